@@ -1,0 +1,130 @@
+# One command plays, one tests. All that a machine needs is GNU make and Python 3.11: everything else comes as packages
+# from PyPI and npm, Node and the browser for the tests too, and stays inside this folder.
+
+.DEFAULT_GOAL := play
+.DELETE_ON_ERROR:
+.PHONY: play setup test test-python test-web lint lint-python lint-web format bench lock wheel clean help
+
+UV_VERSION := 0.13.7
+UV := .tools/bin/uv
+PY := .venv/bin/python
+STATIC := src/tilery/static/index.html
+LOCKS := requirements.lock requirements-dev.lock requirements-bench.lock
+INSTALL := $(UV) pip install -q --python $(PY)
+
+# The Node from PyPI stands in .venv/bin and must win over an older one of the system.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export UV_PYTHON_DOWNLOADS := never
+
+# Trust whom the machine trusts: behind a company's proxy nothing could be fetched otherwise.
+export NODE_USE_SYSTEM_CA := 1
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt),)
+export UV_SYSTEM_CERTS := 1
+endif
+
+# Folders are listed too: their time changes when a file in them is deleted.
+WEB_SRC := $(shell find web/src web/public 2>/dev/null) web/index.html web/package.json $(wildcard web/*.config.*)
+
+play: .venv/.play ## Set up what is missing and play
+	@.venv/bin/tilery watch $(ARGS)
+
+setup: .venv/.play $(STATIC) ## Set up all that playing needs
+
+test: test-python ## Set up what is missing, then check and test everything
+
+test-python: lint-python
+	@echo "Python tests"
+	@.venv/bin/pytest -q -n 2 $(ARGS)
+
+test-web: lint-web $(STATIC) web/e2e/node_modules/.stamp
+	@echo "Web: unit tests, then tests in a browser"
+	@cd web && npm test --silent
+	@cd web/e2e && npm run --silent check && npm test --silent
+
+lint: lint-python lint-web ## Check style and types
+
+lint-python: .venv/.dev
+	@echo "Python: style and types"
+	@.venv/bin/ruff check -q
+	@.venv/bin/ruff format -q --check || { echo "Run 'make format'."; exit 1; }
+	@.venv/bin/mypy --no-error-summary
+
+lint-web: web/node_modules/.stamp
+	@echo "Web: style and types"
+	@cd web && npm run --silent lint && npm run --silent check
+
+format: .venv/.dev web/node_modules/.stamp ## Format all code
+	@.venv/bin/ruff check -q --fix --exit-zero && .venv/bin/ruff format -q
+	@cd web && npm run --silent format
+
+bench: .venv/.bench ## Measure speed, also against OpenSpiel
+	@.venv/bin/tilery bench $(ARGS)
+
+wheel: setup ## Build dist/*.whl, with the web client inside
+	@TILERY_WEB_IS_BUILT=1 $(UV) build -q --wheel --no-build-isolation --python $(PY)
+	@ls dist/*.whl
+
+# No lock may name a package host: it would tie every user to the mirror of whoever made it.
+COMPILE = $(UV) pip compile pyproject.toml -q --upgrade --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-annotate --custom-compile-command 'make lock'
+lock: .venv/.play ## Choose the newest fitting version of every package
+	@$(COMPILE) --group build -o requirements.lock
+	@$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE) --group bench -c requirements.lock -o requirements-bench.lock
+	@for d in web web/e2e; do \
+	  (cd $$d && rm -rf node_modules package-lock.json && npm i --silent --package-lock-only && npm ci --dry-run >/dev/null) || exit 1; done
+	@! grep -nE '"resolved"|--(extra-)?index-url|--find-links|//registry\.|//pypi\.' \
+	  $(LOCKS) web/package-lock.json web/e2e/package-lock.json
+
+clean: ## Remove everything that make has made
+	rm -rf .tools .venv dist src/tilery/static web/node_modules web/e2e/node_modules web/e2e/.cache web/e2e/test-results \
+	  .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# From here on: the steps of the set-up. Each leaves a stamp, so it is done once and again when its inputs change.
+
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+$(UV):
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+	  $$python -c '$(NEW_ENOUGH)' 2>/dev/null || continue; \
+	  echo "Fetching uv, the package installer (once, about 5 s)…"; \
+	  $$python -m pip -qq install --target .tools uv==$(UV_VERSION) 2>/dev/null || { rm -rf .tools; \
+	    $$python -m venv .tools >/dev/null && .tools/bin/pip -qq install uv==$(UV_VERSION); } || { rm -rf .tools; \
+	    echo "Could not fetch uv with $$python: is the network there, and pip or venv (Debian: python3-venv)?" >&2; exit 3; }; \
+	  $$python -c 'import sys; print(sys.executable)' >.tools/python; exit; \
+	done; \
+	echo "Tilery needs Python 3.11 or newer; name one with 'make PYTHON=/path/to/python3'." >&2; exit 2
+
+.venv/.play: requirements.lock pyproject.toml hatch_build.py | $(UV)
+	@echo "Setting up Python (once, about 10 s)…"
+	@$(UV) venv -q --allow-existing --python "$$(cat .tools/python)" .venv
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: requirements-dev.lock .venv/.play
+	@echo "Setting up the checkers (once, about 5 s)…"
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.venv/.bench: requirements-bench.lock .venv/.play
+	@echo "Setting up OpenSpiel (once, about 10 s)…"
+	@$(INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json web/.npmrc | .venv/.play
+	@echo "Setting up the web client (once, about 15 s)…"
+	@cd web && npm ci --silent
+	@touch $@
+
+web/e2e/node_modules/.stamp: web/e2e/package-lock.json web/e2e/.npmrc | .venv/.play
+	@echo "Setting up the browser for the tests (once, about 15 s)…"
+	@cd web/e2e && npm ci --silent
+	@touch $@
+
+$(STATIC): web/node_modules/.stamp $(WEB_SRC)
+	@echo "Building the web client…"
+	@cd web && npm run --silent build

@@ -1,0 +1,26 @@
+"""Players that see a view and nothing more: for each game the levels there are."""
+
+from collections.abc import Mapping
+
+from tilery.bots.base import Bot
+from tilery.engine.game import AnyGame
+from tilery.engine.registry import Registry
+
+LEVELS: Mapping[str, Registry[type[Bot]]] = {
+    "hidden-stones": Registry(
+        "bot for Hidden Stones",
+        {
+            "random": "tilery.bots.random:RandomBot",
+            "easy": "tilery.bots.hidden_stones:Easy",
+            "normal": "tilery.bots.hidden_stones:Normal",
+        },
+    ),
+}
+
+
+def make_bot(game: AnyGame, level: str) -> Bot:
+    """A bot for a game; raises Unknown with the levels there are."""
+    return LEVELS[game.info.id].get(level)(game)
+
+
+__all__ = ["LEVELS", "Bot", "make_bot"]

@@ -1,0 +1,20 @@
+"""Any legal move: for tests, and as the measure of what chance alone achieves."""
+
+import random
+from typing import Any
+
+from tilery.engine.chance import pick
+from tilery.engine.game import AnyGame
+
+
+class RandomBot:
+    """First a kind of move, then a move of that kind, so that a kind with many moves doesn't drown the others."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def choose(self, view: Any, rng: random.Random) -> Any:
+        # What may be done depends only on what the player knows: any state that looks the same has the same moves.
+        moves = self._game.moves(self._game.guess(view, rng), view.seat)
+        kind = pick(rng, list(dict.fromkeys(type(move) for move in moves)))
+        return pick(rng, [move for move in moves if type(move) is kind])

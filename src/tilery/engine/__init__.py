@@ -1,0 +1,41 @@
+"""What every game shares: the protocol of a game, a match of it, its record, its fair shuffles."""
+
+from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
+from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable
+from tilery.engine.game import CHANCE, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
+from tilery.engine.match import Entry, Match, playout
+from tilery.engine.record import Record, verify
+from tilery.engine.registry import Registry
+from tilery.engine.series import Series
+
+__all__ = [
+    "CHANCE",
+    "Bits",
+    "Dice",
+    "Entry",
+    "Event",
+    "Game",
+    "Illegal",
+    "Info",
+    "Match",
+    "Option",
+    "Problem",
+    "Record",
+    "RecordError",
+    "Registry",
+    "Result",
+    "Seat",
+    "Series",
+    "Step",
+    "TileryError",
+    "Unknown",
+    "Unreadable",
+    "Variant",
+    "below",
+    "commit",
+    "pick",
+    "playout",
+    "ranking",
+    "shuffled",
+    "verify",
+]

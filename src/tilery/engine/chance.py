@@ -1,0 +1,81 @@
+"""Fair, reproducible chance.
+
+A game's chance moves come from 256 secret bits. Their SHA-256 (the commitment) is published before the first move, the
+bits themselves when the game is over, so anybody can re-derive every draw. The algorithm is spelled out here, on
+nothing but SHA-256, so that it gives the same on every machine, in every version and in any language.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+SEED_BYTES = 32
+
+
+class Bits(Protocol):
+    """A source of random bits. `random.Random` is one too."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+class Dice:
+    """The bits of one chance move: SHA-256 of seed, number of the move and block counter, most significant bit first.
+
+    >>> Dice(bytes(32), 0).getrandbits(8), Dice(bytes(32), 1).getrandbits(8)
+    (111, 89)
+    """
+
+    __slots__ = ("_block", "_key", "_left", "_pool")
+
+    def __init__(self, seed: bytes, number: int) -> None:
+        self._key = seed + number.to_bytes(8, "big")
+        self._block = self._pool = self._left = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        while self._left < k:
+            digest = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            self._block += 1
+            self._pool = self._pool << 256 | int.from_bytes(digest, "big")
+            self._left += 256
+        self._left -= k
+        bits, self._pool = self._pool >> self._left, self._pool & (1 << self._left) - 1
+        return bits
+
+
+def below(bits: Bits, n: int) -> int:
+    """A number from 0 to n-1, each equally likely: as many bits as n has, drawn again while too high."""
+    k = n.bit_length()
+    while (number := bits.getrandbits(k)) >= n:
+        pass
+    return number
+
+
+def pick(bits: Bits, items: Sequence[T]) -> T:
+    """One of the items, each equally likely."""
+    return items[below(bits, len(items))]
+
+
+def shuffled(bits: Bits, items: Sequence[T]) -> list[T]:
+    """The items in random order (Fisher and Yates, from the end)."""
+    result = list(items)
+    for i in range(len(result) - 1, 0, -1):
+        j = below(bits, i + 1)
+        result[i], result[j] = result[j], result[i]
+    return result
+
+
+def fresh_seed() -> bytes:
+    """256 bits that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def derived_seed(*parts: object) -> bytes:
+    """A seed that depends on nothing but the parts: for simulations that can be repeated."""
+    return hashlib.sha256("\x1f".join(str(part) for part in parts).encode()).digest()
+
+
+def commit(seed: bytes) -> str:
+    """What is published before the game: it binds to the seed and tells nothing about it."""
+    return hashlib.sha256(seed).hexdigest()

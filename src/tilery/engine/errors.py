@@ -1,0 +1,57 @@
+"""What can go wrong, split by who has to act: unreadable, illegal, unknown, a broken record."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One reason why a move is not legal.
+
+    `code` is the key under which a client finds the words in a person's language; `text` says the same in English.
+    """
+
+    rule: str
+    code: str
+    text: str
+    pieces: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """The sentence with its rule id.
+
+        >>> str(Problem("HS-9", "pass-twice", "You passed in your last turn already."))
+        'You passed in your last turn already. (HS-9)'
+        """
+        return f"{self.text} ({self.rule})"
+
+
+class TileryError(Exception):
+    """Anything that Tilery refuses, in one sentence that a person can act on."""
+
+
+class Unreadable(TileryError):
+    """A text that is no move, option or deck at all."""
+
+
+class Illegal(TileryError):
+    """A readable move, or a set-up, that the rules don't allow. Nothing was changed."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(" ".join(str(problem) for problem in self.problems))
+
+
+class Unknown(TileryError):
+    """A name that stands for nothing; the message lists those that exist."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+        self.what, self.name, self.known = what, name, tuple(known)
+        super().__init__(f"There is no {what} '{name}'. There is: {', '.join(self.known) or 'none'}.")
+
+
+class RecordError(TileryError):
+    """A record file that can't be read or doesn't hold; names the line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}")

@@ -1,0 +1,129 @@
+"""The protocol every game fulfils: a stateless object of pure functions over frozen states."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from tilery.engine.chance import Bits
+from tilery.engine.errors import Problem
+
+Seat = int
+CHANCE: Final[Seat] = -1
+"""Who makes the draws, shuffles and throws: a player like any other, so that the log of moves alone replays a game."""
+
+O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen when a table is made. Without `choices` it takes any text."""
+
+    name: str
+    default: str
+    rule: str
+    choices: tuple[str, ...] = ()
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A way to play worth its own name; the conformance suite and the goldens cover each."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: dict[str, str] = {}
+
+
+class Info(msgspec.Struct, frozen=True):
+    """What a game says of itself before anybody sits down."""
+
+    id: str
+    title: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    variants: tuple[Variant, ...]
+    rules: tuple[str, ...]
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
+    """Something that happened and that a person may be told. Each room has its own kinds."""
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """What a move leads to. After a step that `reveals` there is no way back by undo."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    reveals: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties."""
+
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    teams: tuple[tuple[Seat, ...], ...] = ()
+
+
+class Game(Protocol[O, S, M, V]):
+    """A game. States, moves and views are frozen; no function here changes anything or draws its own chance."""
+
+    info: Info
+
+    def options(self, given: Mapping[str, str]) -> O:
+        """The typed options; raises Illegal where they don't go together. `given` has every option (see `settle`)."""
+
+    def setup(self, options: O, seats: int) -> S:
+        """The state before the first chance move; raises Illegal if this table can't be played."""
+
+    def pending(self, s: S) -> frozenset[Seat]:
+        """Who is to move: CHANCE alone, one seat, or several at once. Empty when the game is over."""
+
+    def moves(self, s: S, seat: Seat) -> Sequence[M]:
+        """All legal moves, or a sample of them where they can't be listed."""
+
+    def check(self, s: S, seat: Seat, m: M) -> tuple[Problem, ...]:
+        """Everything that speaks against a move; () means that it is legal."""
+
+    def apply(self, s: S, seat: Seat, m: M) -> Step[S]:
+        """What a move leads to. Trusts that the move was checked."""
+
+    def chance(self, s: S, bits: Bits) -> M:
+        """A chance move, drawn with these bits and nothing else."""
+
+    def view(self, s: S, seat: Seat | None) -> V:
+        """All that this seat may know; None is a spectator."""
+
+    def seen(self, event: Event, seat: Seat | None) -> Event:
+        """The event as this seat may see it: the log keeps the same secrets as the view."""
+
+    def guess(self, v: V, bits: Bits) -> S:
+        """A full state that agrees with the view, with everything hidden drawn anew: what bots search."""
+
+    def result(self, s: S) -> Result:
+        """How it ended. Only for a game that is over."""
+
+    def write(self, m: M) -> str:
+        """The notation of a move."""
+
+    def read(self, text: str) -> M:
+        """The move of a notation; raises Unreadable."""
+
+    def picture(self, s: S) -> str:
+        """The table as text for a terminal, with Rich markup for colour."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def ranking(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Ranks from keys of which the highest is best; equals share a rank.
+
+    >>> ranking([12, 30, 12, 5])
+    (2, 1, 2, 4)
+    """
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

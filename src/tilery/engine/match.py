@@ -1,0 +1,136 @@
+"""One game being played: the log of its moves, and undo."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tilery.engine.chance import Dice, commit, fresh_seed, pick
+from tilery.engine.errors import Illegal, Problem
+from tilery.engine.game import CHANCE, AnyGame, Event, Result, Seat, Step
+from tilery.engine.options import check_seats, settle
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: who moved, what, and what that led to."""
+
+    seat: Seat
+    move: Any
+    step: Step[Any]
+
+
+class Match:
+    """A game with its log. With a seed it makes its own chance moves; without one they are given like any other.
+
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.get("hidden-stones"), seats=2, seed=bytes(32))
+    >>> match.pending
+    frozenset({0})
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        *,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: bytes | None = None,
+        commitment: str = "",
+    ) -> None:
+        check_seats(game.info, seats)
+        self.game = game
+        self.seats = seats
+        self.options = settle(game.info, options or {})
+        self.seed = seed
+        self.commitment = commit(seed) if seed is not None else commitment
+        self.start: Any = game.setup(game.options(self.options), seats)
+        self.log: list[Entry] = []
+        self._chances = 0
+        self._let_chance_play()
+
+    @classmethod
+    def fresh(cls, game: AnyGame, *, seats: int, options: Mapping[str, str] | None = None) -> "Match":
+        """A match with a seed of its own that nobody can guess."""
+        return cls(game, seats=seats, options=options, seed=fresh_seed())
+
+    @property
+    def state(self) -> Any:
+        return self.log[-1].step.state if self.log else self.start
+
+    @property
+    def pending(self) -> frozenset[Seat]:
+        return self.game.pending(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    @property
+    def result(self) -> Result:
+        return self.game.result(self.state)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Seat, tuple[Event, ...]]]:
+        """The log from entry `since` on as this seat may see it: number, who moved, what happened."""
+        return [
+            (number, entry.seat, tuple(self.game.seen(event, seat) for event in entry.step.events))
+            for number, entry in enumerate(self.log[since:], since)
+        ]
+
+    def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:
+        return self.game.check(self.state, seat, move)
+
+    def play(self, seat: Seat, move: Any) -> Step[Any]:
+        """Make a move, and the chance moves that follow from it. Raises Illegal, with nothing changed."""
+        problems = self.check(seat, move)
+        if problems:
+            raise Illegal(problems)
+        step = self._append(seat, move)
+        self._let_chance_play()
+        return step
+
+    def can_undo(self, seat: Seat) -> bool:
+        """A step of your own, in your own turn, that has shown nothing new."""
+        if not self.log or seat not in self.pending:
+            return False
+        last = self.log[-1]
+        return last.seat == seat != CHANCE and not last.step.reveals
+
+    def undo(self, seat: Seat) -> Entry:
+        """Take the last step back. Raises Illegal where that is not possible."""
+        if not self.can_undo(seat):
+            raise Illegal([Problem("undo", "cannot-undo", "There is no step of your own turn to take back.")])
+        return self.log.pop()
+
+    def next_dice(self) -> Dice:
+        """The bits of the next chance move."""
+        if self.seed is None:
+            raise ValueError("a match without a seed has no dice")
+        return Dice(self.seed, self._chances)
+
+    def _append(self, seat: Seat, move: Any) -> Step[Any]:
+        step = self.game.apply(self.state, seat, move)
+        self.log.append(Entry(seat, move, step))
+        self._chances += seat == CHANCE
+        return step
+
+    def _let_chance_play(self) -> None:
+        while self.seed is not None and CHANCE in self.pending:
+            self._append(CHANCE, self.game.chance(self.state, self.next_dice()))
+
+
+def playout(game: AnyGame, state: Any, rng: random.Random) -> tuple[Any, int]:
+    """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it."""
+    count = 0
+    while pending := game.pending(state):
+        seat = next(iter(pending)) if len(pending) == 1 else min(pending)
+        if seat == CHANCE:
+            move = game.chance(state, rng)
+        else:
+            move = pick(rng, game.moves(state, seat))
+        state = game.apply(state, seat, move).state
+        count += 1
+    return state, count

@@ -1,0 +1,45 @@
+"""Several rounds as one contest: a number of rounds, or a target that somebody reaches."""
+
+import msgspec
+
+from tilery.engine.game import Result, ranking
+
+
+class Series(msgspec.Struct, frozen=True):
+    """The results so far, folded. Pure: `add` gives a new series.
+
+    >>> one = Result(points=(30, 12), ranks=(1, 2), winners=(0,), reason="TR-10")
+    >>> series = Series(target=50).add(one).add(one)
+    >>> series.totals, series.over, series.winners
+    ((60, 24), True, (0,))
+    """
+
+    rounds: int = 1
+    target: int | None = None
+    low_wins: bool = False
+    limit: int = 20
+    results: tuple[Result, ...] = ()
+
+    def add(self, result: Result) -> "Series":
+        if self.over:
+            raise ValueError("the series is over")
+        return msgspec.structs.replace(self, results=(*self.results, result))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(sum(points) for points in zip(*(result.points for result in self.results), strict=True))
+
+    @property
+    def over(self) -> bool:
+        """A target is looked at after each round only, and the limit ends a series whose target is out of reach."""
+        if self.target is None:
+            return len(self.results) >= self.rounds
+        return len(self.results) >= self.limit or any(total >= self.target for total in self.totals)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        return ranking([-total if self.low_wins else total for total in self.totals])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

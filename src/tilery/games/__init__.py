@@ -1,0 +1,11 @@
+"""The rooms of the house: one package per game, one line here."""
+
+from tilery.engine.game import AnyGame
+from tilery.engine.registry import Registry
+
+GAMES: Registry[AnyGame] = Registry(
+    "game",
+    {
+        "hidden-stones": "tilery.games.hidden_stones.game:GAME",
+    },
+)

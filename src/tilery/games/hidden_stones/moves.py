@@ -1,0 +1,82 @@
+"""What can be done. Moves are built once and shared: listing them costs nothing."""
+
+from functools import cache
+
+import msgspec
+
+from tilery.games.hidden_stones.pieces import NEIGHBOURS
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """HS-4: discard a card, exchange two adjacent stones."""
+
+    card: int
+    a: int
+    b: int
+
+
+class Flip(msgspec.Struct, frozen=True):
+    """HS-5: discard a card, turn a stone over."""
+
+    card: int
+    cell: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """HS-6: a card whose formation lies on the board goes to the won pile."""
+
+    card: int
+
+
+class End(msgspec.Struct, frozen=True):
+    """HS-7: end the turn, draw up to 4 cards."""
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """HS-9: draw 2 instead of any action."""
+
+
+class Stones(msgspec.Struct, frozen=True):
+    """Chance, HS-3: the stones in random order with random sides."""
+
+    board: str
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Chance, HS-3: who begins."""
+
+    seat: int
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """Chance, HS-13: the 16 cards of a solo game."""
+
+    cards: tuple[int, ...]
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """Chance, HS-3, HS-7, HS-9: the next card of the draw pile."""
+
+    card: int
+
+
+Move = Swap | Flip | Score | End | Pass | Stones | Start | Pile | Draw
+
+END = End()
+PASS = Pass()
+
+
+@cache
+def spendings(card: int) -> tuple[Move, ...]:
+    """All that a card can be discarded for: 12 swaps and 9 flips."""
+    return (*(Swap(card, a, b) for a, b in NEIGHBOURS), *(Flip(card, cell) for cell in range(9)))
+
+
+@cache
+def score(card: int) -> Score:
+    return Score(card)
+
+
+@cache
+def draw(card: int) -> Draw:
+    return Draw(card)

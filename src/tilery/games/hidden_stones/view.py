@@ -1,0 +1,183 @@
+"""What one seat, or a spectator, may know; and a full state that would look the same to them."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from tilery.engine.chance import Bits, shuffled
+from tilery.engine.game import Event, Seat
+from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Card
+from tilery.games.hidden_stones.rules import SOLO_CARDS, WON_TO_END, may_pass
+from tilery.games.hidden_stones.scoring import Sheet, sheets
+from tilery.games.hidden_stones.state import Drew, Options, Phase, State
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card of the viewer's hand, and the place on the board where it lies or comes closest to lying."""
+
+    number: int
+    points: int
+    formation: str
+    lies: bool
+    cells: tuple[str, ...]
+    missing: tuple[str, ...]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card that everybody sees."""
+
+    number: int
+    points: int
+    formation: str
+
+
+class May(msgspec.Struct, frozen=True):
+    """What the viewer may do now."""
+
+    act: bool
+    end: bool
+    pass_: bool = msgspec.field(name="pass")
+    score: tuple[int, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know. `seat` is None for a spectator, who has no hand and may do nothing."""
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    phase: Phase
+    board: str
+    hand: tuple[Held, ...]
+    hands: tuple[int, ...]
+    won: tuple[tuple[Face, ...], ...]
+    draw: int
+    discard: tuple[Face, ...]
+    start: Seat
+    turn: Seat
+    owed: int
+    acted: bool
+    scored: bool
+    passed: tuple[bool, ...]
+    last_round: bool
+    round_active: bool
+    idle_rounds: int
+    penalties: int
+    target: int
+    seen: tuple[int, ...]
+    reason: str
+    may: May
+    sheets: tuple[Sheet, ...]
+
+
+def view(s: State, seat: Seat | None) -> View:
+    mine = s.hands[seat] if seat is not None else ()
+    act = s.phase == "play" and seat == s.turn
+    hand = tuple(_held(s.deck.cards[card], s.board) for card in mine)
+    return View(
+        seat=seat,
+        options=s.options,
+        seats=s.seats,
+        phase=s.phase,
+        board=s.board,
+        hand=hand,
+        hands=tuple(map(len, s.hands)),
+        won=tuple(_faces(s, won) for won in s.won),
+        draw=len(s.draw),
+        discard=_faces(s, s.discard),
+        start=s.start,
+        turn=s.turn,
+        owed=s.owed,
+        acted=s.acted,
+        scored=s.scored,
+        passed=s.passed,
+        last_round=s.last_round,
+        round_active=s.round_active,
+        idle_rounds=s.idle_rounds,
+        penalties=s.penalties,
+        target=SOLO_CARDS if s.solo else WON_TO_END[s.seats],
+        seen=s.seen if seat is not None else (),
+        reason=s.reason,
+        may=May(
+            act=act and bool(hand),
+            end=act,
+            pass_=act and may_pass(s),
+            score=tuple(held.number for held in hand if held.lies) if act else (),
+        ),
+        sheets=sheets(s) if s.phase == "over" else (),
+    )
+
+
+def _faces(s: State, cards: Sequence[int]) -> tuple[Face, ...]:
+    return tuple(Face(card, s.deck.cards[card].points, s.deck.cards[card].formation) for card in cards)
+
+
+def _held(card: Card, board: str) -> Held:
+    if not board:
+        return Held(card.number, card.points, card.formation, False, (), ())
+
+    def missing(placement: Sequence[tuple[int, str]]) -> list[int]:
+        return [cell for cell, face in placement if board[cell] != face]
+
+    best = min(card.placements, key=lambda placement: len(missing(placement)))
+    lacking = tuple(CELLS[cell] for cell in missing(best))
+    return Held(card.number, card.points, card.formation, not lacking, tuple(CELLS[cell] for cell, _ in best), lacking)
+
+
+def seen(event: Event, seat: Seat | None) -> Event:
+    """A draw that only one seat saw is a card to the others."""
+    return Drew(event.seat, 0) if isinstance(event, Drew) and event.seat != seat else event
+
+
+def guess(v: View, bits: Bits) -> State:
+    """A state that this viewer can't tell from the real one."""
+    state = State(
+        v.options,
+        v.seats,
+        v.phase,
+        board=v.board,
+        discard=tuple(face.number for face in v.discard),
+        won=tuple(tuple(face.number for face in won) for won in v.won),
+        start=v.start,
+        turn=v.turn,
+        owed=v.owed,
+        acted=v.acted,
+        scored=v.scored,
+        passed=v.passed,
+        last_round=v.last_round,
+        round_active=v.round_active,
+        idle_rounds=v.idle_rounds,
+        penalties=v.penalties,
+        seen=v.seen,
+        reason=v.reason,
+    )
+    mine = tuple(held.number for held in v.hand)
+    open_cards = {*state.discard, *mine, *(card for won in state.won for card in won)}
+    if state.solo and (v.draw or open_cards):
+        unseen = _solo_unseen(state, open_cards, bits)
+        if v.seat is None:  # a spectator knows neither the hand nor what was seen in it
+            state = replace(state, seen=tuple(sorted(open_cards)))
+    else:
+        unseen = shuffled(bits, sorted(set(state.deck.numbers) - open_cards))
+    hands = []
+    for seat, count in enumerate(v.hands):
+        if seat == v.seat:
+            hands.append(mine)
+        else:
+            hands.append(tuple(unseen[:count]))
+            unseen = unseen[count:]
+    # Only before the 16 cards of a solo game are chosen is there no draw pile at all.
+    return replace(state, hands=tuple(hands), draw=tuple(sorted(unseen[: v.draw])))
+
+
+def _solo_unseen(state: State, open_cards: set[int], bits: Bits) -> list[int]:
+    """HS-13: cards seen before a reshuffle are known to be in the pile, the rest may be any of the right values."""
+    cards = state.deck.cards
+    known = {*state.seen, *open_cards}
+    fresh: list[int] = []
+    for value, count in SOLO_COUNTS.items():
+        candidates = sorted(card for card in cards if cards[card].points == value and card not in known)
+        there = sum(cards[card].points == value for card in known)
+        fresh += shuffled(bits, candidates)[: count - there]
+    return shuffled(bits, sorted(known - open_cards) + fresh)
