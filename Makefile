@@ -58,7 +58,7 @@ format: .venv/.dev web/node_modules/.stamp ## Format all code
 	@cd web && npm run --silent format
 
 bench: .venv/.bench ## Measure speed, also against OpenSpiel
-	@.venv/bin/tilery bench $(ARGS)
+	@.venv/bin/python -m bench $(ARGS)
 
 wheel: setup ## Build dist/*.whl, with the web client inside
 	@TILERY_WEB_IS_BUILT=1 $(UV) build -q --wheel --no-build-isolation --python $(PY)

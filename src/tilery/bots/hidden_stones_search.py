@@ -87,6 +87,8 @@ class Turn:
         frontier: Positions = np.array([pack(board)], dtype=np.int64)
         while len(frontier):
             layer = np.setdiff1d(self._with_scores(frontier), known)
+            if not len(layer):
+                break
             self.layers.append(layer)
             known = np.concatenate([known, layer])
             # A further change is worth looking at while one card can pay for it and another be scored after it.

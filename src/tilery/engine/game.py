@@ -77,6 +77,9 @@ class Game(Protocol[O, S, M, V]):
     def options(self, given: Mapping[str, str]) -> O:
         """The typed options; raises Illegal where they don't go together. `given` has every option (see `settle`)."""
 
+    def texts(self, options: O) -> dict[str, str]:
+        """The options as a record holds them, each on one line; `options(texts(o)) == o`."""
+
     def setup(self, options: O, seats: int) -> S:
         """The state before the first chance move; raises Illegal if this table can't be played."""
 

@@ -1,7 +1,7 @@
 """One game being played: the log of its moves, and undo."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -41,10 +41,11 @@ class Match:
         check_seats(game.info, seats)
         self.game = game
         self.seats = seats
-        self.options = settle(game.info, options or {})
+        agreed = game.options(settle(game.info, options or {}))
+        self.options = game.texts(agreed)
         self.seed = seed
         self.commitment = commit(seed) if seed is not None else commitment
-        self.start: Any = game.setup(game.options(self.options), seats)
+        self.start: Any = game.setup(agreed, seats)
         self.log: list[Entry] = []
         self._chances = 0
         self._let_chance_play()
@@ -53,6 +54,24 @@ class Match:
     def fresh(cls, game: AnyGame, *, seats: int, options: Mapping[str, str] | None = None) -> "Match":
         """A match with a seed of its own that nobody can guess."""
         return cls(game, seats=seats, options=options, seed=fresh_seed())
+
+    @classmethod
+    def resume(
+        cls,
+        game: AnyGame,
+        *,
+        seats: int,
+        options: Mapping[str, str],
+        seed: bytes,
+        moves: Iterable[tuple[Seat, str]],
+    ) -> "Match":
+        """A match from its stored log, chance moves included; from there on chance plays by the seed again."""
+        match = cls(game, seats=seats, options=options, commitment=commit(seed))
+        for seat, text in moves:
+            match.play(seat, game.read(text))
+        match.seed = seed
+        match._let_chance_play()
+        return match
 
     @property
     def state(self) -> Any:

@@ -20,4 +20,4 @@ def settle(info: Info, given: Mapping[str, str]) -> dict[str, str]:
 def check_seats(info: Info, seats: int) -> None:
     """Raise Unknown unless the game can be played by so many."""
     if seats not in info.seats:
-        raise Unknown(f"{info.title} for a number of players of", str(seats), map(str, info.seats))
+        raise Unknown(f"{info.title} for this number of players:", str(seats), map(str, info.seats))

@@ -55,6 +55,14 @@ class HiddenStones:
             deck=text,
         )
 
+    def texts(self, options: Options) -> dict[str, str]:
+        return {
+            "edition": options.edition,
+            "equal-turns": "yes" if options.equal_turns else "no",
+            "start": "random" if options.start is None else str(options.start),
+            "deck": options.deck,
+        }
+
     setup = staticmethod(rules.setup)
     pending = staticmethod(rules.pending)
     moves = staticmethod(rules.moves)

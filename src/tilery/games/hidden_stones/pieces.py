@@ -105,10 +105,11 @@ def parse_deck(text: str) -> Deck:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that hold a card. In a record, where an option is one line, ';' separates them."""
-    for line, content in enumerate(text.replace(";", "\n").splitlines(), 1):
-        if content := content.partition("#")[0].strip():
-            yield line, content
+    """The cards with their lines. In a record, where an option is one line, ';' separates them."""
+    for line, content in enumerate(text.splitlines(), 1):
+        for part in content.partition("#")[0].split(";"):
+            if part := part.strip():
+                yield line, part
 
 
 def _parse_card(line: int, content: str) -> Card:

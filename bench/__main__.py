@@ -1,0 +1,5 @@
+"""Run all benches."""
+
+from bench import playouts
+
+playouts.main()

@@ -1,0 +1,68 @@
+"""Random playouts through the public API, interleaved with OpenSpiel's gin_rummy through its Python API.
+
+A move is one applied player or chance move on both sides, with all legal moves listed before it.
+"""
+
+import random
+import statistics
+import time
+
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+from tilery.engine.game import CHANCE, AnyGame
+from tilery.engine.options import settle
+from tilery.games import GAMES
+
+ROUNDS = 7
+SECONDS = 1.0
+
+
+def tilery_moves(game: AnyGame, seats: int, rng: random.Random, seconds: float) -> float:
+    """Moves per second of whole random games."""
+    options = game.options(settle(game.info, {}))
+    moves, began = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        state = game.setup(options, seats)
+        while pending := game.pending(state):
+            (seat,) = pending
+            legal = game.moves(state, seat)
+            # A few chance moves (how the stones lie) have millions of outcomes: those are drawn without a list.
+            move = rng.choice(legal) if legal or seat != CHANCE else game.chance(state, rng)
+            state = game.apply(state, seat, move).state
+            moves += 1
+    return moves / elapsed
+
+
+def open_spiel_moves(name: str, rng: random.Random, seconds: float) -> float:
+    game = pyspiel.load_game(name)
+    moves, began = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                action = rng.choice(outcomes)[0]  # gin_rummy's are equally likely
+            else:
+                action = rng.choice(state.legal_actions())
+            state.apply_action(action)
+            moves += 1
+    return moves / elapsed
+
+
+def main() -> None:
+    rng = random.Random(1)
+    contestants = {f"{game.info.id}, {max(game.info.seats)} players": game for game in GAMES.all()}
+    ours: dict[str, list[float]] = {name: [] for name in contestants}
+    peer: list[float] = []
+    for _ in range(ROUNDS):
+        peer.append(open_spiel_moves("gin_rummy", rng, SECONDS))
+        for name, game in contestants.items():
+            ours[name].append(tilery_moves(game, max(game.info.seats), rng, SECONDS))
+    table = Table("random playouts", "moves/s", "ratio to gin_rummy", box=None, pad_edge=False)
+    table.add_row("OpenSpiel gin_rummy", f"{statistics.median(peer):,.0f}", "1.0")
+    for name, speeds in ours.items():
+        ratio = statistics.median(a / b for a, b in zip(speeds, peer, strict=True))
+        table.add_row(name, f"{statistics.median(speeds):,.0f}", f"{ratio:.1f}")
+    Console().print(table)

@@ -1,0 +1,27 @@
+"""Play the games of a contest on all cores. Each game depends on the seed and its number alone, not on who plays it."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+from tilery.arena.contest import Contest, Outcome, play_game
+
+
+def run(contest: Contest, workers: int | None = None) -> Iterator[Outcome]:
+    """The outcomes in the order of their games, as they come."""
+    workers = min(workers or os.cpu_count() or 1, contest.games)
+    if workers == 1:
+        yield from (play_game(contest, index) for index in range(contest.games))
+        return
+    chunk = max(1, min(10, contest.games // (4 * workers)))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent)
+    try:
+        yield from pool.map(play_game, [contest] * contest.games, range(contest.games), chunksize=chunk)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

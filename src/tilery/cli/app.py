@@ -1,0 +1,147 @@
+"""The commands and their words; the work is done elsewhere. Exit codes: 0 fine, 1 not in order, 2 can't be done."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from tilery import __version__
+from tilery.cli.errors import Cancelled
+from tilery.engine.errors import TileryError
+
+app = typer.Typer(
+    name="tilery",
+    help="Four tile games at one table: play, watch, simulate and study them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+
+CANCELLED = 130
+"""What shells know as: interrupted from the keyboard."""
+EXAMPLE = "\n\n[dim]Example:[/dim] [bold]{}[/bold]"
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Seats = Annotated[int | None, typer.Option(help="How many play.")]
+Bots = Annotated[
+    str | None, typer.Option(help="A level for each seat, separated by commas; one alone plays all seats.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option as name=value; name=@FILE reads a file.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def tilery(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    """Four tile games at one table: play, watch, simulate and study them."""
+    if version:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.command(help="List the games, their seats and options." + EXAMPLE.format("tilery games --json"))
+def games(as_json: AsJson = False) -> None:
+    from tilery.cli.lists import show_games
+
+    show_games(as_json)
+
+
+@app.command(help="List the bots of each game." + EXAMPLE.format("tilery bots"))
+def bots(as_json: AsJson = False) -> None:
+    from tilery.cli.lists import show_bots
+
+    show_bots(as_json)
+
+
+@app.command(
+    help="Let bots play against each other on all cores. The same seed gives the same games."
+    + EXAMPLE.format("tilery simulate hidden-stones --seats 2 --bots normal,easy --games 100 --seed 7")
+)
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")],
+    seats: Seats = None,
+    bots: Bots = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Decides every shuffle and every choice.")] = 0,
+    option: Options = None,
+    out: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores by default.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from tilery.cli.contest import contest_from
+    from tilery.cli.simulate import run_simulation
+
+    run_simulation(contest_from(game, seats, bots, games, seed, option), out, workers, as_json)
+
+
+@app.command(
+    help="Watch bots play one game, drawn in the terminal."
+    + EXAMPLE.format("tilery watch hidden-stones --bots normal,easy --delay 1")
+)
+def watch(
+    game: Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")] = "hidden-stones",
+    seats: Seats = None,
+    bots: Bots = None,
+    seed: Annotated[int | None, typer.Option(help="Play this game again; another one each time without it.")] = None,
+    option: Options = None,
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between two moves.")] = 0.5,
+) -> None:
+    from tilery.cli.contest import contest_from
+    from tilery.cli.watch import watch_game
+
+    watch_game(contest_from(game, seats, bots, 1, seed, option), delay)
+
+
+@app.command(
+    help="Show a record move by move, with the table drawn." + EXAMPLE.format("tilery replay game.tilery --json")
+)
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    as_json: AsJson = False,
+) -> None:
+    from tilery.cli.records import replay_record
+
+    replay_record(file, as_json)
+
+
+@app.command(
+    help="Check records: every move by the rules, every shuffle by the revealed seed."
+    + EXAMPLE.format("tilery verify games/*.tilery")
+)
+def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")]) -> None:
+    from tilery.cli.records import verify_records
+
+    if not verify_records(files):
+        raise typer.Exit(1)
+
+
+def main() -> NoReturn:
+    """Run the command line; whatever is refused is one line on standard error and an exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run with these arguments and return the exit code."""
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(arguments, prog_name="tilery", standalone_mode=False)
+    except TileryError as error:
+        return refuse(str(error), CANCELLED if isinstance(error, Cancelled) else 2)
+    except OSError as error:
+        return refuse(f"{error.strerror}: {error.filename}" if error.filename else str(error), 2)
+    except (KeyboardInterrupt, typer.Abort):
+        return refuse("Cancelled.", CANCELLED)
+    except Exception as error:
+        # Typer brings its own copy of click, so its usage errors are told by what they can do.
+        if hasattr(error, "format_message") and hasattr(error, "exit_code"):
+            return refuse(error.format_message(), error.exit_code)
+        raise
+    return code if isinstance(code, int) else 0
+
+
+def refuse(message: str, code: int) -> int:
+    Console(stderr=True, soft_wrap=True).print(f"tilery: {' '.join(message.split())}", markup=False, highlight=False)
+    return code

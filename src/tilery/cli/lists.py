@@ -1,0 +1,42 @@
+"""What there is: games and bots."""
+
+import json
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from tilery.bots import LEVELS
+from tilery.games import GAMES
+
+
+def show_games(as_json: bool) -> None:
+    if as_json:
+        print_json([msgspec.to_builtins(game.info) for game in GAMES.all()])
+        return
+    table = Table("game", "id", "players", "options", box=None, pad_edge=False)
+    for game in GAMES.all():
+        info = game.info
+        options = "\n".join(
+            f"{option.name}={'|'.join(option.choices) or 'text'}  ({option.default}, {option.rule})"
+            for option in info.options
+        )
+        table.add_row(info.title, info.id, f"{min(info.seats)}–{max(info.seats)}", options)
+    Console().print(table)
+
+
+def show_bots(as_json: bool) -> None:
+    if as_json:
+        print_json({game: list(levels.names()) for game, levels in LEVELS.items()})
+        return
+    table = Table("game", "bot", "how it plays", box=None, pad_edge=False)
+    for game, levels in LEVELS.items():
+        for level in levels.names():
+            table.add_row(game, level, " ".join((levels.get(level).__doc__ or "").split()))
+    Console().print(table)
+
+
+def print_json(value: Any) -> None:
+    """JSON on one line, for programs."""
+    print(json.dumps(value, ensure_ascii=False))

@@ -1,0 +1,80 @@
+"""Records: shown move by move, or verified."""
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from tilery.cli.lists import print_json
+from tilery.engine.errors import RecordError, TileryError, Unknown
+from tilery.engine.game import CHANCE, AnyGame
+from tilery.engine.match import Match
+from tilery.engine.record import Record, result_text, verify
+from tilery.games import GAMES
+
+
+def load(file: Path) -> tuple[Record, AnyGame]:
+    """Read a record and find its game; errors name the file and the line."""
+    try:
+        record = Record.parse(file.read_text(encoding="utf-8"))
+        return record, GAMES.get(record.game)
+    except UnicodeDecodeError:
+        raise TileryError(f"{file}: this is no text file in UTF-8.") from None
+    except Unknown as error:
+        raise TileryError(f"{file}, line 2: {error}") from None
+    except RecordError as error:
+        raise TileryError(f"{file}, {error}") from None
+
+
+def replay_record(file: Path, as_json: bool) -> None:
+    record, game = load(file)
+    try:
+        match = record.replay(game)
+    except RecordError as error:
+        raise TileryError(f"{file}, {error}") from None
+    show = print_steps if as_json else draw_steps
+    show(match, record)
+
+
+def print_steps(match: Match, record: Record) -> None:
+    """One object a line; the last one has the result, which is null for a game that is not over."""
+    for seq, entry in enumerate(match.log):
+        step = {
+            "seq": seq,
+            "seat": "chance" if entry.seat == CHANCE else entry.seat,
+            "move": match.game.write(entry.move),
+            "events": msgspec.to_builtins(entry.step.events),
+            "state": msgspec.to_builtins(entry.step.state),
+        }
+        if seq == len(match.log) - 1:
+            step["result"] = msgspec.to_builtins(match.result) if match.over else None
+        print_json(step)
+
+
+def draw_steps(match: Match, record: Record) -> None:
+    console = Console()
+    for seq, entry in enumerate(match.log):
+        who = "chance" if entry.seat == CHANCE else record.players[entry.seat]
+        console.print(f"[dim]{seq:4}[/dim]  [bold]{who}[/bold]  {match.game.write(entry.move)}", highlight=False)
+        if entry.seat != CHANCE:
+            console.print(match.game.picture(entry.step.state), highlight=False)
+            console.print()
+    console.print(result_text(match.result) if match.over else "The game is not over.", highlight=False)
+
+
+def verify_records(files: list[Path]) -> bool:
+    """Verify each file and say so; False if anything is off."""
+    fine = True
+    for file in files:
+        try:
+            record, game = load(file)
+            match = verify(record, game)
+            Console().print(
+                f"{file}: in order, {len(match.log)} moves, {record.result}", highlight=False, soft_wrap=True
+            )
+        except (TileryError, OSError) as error:
+            fine = False
+            text = str(error) if isinstance(error, TileryError) else f"{error.strerror}"
+            text = text if text.startswith(str(file)) else f"{file}, {text}"
+            Console(stderr=True, soft_wrap=True).print(f"tilery: {text}", markup=False, highlight=False)
+    return fine

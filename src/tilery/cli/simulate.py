@@ -1,0 +1,94 @@
+"""Many games: progress, records, and a table of results."""
+
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tilery.arena import Contest, Outcome, run, tally
+from tilery.cli.errors import Cancelled
+from tilery.cli.lists import print_json
+from tilery.engine.errors import TileryError
+
+
+def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_json: bool) -> None:
+    if out is not None:
+        prepare_folder(out)
+    outcomes: list[Outcome] = []
+    began = time.perf_counter()
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task(f"{contest.game}: {', '.join(contest.names)}", total=contest.games)
+            for outcome in run(contest, workers):
+                outcomes.append(outcome)
+                if out is not None:
+                    write_whole(out / f"{contest.game}-{outcome.index + 1:05}.tilery", outcome.record)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        kept = f" Their records are complete in {out}." if out is not None and outcomes else ""
+        raise Cancelled(f"Cancelled after {len(outcomes)} of {contest.games} games.{kept}") from None
+    seconds = time.perf_counter() - began
+    moves = sum(outcome.moves for outcome in outcomes)
+    rows = tally(contest, outcomes)
+    if as_json:
+        print_json(
+            {
+                "game": contest.game,
+                "seats": contest.seats,
+                "options": contest.options,
+                "seed": contest.seed,
+                "games": contest.games,
+                "moves": moves,
+                "seconds": round(seconds, 3),
+                "moves_per_second": round(moves / seconds, 1),
+                "bots": [msgspec.to_builtins(row) for row in rows],
+            }
+        )
+        return
+    table = Table("bot", "wins", "win rate", "95 % interval", "mean points", box=None, pad_edge=False)
+    for row in rows:
+        interval = f"{row.low:.1%} – {row.high:.1%}"
+        table.add_row(row.bot, f"{row.wins:g}", f"{row.win_rate:.1%}", interval, f"{row.mean_points:.1f}")
+    Console().print(table)
+    Console().print(f"{contest.games} games, {moves} moves in {seconds:.1f} s", highlight=False)
+    if out is not None:
+        Console().print(f"Records in {out}", highlight=False, soft_wrap=True)
+
+
+def progress_bar() -> Progress:
+    """On standard error, and only where a person looks on."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def prepare_folder(folder: Path) -> None:
+    """Find out before the first game whether records can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".tilery-probe"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise TileryError(f"Records can't be written to {folder}: {error.strerror}.") from None
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file so that it is either there as a whole or not at all."""
+    partial = file.with_suffix(".part")
+    try:
+        partial.write_text(text, encoding="utf-8")
+        partial.replace(file)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        raise TileryError(f"{file} can't be written: {error.strerror}.") from None

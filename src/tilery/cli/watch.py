@@ -1,0 +1,31 @@
+"""One game of bots, drawn while it is played."""
+
+import time
+
+from rich.console import Console
+from rich.live import Live
+from rich.text import Text
+
+from tilery.arena.contest import Contest, live_game
+from tilery.engine.match import Match
+from tilery.engine.record import result_text
+
+
+def watch_game(contest: Contest, delay: float) -> None:
+    """In a terminal the table stands still and changes; elsewhere each position is printed."""
+    console = Console()
+    last: Match | None = None
+    with Live(console=console, auto_refresh=False, vertical_overflow="visible") as live:
+        for last, seat, move in live_game(contest, 0):
+            name = contest.names[contest.seating(0)[seat]]
+            told = f"[bold]player {seat}, {name}:[/bold] {move}"
+            picture = Text.from_markup(f"{last.game.picture(last.state)}\n\n{told}\n")
+            if console.is_terminal:
+                live.update(picture, refresh=True)
+                time.sleep(delay)
+            else:
+                console.print(picture)
+    if last is not None:
+        console.print(f"Over: {result_text(last.result)}", highlight=False)
+    again = f"tilery watch {contest.game} --bots {','.join(contest.bots)} --seed {contest.seed}"
+    console.print(f"Again: {again}", highlight=False)
