@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from tilery.bots import LEVELS, make_bot
+from tilery.bots import levels, make_bot
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
@@ -34,7 +34,7 @@ class Contest(msgspec.Struct, frozen=True):
         if len(self.bots) != self.seats:
             raise TileryError(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}.")
         for level in self.bots:
-            LEVELS[self.game].get(level)
+            levels(self.game).get(level)
         Match(game, seats=self.seats, options=self.options)
 
     def seating(self, index: int) -> tuple[int, ...]:

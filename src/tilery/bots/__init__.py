@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tilery.bots.base import Bot
+from tilery.engine.errors import Unknown
 from tilery.engine.game import AnyGame
 from tilery.engine.registry import Registry
 
@@ -20,7 +21,14 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
 
 def make_bot(game: AnyGame, level: str) -> Bot:
     """A bot for a game; raises Unknown with the levels there are."""
-    return LEVELS[game.info.id].get(level)(game)
+    return levels(game.info.id).get(level)(game)
 
 
-__all__ = ["LEVELS", "Bot", "make_bot"]
+def levels(game: str) -> Registry[type[Bot]]:
+    """The bots of a game."""
+    if game not in LEVELS:
+        raise Unknown("game with bots", game, LEVELS)
+    return LEVELS[game]
+
+
+__all__ = ["LEVELS", "Bot", "levels", "make_bot"]

@@ -18,10 +18,11 @@ from tilery.bots.hidden_stones_search import (
     scored,
     spending,
 )
+from tilery.engine.chance import pick
 from tilery.engine.game import AnyGame
 from tilery.games.hidden_stones.moves import END, PASS, Flip, Move, Score, Swap, spendings
 from tilery.games.hidden_stones.pieces import STONES, deck, flipped, swapped
-from tilery.games.hidden_stones.rules import PASS_LIMIT, SOLO_CARDS
+from tilery.games.hidden_stones.rules import HAND, PASS_LIMIT, SOLO_CARDS
 from tilery.games.hidden_stones.view import Held, View
 
 Values = NDArray[np.float64]
@@ -31,7 +32,9 @@ EASY = 1.8
 
 
 class Easy:
-    """Scores what lies there, looks one change ahead, else passes; now and then it overlooks a card."""
+    """Scores what lies there, looks one change ahead, else passes or changes anything to get other cards; now and then
+    it overlooks a card.
+    """
 
     OVERLOOKS = 0.2
 
@@ -47,7 +50,11 @@ class Easy:
             prices = [other for other in view.hand if other is not card]
             if prices and (move := self._one_change(view, card, min(prices, key=_worth))):
                 return move
-        return PASS if view.may.pass_ and len(view.hand) < PASS_LIMIT else END
+        if view.may.pass_ and len(view.hand) < PASS_LIMIT:
+            return PASS
+        if len(view.hand) >= HAND:
+            return pick(rng, spendings(min(view.hand, key=_worth).number))
+        return END
 
     def _one_change(self, view: View, wanted: Held, price: Held) -> Move | None:
         """A swap or flip after which the wanted card can be scored."""

@@ -90,5 +90,6 @@ def write_whole(file: Path, text: str) -> None:
         partial.write_text(text, encoding="utf-8")
         partial.replace(file)
     except OSError as error:
-        partial.unlink(missing_ok=True)
         raise TileryError(f"{file} can't be written: {error.strerror}.") from None
+    finally:
+        partial.unlink(missing_ok=True)

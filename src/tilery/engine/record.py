@@ -41,7 +41,9 @@ class Record(msgspec.Struct, frozen=True):
             rules_version=match.game.info.rules_version,
             seats=match.seats,
             options=match.options,
-            players=players or tuple(f"player {seat}" for seat in range(match.seats)),
+            # A name is a line of the file: one with line breaks would write headers of its own.
+            players=tuple(" ".join(name.splitlines()) for name in players)
+            or tuple(f"player {seat}" for seat in range(match.seats)),
             commitment=match.commitment,
             moves=tuple((entry.seat, match.game.write(entry.move)) for entry in match.log),
             seed=match.seed.hex() if over and match.seed is not None else "",
@@ -68,6 +70,11 @@ class Record(msgspec.Struct, frozen=True):
         for seat, text in self.moves:
             yield f"{CHANCE_MARK if seat == CHANCE else seat} {text}"
 
+    def line_of(self, header: str) -> int:
+        """The line of the file on which a header stands; the last header's if it is missing."""
+        names = [line.partition(": ")[0] for line in self._header_lines()]
+        return 2 + (names.index(header) if header in names else len(names) - 1)
+
     @property
     def first_move_line(self) -> int:
         """The line of the file on which the first move stands."""
@@ -76,7 +83,7 @@ class Record(msgspec.Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read a record file; raises RecordError with the line and what is wrong with it."""
-        lines = text.split("\n")
+        lines = text.replace("\r\n", "\n").split("\n")
         if lines[0].strip() != FIRST_LINE:
             raise RecordError(1, f"this is no Tilery record: the first line must be '{FIRST_LINE}'")
         try:
@@ -128,10 +135,10 @@ def verify(record: Record, game: AnyGame) -> Match:
     match = record.replay(game)
     first = record.first_move_line
     if not record.seed:
-        raise RecordError(first - 2, "there is no seed yet, so the chance moves can't be derived again")
+        raise RecordError(record.line_of("seed"), "there is no seed yet, so the chance moves can't be derived again")
     seed = bytes.fromhex(record.seed)
     if commit(seed) != record.commitment:
-        raise RecordError(first - 2, "the seed is not the one that was committed to: its SHA-256 differs")
+        raise RecordError(record.line_of("seed"), "the seed is not the one that was committed to: its SHA-256 differs")
     state, chances = match.start, 0
     for line, entry in enumerate(match.log, first):
         if entry.seat == CHANCE:
@@ -140,13 +147,14 @@ def verify(record: Record, game: AnyGame) -> Match:
                 raise RecordError(line, f"the chance move '{game.write(entry.move)}' should be '{derived}' by the seed")
             chances += 1
         state = entry.step.state
-    end = first + len(match.log)
     if not match.over:
-        raise RecordError(end, "the seed is revealed, but the game is not over")
+        raise RecordError(first + len(match.log), "the seed is revealed, but the game is not over")
     if record.result != result_text(match.result):
-        raise RecordError(end, f"the result should be '{result_text(match.result)}', not '{record.result}'")
+        raise RecordError(
+            record.line_of("result"), f"the result should be '{result_text(match.result)}', not '{record.result}'"
+        )
     if record.state != state_hash(match.state):
-        raise RecordError(end, "the hash of the last state differs from the one recorded")
+        raise RecordError(record.line_of("state"), "the hash of the last state differs from the one recorded")
     return match
 
 

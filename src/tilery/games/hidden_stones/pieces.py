@@ -1,7 +1,7 @@
 """The stones, their places, and the pattern cards."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 
 import msgspec
@@ -118,7 +118,7 @@ def _parse_card(line: int, content: str) -> Card:
             pass
         case _:
             raise Unreadable(f"Deck, line {line}: a card reads 'number points formation', not '{content}'.")
-    if not (number.isascii() and number.isdigit() and 1 <= int(number) <= 999):
+    if not (number.isascii() and number.isdigit() and len(number) <= 3 and int(number)):
         raise Unreadable(f"Deck, line {line}: a card's number is from 1 to 999, not '{number}'.")
     if points not in map(str, POINTS):
         raise Unreadable(f"Deck, line {line}: a card is worth 1, 2, 3 or 5 points, not '{points}' (HS-2).")
@@ -144,7 +144,7 @@ def _parse_card(line: int, content: str) -> Card:
 STANDARD = "standard"
 
 
-@cache
+@lru_cache(maxsize=64)
 def deck(name: str) -> Deck:
     """The deck of an option's value: the standard one, or a home-made one given as text."""
     if name == STANDARD:

@@ -9,7 +9,17 @@ from tilery.engine.chance import Bits, below, pick, shuffled
 from tilery.engine.errors import Illegal, Problem
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.games.hidden_stones import moves as m
-from tilery.games.hidden_stones.pieces import CELLS, NEIGHBOURS, OTHER_SIDE, SOLO_COUNTS, STONES, Deck, flipped, swapped
+from tilery.games.hidden_stones.pieces import (
+    CELLS,
+    NEIGHBOURS,
+    OTHER_SIDE,
+    SIDES,
+    SOLO_COUNTS,
+    STONES,
+    Deck,
+    flipped,
+    swapped,
+)
 from tilery.games.hidden_stones.state import (
     Begins,
     Drew,
@@ -95,6 +105,13 @@ def may_pass(s: State) -> bool:
     return not s.acted and not s.passed[s.turn]
 
 
+def draws(s: State, seat: Seat, *, passed: bool) -> int:
+    """HS-7 to HS-9: how many cards an end of turn or a pass brings now."""
+    held = len(s.hands[seat])
+    wanted = min(PASS_DRAWS, PASS_LIMIT - held) if passed else HAND - held
+    return max(0, min(wanted, len(s.draw) + len(s.discard)))
+
+
 def moves(s: State, seat: Seat) -> list[m.Move]:
     if seat == CHANCE:
         return [m.draw(card) for card in s.draw or s.discard] if s.phase in ("deal", "refill") else []
@@ -174,10 +191,10 @@ def _chance_problems(s: State, seat: Seat, move: m.Stones | m.Start | m.Pile | m
     if seat != CHANCE or s.phase not in due[type(move)]:
         yield Problem("HS-3", "not-due", "This chance move is not due now.")
     elif isinstance(move, m.Stones):
-        if sorted(min(face, OTHER_SIDE[face]) for face in move.board) != sorted(min(x, OTHER_SIDE[x]) for x in STONES):
+        if sorted(SIDES.get(face, face) for face in move.board) != sorted(SIDES[stone] for stone in STONES):
             yield Problem("HS-1", "wrong-stones", f"{move.board} are not the nine stones.", (move.board,))
     elif isinstance(move, m.Start):
-        if move.seat >= s.seats:
+        if not 0 <= move.seat < s.seats:
             yield Problem("HS-3", "no-such-seat", f"Seat {move.seat} can't begin: nobody sits there.")
     elif isinstance(move, m.Pile):
         values = [s.deck.cards[card].points for card in set(move.cards) if card in s.deck.cards]
@@ -273,9 +290,7 @@ def _finish(s: State, seat: Seat, *, passed: bool) -> Step[State]:
             if idle == IDLE_ROUNDS:  # HS-10, decided: nobody plays on
                 return _over(replace(state, idle_rounds=idle), "HS-10", events)
             state = replace(state, idle_rounds=idle, round_active=False)
-    held = len(s.hands[seat])
-    wanted = min(PASS_DRAWS, PASS_LIMIT - held) if passed else HAND - held
-    owed = max(0, min(wanted, len(s.draw) + len(s.discard)))  # HS-8: draw what there is
+    owed = draws(s, seat, passed=passed)
     state = replace(state, passed=_with(s.passed, seat, passed), owed=owed)
     return Step(replace(state, phase="refill") if owed else _next_turn(state), events, True)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
 from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Card
-from tilery.games.hidden_stones.rules import SOLO_CARDS, WON_TO_END, may_pass
+from tilery.games.hidden_stones.rules import SOLO_CARDS, WON_TO_END, draws, may_pass
 from tilery.games.hidden_stones.scoring import Sheet, sheets
 from tilery.games.hidden_stones.state import Drew, Options, Phase, State
 
@@ -33,12 +33,14 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class May(msgspec.Struct, frozen=True):
-    """What the viewer may do now."""
+    """What the viewer may do now, and how many cards an end of turn or a pass would bring."""
 
     act: bool
     end: bool
     pass_: bool = msgspec.field(name="pass")
-    score: tuple[int, ...] = ()
+    score: tuple[int, ...]
+    end_draws: int
+    pass_draws: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -104,6 +106,8 @@ def view(s: State, seat: Seat | None) -> View:
             end=act,
             pass_=act and may_pass(s),
             score=tuple(held.number for held in hand if held.lies) if act else (),
+            end_draws=draws(s, s.turn, passed=False) if act else 0,
+            pass_draws=draws(s, s.turn, passed=True) if act else 0,
         ),
         sheets=sheets(s) if s.phase == "over" else (),
     )
