@@ -1,0 +1,71 @@
+"""Every level of every game: legal moves to the end of the game, chosen from the view and nothing else."""
+
+import random
+from functools import cache
+
+import pytest
+
+from tests.conformance.tables import LONGEST, TABLES, Table
+from tilery.bots import LEVELS, make_bot
+from tilery.engine import Match
+
+EVERY = [(table, level) for table in TABLES for level in LEVELS[table.game_id].names()]
+every_level = pytest.mark.parametrize(("table", "level"), EVERY, ids=[f"{table}-{level}" for table, level in EVERY])
+
+
+def test_every_game_has_levels_and_random_is_one_of_them() -> None:
+    assert {table.game_id for table in TABLES} == set(LEVELS)
+    assert all("random" in levels.names() for levels in LEVELS.values())
+
+
+@every_level
+def test_a_bot_plays_a_whole_game_of_legal_moves(table: Table, level: str) -> None:
+    match = table.match(3)
+    bot, rng = make_bot(table.game, level), random.Random(1)
+    while not match.over:
+        assert len(match.log) < LONGEST
+        seat = min(match.pending)
+        move = bot.choose(match.view(seat), rng)
+        assert match.check(seat, move) == ()
+        assert table.game.read(table.game.write(move)) == move
+        match.play(seat, move)
+    assert match.result.points
+
+
+@cache
+def some_turns(table: Table, level: str) -> list[tuple[Match, int]]:
+    """Matches of bots, each broken off where the given seat is to move."""
+    found = []
+    for number in range(4):
+        match = table.match(number)
+        bot, rng = make_bot(table.game, level), random.Random(number)
+        for _ in range(4 + 7 * number):
+            if match.over:
+                break
+            seat = min(match.pending)
+            match.play(seat, bot.choose(match.view(seat), rng))
+        if not match.over:
+            found.append((match, min(match.pending)))
+    assert found
+    return found
+
+
+@every_level
+def test_a_bot_chooses_by_the_view_alone_whatever_is_hidden(table: Table, level: str) -> None:
+    game = table.game
+    for match, seat in some_turns(table, level):
+        view = match.view(seat)
+        chosen = make_bot(game, level).choose(view, random.Random(9))
+        for seed in range(2):
+            other = game.guess(view, random.Random(seed))
+            assert make_bot(game, level).choose(game.view(other, seat), random.Random(9)) == chosen
+
+
+@every_level
+def test_a_bot_remembers_nothing_between_two_moves(table: Table, level: str) -> None:
+    """It can step in at any time, and one bot can play at many tables."""
+    game = table.game
+    one_for_all = make_bot(game, level)
+    for match, seat in some_turns(table, level):
+        fresh = make_bot(game, level).choose(match.view(seat), random.Random(2))
+        assert one_for_all.choose(match.view(seat), random.Random(2)) == fresh

@@ -1,0 +1,93 @@
+"""Imports go one way: engine ← games ← bots ← everything else, and no room imports another."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tilery
+from tilery.games import GAMES
+
+HOUSE = Path(tilery.__file__).parent
+LAYERS = ("engine", "games", "bots")
+"""From the inside out; whatever else there is (cli, server …) stands outside of them."""
+NAMES = ("__init__", "pieces", "state", "moves", "rules", "scoring", "view", "notation", "game", "picture")
+ROOM_FILES = {f"{name}.py" for name in NAMES}
+MODULES = sorted(path.relative_to(HOUSE) for path in HOUSE.rglob("*.py"))
+ROOMS = sorted(path.parent.name for path in HOUSE.glob("games/*/game.py"))
+
+
+def imported(path: Path, source: str) -> Iterator[tuple[str, ...]]:
+    """The parts of tilery that a module imports, each as its path of names: ("engine", "chance")."""
+    package = ("tilery", *path.parts[:-1])
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [tuple(alias.name.split(".")) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) + 1 - node.level] if node.level else ()
+            base = (*start, *(node.module or "").split(".")) if node.module else start
+            names = [(*base, alias.name) for alias in node.names]
+        else:
+            continue
+        yield from (name[1:] for name in names if name[0] == "tilery")
+
+
+def trespasses(path: Path, source: str) -> list[str]:
+    """What a module imports though it stands further out, or in another room."""
+    layer = path.parts[0]
+    if layer not in LAYERS:
+        return []
+    inside = LAYERS[: LAYERS.index(layer) + 1]
+    found = [".".join(name) for name in imported(path, source) if not name or name[0] not in inside]
+    if layer == "games" and len(path.parts) > 2:
+        room = path.parts[1]
+        home = ("games", room)
+        found += [".".join(name) for name in imported(path, source) if name[:1] == home[:1] and name[:2] != home]
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_a_module_imports_nothing_from_further_out_and_no_other_room(path: Path) -> None:
+    assert trespasses(path, (HOUSE / path).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("engine/match.py", "from tilery.games import GAMES"),
+        ("engine/match.py", "import tilery.bots.base"),
+        ("engine/match.py", "from tilery import cli"),
+        ("engine/match.py", "def late():\n    from ..server import app"),
+        ("games/triominos/rules.py", "from tilery.games.crossrummy.pieces import Tile"),
+        ("games/triominos/rules.py", "from ..crossrummy import pieces"),
+        ("games/triominos/rules.py", "from tilery.games import GAMES"),
+        ("games/triominos/rules.py", "from tilery.bots import LEVELS"),
+        ("bots/random.py", "import tilery.server.tables"),
+    ],
+)
+def test_an_import_that_goes_the_wrong_way_is_noticed(place: str, source: str) -> None:
+    assert trespasses(Path(place), source)
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("engine/match.py", "from tilery.engine.chance import Dice"),
+        ("games/triominos/rules.py", "from tilery.games.triominos import pieces"),
+        ("games/triominos/rules.py", "from . import pieces"),
+        ("bots/random.py", "import random\nfrom tilery.games.triominos.state import State"),
+        ("server/app.py", "from tilery.bots import LEVELS"),
+    ],
+)
+def test_an_import_that_goes_the_right_way_is_left_alone(place: str, source: str) -> None:
+    assert trespasses(Path(place), source) == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_room_has_the_same_files(room: str) -> None:
+    assert {path.name for path in (HOUSE / "games" / room).glob("*.py")} == ROOM_FILES
+
+
+def test_every_room_is_registered() -> None:
+    assert {name.replace("-", "_") for name in GAMES.names()} == set(ROOMS)

@@ -1,0 +1,80 @@
+"""Names that lead somewhere, options, and errors that list what exists."""
+
+import sys
+
+import pytest
+
+from tilery.bots import make_bot
+from tilery.engine import Illegal, Info, Option, Problem, Registry, TileryError, Unknown
+from tilery.engine.options import check_seats, settle
+from tilery.games import GAMES
+
+INFO = Info(
+    id="toy",
+    title="Toy",
+    rules_version=1,
+    seats=(2, 4),
+    options=(Option("size", "small", "TY-1", ("small", "large")), Option("name", "x", "TY-2")),
+    variants=(),
+    rules=("TY-1", "TY-2"),
+)
+
+
+def test_a_game_that_does_not_exist_is_unknown_and_those_that_do_are_listed() -> None:
+    with pytest.raises(Unknown, match=r"There is no game 'chess'\. There is: .*hidden-stones") as error:
+        GAMES.get("chess")
+    assert error.value.known == GAMES.names()
+    assert (error.value.what, error.value.name) == ("game", "chess")
+
+
+def test_a_level_that_does_not_exist_is_unknown_and_those_that_do_are_listed() -> None:
+    with pytest.raises(Unknown, match="'genius'") as error:
+        make_bot(GAMES.get("hidden-stones"), "genius")
+    assert {"random", "easy", "normal"} <= set(error.value.known)
+
+
+def test_what_a_name_stands_for_is_imported_only_when_asked_for() -> None:
+    registry: Registry[object] = Registry("thing", {"this": "this:s", "path": "os.path:join"})
+    sys.modules.pop("this", None)
+    assert callable(registry.get("path"))
+    assert "this" not in sys.modules
+    assert registry.names() == ("this", "path")
+
+
+def test_every_registered_game_is_found_under_its_own_id() -> None:
+    assert tuple(game.info.id for game in GAMES.all()) == GAMES.names()
+
+
+def test_an_empty_registry_says_that_there_is_none() -> None:
+    with pytest.raises(Unknown, match="There is: none"):
+        Registry("thing", {}).get("x")
+
+
+def test_options_not_given_have_their_default_and_all_stand_in_the_games_order() -> None:
+    assert list(settle(INFO, {"name": "y"}).items()) == [("size", "small"), ("name", "y")]
+    assert settle(INFO, {}) == {"size": "small", "name": "x"}
+
+
+def test_an_unknown_option_or_choice_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(Unknown, match=r"no option of Toy 'sise'.*size, name"):
+        settle(INFO, {"sise": "small"})
+    with pytest.raises(Unknown, match=r"no choice of size 'huge'.*small, large"):
+        settle(INFO, {"size": "huge"})
+
+
+def test_an_option_without_choices_takes_any_text() -> None:
+    assert settle(INFO, {"name": "anything at all"})["name"] == "anything at all"
+
+
+@pytest.mark.parametrize("seats", [0, 1, 3, 5])
+def test_a_number_of_seats_that_does_not_fit_is_refused_with_those_that_do(seats: int) -> None:
+    with pytest.raises(Unknown, match=r"2, 4"):
+        check_seats(INFO, seats)
+    assert [check_seats(INFO, fits) for fits in (2, 4)] == [None, None]
+
+
+def test_an_illegal_move_tells_all_its_problems_with_their_rules() -> None:
+    error = Illegal([Problem("HS-3", "not-your-turn", "It is not your turn."), Problem("HS-9", "x", "No pass.")])
+    assert str(error) == "It is not your turn. (HS-3) No pass. (HS-9)"
+    assert len(error.problems) == 2
+    assert isinstance(error, TileryError)

@@ -1,0 +1,89 @@
+"""Tables of Hidden Stones laid out by hand, and a short way to play on them in notation."""
+
+import random
+from typing import Any
+
+from msgspec.structs import replace
+
+from tilery.engine import CHANCE, Event, Problem, Seat
+from tilery.engine.options import settle
+from tilery.games.hidden_stones.game import GAME
+from tilery.games.hidden_stones.state import Options, State
+
+BOARD = "UFFHHHSSS"
+"""Sun fish fish / horse horse horse / seed seed seed."""
+
+# Cards of the standard deck that these tests speak of.
+BH, FT, HH, SF, TT, B_OVER_S, F_CENTRE, FF, UH, ANY_HB, T_OVER_U, SSS = 1, 2, 3, 7, 12, 13, 28, 29, 31, 33, 42, 57
+BOARD_HAS = (HH, FF, SSS)
+BOARD_LACKS = (BH, FT, SF, TT, B_OVER_S, F_CENTRE, UH, ANY_HB, T_OVER_U)
+
+
+def options(**given: str) -> Options:
+    """The options of a table; `equal_turns` stands for 'equal-turns'."""
+    return GAME.options(settle(GAME.info, {name.replace("_", "-"): value for name, value in given.items()}))
+
+
+def table(*hands: tuple[int, ...], options: Options | None = None, **fields: Any) -> State:
+    """A table in the middle of play, player 0 to move and first. All cards not named are in the draw pile."""
+    seats = len(hands)
+    nothing: tuple[tuple[int, ...], ...] = ((),) * seats
+    state = State(options or Options(), seats, "play", board=BOARD, hands=hands, won=nothing, passed=(False,) * seats)
+    state = replace(state, **fields)
+    if "draw" not in fields:
+        out = {*state.discard, *(card for pile in (*state.hands, *state.won) for card in pile)}
+        state = replace(state, draw=tuple(card for card in state.deck.numbers if card not in out))
+    return state
+
+
+def play(state: State, *texts: str) -> State:
+    """Play these moves, each of whoever is to move; every one must be legal."""
+    return watch(state, *texts)[0]
+
+
+def watch(state: State, *texts: str) -> tuple[State, list[Event]]:
+    """Play these moves and tell what happened."""
+    events: list[Event] = []
+    for text in texts:
+        (seat,) = GAME.pending(state)
+        move = GAME.read(text)
+        assert GAME.check(state, seat, move) == (), f"{text} is illegal"
+        step = GAME.apply(state, seat, move)
+        state = step.state
+        events += step.events
+    return state, events
+
+
+def draw_all(state: State, seed: int = 0) -> State:
+    """Let chance play until a player is to move or the game is over."""
+    rng = random.Random(seed)
+    while GAME.pending(state) == {CHANCE}:
+        state = GAME.apply(state, CHANCE, GAME.chance(state, rng)).state
+    return state
+
+
+def turns(state: State, *texts: str) -> State:
+    """Play these moves, with the draws that follow from each."""
+    for text in texts:
+        state = draw_all(play(state, text))
+    return state
+
+
+def refused(state: State, text: str, seat: Seat | None = None) -> list[tuple[str, str]]:
+    """What is wrong with a move: rule and code of each problem."""
+    return [(problem.rule, problem.code) for problem in problems(state, text, seat)]
+
+
+def problems(state: State, text: str, seat: Seat | None = None) -> tuple[Problem, ...]:
+    return GAME.check(state, state.turn if seat is None else seat, GAME.read(text))
+
+
+def listed(state: State) -> list[str]:
+    """The texts of all legal moves of whoever is to move."""
+    (seat,) = GAME.pending(state)
+    return [GAME.write(move) for move in GAME.moves(state, seat)]
+
+
+def cards_worth(value: int) -> list[int]:
+    """The cards of the standard deck with this value."""
+    return [card.number for card in State(Options(), 2, "play").deck.cards.values() if card.points == value]
