@@ -57,6 +57,26 @@ def bots(as_json: AsJson = False) -> None:
 
 
 @app.command(
+    help="Open the table: a server that everybody with a browser can play at."
+    + EXAMPLE.format("tilery serve --host 0.0.0.0 --port 8080 --no-open")
+)
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in the network come.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8080,
+    data: Annotated[
+        Path | None, typer.Option(help="The database file; one in your data folder by default.", dir_okay=False)
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another address the page is served from, behind a proxy.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser where there is one.")] = True,
+) -> None:
+    from tilery.server.run import serve as run_server
+
+    run_server(host, port, data, open_browser=open_browser, origins=tuple(origin or ()))
+
+
+@app.command(
     help="Let bots play against each other on all cores. The same seed gives the same games."
     + EXAMPLE.format("tilery simulate hidden-stones --seats 2 --bots normal,easy --games 100 --seed 7")
 )

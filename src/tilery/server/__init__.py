@@ -1,0 +1,1 @@
+"""Tables that people share: created over REST, played over one WebSocket per client."""

@@ -1,0 +1,90 @@
+"""The application: routes, and what lives as long as the server does."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from tilery.server import api, rest
+from tilery.server.autoplay import Autoplay
+from tilery.server.bots import BotPool
+from tilery.server.database import prepare
+from tilery.server.limits import Doorman
+from tilery.server.refusal import Refusal
+from tilery.server.settings import Settings
+from tilery.server.socket import TableSocket
+from tilery.server.static import SafeHeaders, WebClient
+from tilery.server.store import Store
+from tilery.server.tables import Tables
+
+logger = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server of tables. The database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        prepare(settings.database)
+        store = Store(settings.database, settings.busy_seconds)
+        store.start()
+        autoplay = Autoplay(store, BotPool(settings.bot_workers, settings.bot_seconds))
+        tables = Tables(store, autoplay, settings.cached_tables)
+        app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
+        try:
+            yield
+        finally:
+            await autoplay.close()
+            await store.close()
+
+    app = FastAPI(title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.include_router(api.router)
+    app.add_api_websocket_route("/ws/tables/{table}", table_socket)
+    app.mount("/", WebClient(settings.static))
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_failure)
+    app.add_middleware(Doorman, settings=settings)
+    app.add_middleware(GZipMiddleware)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+async def table_socket(websocket: WebSocket, table: str) -> None:
+    state = websocket.app.state
+    await TableSocket(websocket, state.tables, state.autoplay, state.settings).run(table)
+
+
+def refuse(refusal: Refusal, status: int | None = None) -> Response:
+    """A refusal as a REST answer."""
+    failure = rest.Failure(refusal.code, refusal.text, refusal.problems, refusal.known)
+    return api.json(failure, status or refusal.status)
+
+
+async def on_refusal(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refuse(error)
+
+
+async def on_invalid(_: Request, error: Exception) -> Response:
+    """The first thing that is wrong with a request; what was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:])
+    return refuse(Refusal("malformed", f"The request can't be read: {place + ': ' if place else ''}{first['msg']}."))
+
+
+async def on_http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "malformed")
+    return refuse(Refusal(code, f"{error.detail}."), error.status_code)
+
+
+async def on_failure(_: Request, error: Exception) -> Response:
+    logger.error("a request failed: %r", error)
+    return refuse(Refusal("internal", "Something went wrong in the server. Nothing was changed."))

@@ -1,0 +1,108 @@
+"""Bots think in processes of their own: a slow one delays nobody, one that hangs or crashes is replaced."""
+
+import asyncio
+import logging
+import pickle
+import random
+import secrets
+import sys
+from typing import Any
+
+from tilery.bots.random import RandomBot
+from tilery.games import GAMES
+from tilery.server.bot_worker import LENGTH, READY
+
+logger = logging.getLogger(__name__)
+
+START_SECONDS = 60.0
+
+
+class BotFailed(Exception):
+    """A bot crashed, took too long or answered nonsense."""
+
+
+class Worker:
+    """One process. It is told nothing but a view."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes, seconds: float) -> str:
+        """The move that the bot chooses; raises BotFailed, and then the process has ended."""
+        try:
+            process = self._process or await self._start()
+            if process.stdin is None or process.stdout is None:
+                raise BotFailed("the process has no pipes")
+            process.stdin.write(LENGTH.pack(len(question)) + question)
+            async with asyncio.timeout(seconds):
+                await process.stdin.drain()
+                answer = await process.stdout.readline()
+        except TimeoutError:
+            await self.end()
+            raise BotFailed(f"no move after {seconds:g} seconds") from None
+        except (OSError, ValueError) as error:
+            await self.end()
+            raise BotFailed(f"the process can't be used: {error}") from None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+        kind, _, text = answer.decode().rstrip("\n").partition(" ")
+        if kind != "move":
+            await self.end()
+            raise BotFailed(text or "the process has ended")
+        return text
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tilery.server.bot_worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        async with asyncio.timeout(START_SECONDS):
+            if process.stdout is None or await process.stdout.readline() != READY:
+                raise OSError("it did not start")
+        return process
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+            if process.stdin is not None:
+                process.stdin.close()
+
+
+class BotPool:
+    """A few workers for all tables, started when the first bot is asked."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self._workers):
+            self._free.put_nowait(worker)
+
+    async def choose(self, game: str, level: str, view: Any) -> str:
+        """The move of a bot in notation; a random one if the bot fails."""
+        question = pickle.dumps((game, level, view, secrets.randbits(64)))
+        worker = await self._free.get()
+        try:
+            return await worker.ask(question, self._seconds)
+        except BotFailed as failure:
+            logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
+        finally:
+            self._free.put_nowait(worker)
+        return await self.any_move(game, view)
+
+    async def any_move(self, game: str, view: Any) -> str:
+        """Any legal move, found without a worker."""
+        rules = GAMES.get(game)
+        move = await asyncio.to_thread(RandomBot(rules).choose, view, random.Random(secrets.randbits(64)))
+        return rules.write(move)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.end()

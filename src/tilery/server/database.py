@@ -1,0 +1,137 @@
+"""The database: its tables, how it is opened safely, and one clear sentence when that fails."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tilery.engine.errors import TileryError
+
+HEAD = "0001"
+"""The newest step of the migrations."""
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("made", sa.DateTime(timezone=True), nullable=False),
+)
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("level", sa.String(64), nullable=False),
+    sa.Column("secret_hash", sa.LargeBinary(32)),
+)
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("request_id", sa.String(64)),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("move", sa.Text, nullable=False),
+    sa.Column("chance", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary(32)),
+    sa.UniqueConstraint("table_id", "request_id", name="log_request"),
+)
+"""Rows are only ever added. The seed stands where a game begins, and is secret until it is over."""
+
+
+class DatabaseError(TileryError):
+    """The database can't be used."""
+
+
+def prepare(path: Path) -> None:
+    """Make the database or bring it up to date; raises DatabaseError with what a host can do about it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # the shuffles to come are in it
+        with sqlite3.connect(path, timeout=5) as connection:
+            if (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+                raise DatabaseError(_damaged(path, fault))
+            connection.execute("BEGIN IMMEDIATE")  # can it be written?
+            version = _version(connection)
+        connection.close()
+        if version != HEAD:
+            _migrate(path)
+    except OSError as error:
+        raise DatabaseError(f"The database {path} can't be opened: {error.strerror or error}.") from None
+    except (sqlite3.Error, sa.exc.DBAPIError) as error:
+        fault = str(error.orig if isinstance(error, sa.exc.DBAPIError) else error)
+        if "not a database" in fault or "malformed" in fault:
+            raise DatabaseError(_damaged(path, fault)) from None
+        raise DatabaseError(f"The database {path} can't be opened for writing: {fault}.") from None
+
+
+def _damaged(path: Path, fault: str) -> str:
+    return (
+        f"The database {path} is damaged ({fault}). Nothing was changed: "
+        "put a copy of it in its place, or move it away to start with an empty one."
+    )
+
+
+def _version(connection: sqlite3.Connection) -> str | None:
+    """The step that the database is at; None for a new one."""
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        return None
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(found[0]) if found else None
+
+
+def _migrate(path: Path) -> None:
+    from alembic import command  # only here: most starts have nothing to migrate, and should be quick
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    engine = sa.create_engine(f"sqlite:///{path}")
+    _make_safe(engine, "BEGIN IMMEDIATE")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, HEAD)
+    except CommandError as error:
+        raise DatabaseError(f"The database {path} was made by another version of Tilery ({error}).") from None
+    finally:
+        engine.dispose()
+
+
+def engine_for(path: Path, *, busy_seconds: float, writes: bool) -> AsyncEngine:
+    """Connections that lose nothing once a commit has returned; those that write lock from their first statement on."""
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        connect_args={"timeout": busy_seconds},
+        pool_size=1 if writes else 4,
+        hide_parameters=True,  # there are secrets among them
+    )
+
+    _make_safe(engine.sync_engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    return engine
+
+
+def _make_safe(engine: sa.Engine, begin: str) -> None:
+    @sa.event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin as said below, not as sqlite3 thinks
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine, "begin")
+    def begun(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)

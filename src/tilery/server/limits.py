@@ -1,0 +1,111 @@
+"""What a message must pass before anybody reads it: where it comes from, how often, how large."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilery.server.refusal import Refusal
+from tilery.server.settings import Settings
+
+MAX_BODY = 64 * 1024
+MAX_ADDRESSES = 10_000
+
+
+class Bucket:
+    """Tokens that fill up at a rate: so many a second, at most so many saved.
+
+    >>> bucket = Bucket(1, 2)
+    >>> bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)
+    (True, True, False, True)
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._tokens = burst
+        self._at: float | None = None
+
+    def take(self, now: float | None = None) -> bool:
+        now = time.monotonic() if now is None else now
+        if self._at is not None:
+            self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
+    """A browser says which page a request comes from; only our own pages and those of allowed hosts may ask.
+
+    Without an Origin it is no browser, and no person can be tricked.
+    """
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    parts = urlsplit(origin)
+    if parts.scheme not in ("http", "https") or parts.netloc.lower() != headers.get("host", "").lower():
+        raise Refusal("origin", "This server doesn't take requests from pages of other hosts.")
+
+
+def too_fast() -> Refusal:
+    return Refusal("too-fast", "That was too much at once. Please wait a moment.")
+
+
+def too_large(limit: int) -> Refusal:
+    return Refusal("too-large", f"A message may have {limit} bytes at most.")
+
+
+class Doorman:
+    """For REST requests: looks at all that changes something before the routes do."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
+            await self._app(scope, receive, send)
+            return
+        from tilery.server.app import refuse  # the form of the answer belongs to the app
+
+        headers = Headers(scope=scope)
+        try:
+            check_origin(headers, self._settings.origins)
+            if not self._bucket(scope).take():
+                raise too_fast()
+            if int(headers.get("content-length") or 0) > MAX_BODY:
+                raise too_large(MAX_BODY)
+        except Refusal as refusal:
+            await refuse(refusal)(scope, receive, send)
+            return
+        await self._app(scope, counted(receive), send)
+
+    def _bucket(self, scope: Scope) -> Bucket:
+        """The bucket of the address; those not seen for longest are forgotten."""
+        address = scope["client"][0] if scope.get("client") else ""
+        bucket = self._buckets.pop(address, None) or Bucket(*self._settings.posts)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MAX_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+def counted(receive: Receive) -> Receive:
+    """A body that doesn't say how large it is, is counted while it comes."""
+    size = 0
+
+    async def receive_counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > MAX_BODY:
+            raise too_large(MAX_BODY)
+        return message
+
+    return receive_counted

@@ -1,0 +1,128 @@
+"""Run the server: find the port free, open the database, say where to go."""
+
+import argparse
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from tilery.engine.errors import TileryError
+from tilery.server.app import create_app
+from tilery.server.database import prepare
+from tilery.server.settings import Settings, default_database
+from tilery.server.wire import MAX_MESSAGE
+
+HOST = "127.0.0.1"
+PORT = 8080
+MAX_FRAME = 4 * MAX_MESSAGE
+"""What is somewhat too large is still read, so that it can be answered."""
+
+
+class PortError(TileryError):
+    """The server can't listen where it should."""
+
+
+class Announcing(uvicorn.Server):
+    """Says where to go as soon as one can go there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Tilery is at {self._address} (Ctrl-C ends it)", flush=True)
+        if self._open_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: Path | None = None,
+    *,
+    open_browser: bool = False,
+    origins: tuple[str, ...] = (),
+) -> None:
+    """Serve until Ctrl-C. Raises TileryError if the port is busy or the database can't be used."""
+    run(Settings(database or default_database(), origins=origins), host, port, open_browser=open_browser)
+
+
+def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
+    with listen(host, port) as listener:
+        prepare(settings.database)
+        try:
+            Announcing(configured(settings), address(listener), open_browser=open_browser).run([listener])
+        except KeyboardInterrupt:
+            print()
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,  # costs more time than it saves for messages of a few kilobytes
+        log_level="warning",
+        access_log=False,  # the addresses of tables are invitations
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port; raises PortError in words."""
+    if not 0 <= port <= 65535:  # some systems would quietly take another one
+        raise PortError(f"There is no port {port}: they are numbered from 1 to 65535.")
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise PortError(f"There is no address '{host}' for port {port}: {error}.") from None
+    try:
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortError(f"Port {port} is in use already: end the other program, or choose another port.") from None
+        raise PortError(f"Port {port} of {host} can't be used: {error}.") from None
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def has_screen() -> bool:
+    """Is there somebody who could see a browser?"""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def main() -> None:
+    """The server alone, for developers; people use `tilery serve`."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--database", type=Path, default=None)
+    given = parser.parse_args()
+    try:
+        serve(given.host, given.port, given.database)
+    except TileryError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

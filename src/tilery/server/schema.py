@@ -1,0 +1,86 @@
+"""One OpenAPI document of all that goes over the wire; the client's types are generated from it.
+
+`python -m tilery.server.schema` writes web/openapi.json, then `npm run wire` makes web/src/lib/wire.ts of it.
+"""
+
+import functools
+import operator
+import sys
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+
+from tilery.engine.game import AnyGame, Event
+from tilery.games import GAMES
+from tilery.server import api, rest, wire
+
+Schema = dict[str, Any]
+REST_ANSWERS = (rest.Health, rest.GameInfo, rest.MadeTable, rest.SeatSecret, rest.ReplayStep, rest.Failure)
+
+
+def document() -> Schema:
+    """FastAPI's description of the REST routes, with the socket's messages and every game's view and events."""
+    app = FastAPI(title="Tilery", version=str(wire.VERSION))
+    app.include_router(api.router)
+    found = app.openapi()
+    components = found["components"]["schemas"]
+    for name in ("HTTPValidationError", "ValidationError"):  # errors have the form of Failure instead
+        components.pop(name, None)
+    for route in found["paths"].values():
+        for operation in route.values():
+            operation["responses"].pop("422", None)
+    sent, named = _schemas([wire.ServerMessage, *REST_ANSWERS], "")
+    components |= _complete(named) | {"ServerMessage": sent[0]}
+    received, named = _schemas([wire.ClientMessage, wire.Request], "")
+    components |= named | {"ClientMessage": received[0], "Request": received[1]}
+    for name, literal in {"ErrorCode": wire.ErrorCode, "SeatKind": wire.SeatKind}.items():
+        components[name] = {"enum": list(typing.get_args(literal))}
+    for name in GAMES.names():
+        components |= room(GAMES.get(name))
+    found["components"]["schemas"] = dict(sorted(components.items()))
+    return found
+
+
+def room(game: AnyGame) -> Schema:
+    """The view and the events of one game, with names that tell the rooms apart: HiddenStonesView."""
+    prefix = type(game).__name__
+    package = type(game).__module__.rpartition(".")[0]
+    view = typing.get_type_hints(game.view)["return"]
+    kinds = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(package + ".")]
+    (_, event), named = _schemas([view, functools.reduce(operator.or_, kinds)], prefix)
+    return _complete(named) | {f"{prefix}Event": event}
+
+
+def _schemas(types: list[Any], prefix: str) -> tuple[tuple[Schema, ...], Schema]:
+    found, named = msgspec.json.schema_components(types, ref_template=f"#/components/schemas/{prefix}{{name}}")
+    return tuple(map(_plain, found)), {f"{prefix}{name}": schema for name, schema in named.items()}
+
+
+def _plain(schema: Schema) -> Schema:
+    """A union as its alternatives only: the tag is in each of them."""
+    return {key: value for key, value in schema.items() if key != "discriminator"}
+
+
+def _complete(named: Schema) -> Schema:
+    """The server always sends every field, also those with a default."""
+    for schema in named.values():
+        if "properties" in schema:
+            schema["required"] = list(schema["properties"])
+            for field in schema["properties"].values():
+                field.pop("default", None)
+    return named
+
+
+def text() -> str:
+    return msgspec.json.format(msgspec.json.encode(document()), indent=2).decode() + "\n"
+
+
+def main(path: str = "web/openapi.json") -> None:
+    Path(path).write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

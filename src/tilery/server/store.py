@@ -1,0 +1,197 @@
+"""What is kept. One writer puts what many tables wait for into one commit; nobody is answered before it is done."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+
+from tilery.engine.game import Seat
+from tilery.server.database import LOG, SEATS, TABLES, engine_for
+from tilery.server.refusal import Conflict, Refusal, storage_failed
+from tilery.server.wire import SeatKind
+
+logger = logging.getLogger(__name__)
+
+MAX_GROUP = 256
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits there."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    level: str = ""
+    secret_hash: bytes | None = None
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table."""
+
+    seq: int
+    kind: Literal["start", "move", "undo", "rematch"]
+    chance: tuple[str, ...] = ()
+    seat: Seat | None = None
+    move: str = ""
+    seed: bytes | None = None
+    request_id: str | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All there is about one table."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    log: tuple[LogRow, ...]
+
+
+SIT = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("at"), SEATS.c.seat == sa.bindparam("on"), SEATS.c.kind == "open")
+    .values(kind=sa.bindparam("new_kind"), name=sa.bindparam("new_name"), secret_hash=sa.bindparam("new_hash"))
+)
+STATEMENTS: Mapping[str, sa.Executable] = {
+    "table": sa.insert(TABLES),
+    "seats": sa.insert(SEATS),
+    "sit": SIT,
+    "log": sa.insert(LOG),
+}
+"""In the order in which they are executed: a row needs its table."""
+
+Work = Mapping[str, Sequence[Mapping[str, Any]]]
+"""What one waiter wants written: rows by statement."""
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, path: Path, busy_seconds: float = 5) -> None:
+        self._writing = engine_for(path, busy_seconds=busy_seconds, writes=True)
+        self._reading = engine_for(path, busy_seconds=busy_seconds, writes=False)
+        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """What is still waiting is written first."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            self._writer = None
+        await self._writing.dispose()
+        await self._reading.dispose()
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
+        made = datetime.now(UTC)
+        await self._commit(
+            {
+                "table": [{**msgspec.structs.asdict(table), "made": made}],
+                "seats": [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats],
+                "log": [log_values(table.id, row) for row in log],
+            }
+        )
+
+    async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
+        sits = {
+            "at": table,
+            "on": seat.seat,
+            "new_kind": seat.kind,
+            "new_name": seat.name,
+            "new_hash": seat.secret_hash,
+        }
+        await self._commit({"sit": [sits], "log": [log_values(table, row) for row in log]})
+
+    async def append(self, table: str, row: LogRow) -> None:
+        await self._commit({"log": [log_values(table, row)]})
+
+    async def load(self, table: str) -> Stored | None:
+        """The table as it was last committed, or None."""
+        try:
+            async with self._reading.connect() as connection:
+                found = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
+                if found is None:
+                    return None
+                seats = await connection.execute(
+                    sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+                )
+                log = await connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+                return Stored(
+                    msgspec.convert(found, TableRow, from_attributes=True),
+                    tuple(msgspec.convert(row, SeatRow, from_attributes=True) for row in seats),
+                    tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
+                )
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
+            logger.error("table could not be read: %s", fault(error))
+            raise storage_failed() from None
+
+    async def _commit(self, work: Work) -> None:
+        """Wait until the work is committed; raises Refusal if it was not, and then nothing of it was."""
+        if self._writer is None:
+            raise Refusal("closing", "The server is closing.")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda done: done.cancelled() or done.exception())  # also if nobody waits any more
+        self._queue.put_nowait((work, done))
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        while True:
+            group = [await self._queue.get()]
+            while len(group) < MAX_GROUP and not self._queue.empty():
+                group.append(self._queue.get_nowait())
+            failure = await self._write_together([work for work, _ in group])
+            for work, done in group:
+                mine = failure
+                if isinstance(failure, Conflict) and len(group) > 1:  # somebody's own fault: each by itself
+                    mine = await self._write_together([work])
+                if done.done():
+                    continue
+                if mine is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(mine)
+            for _ in group:
+                self._queue.task_done()
+
+    async def _write_together(self, group: Sequence[Work]) -> Refusal | None:
+        try:
+            async with self._writing.begin() as connection:
+                for name, statement in STATEMENTS.items():
+                    if rows := [row for work in group for row in work.get(name, ())]:
+                        result = await connection.execute(statement, rows)
+                        if name == "sit" and result.rowcount != len(rows):
+                            raise Conflict
+        except Conflict as conflict:
+            return conflict
+        except sa.exc.IntegrityError:
+            return Conflict()
+        except Exception as error:  # noqa: BLE001 - the writer serves everybody, so nothing may end it
+            logger.error("commit failed: %s", fault(error))
+            await self._writing.dispose()  # begin with a new connection when the disk is well again
+            return storage_failed()
+        return None
+
+
+def log_values(table: str, row: LogRow) -> dict[str, Any]:
+    return {"table_id": table, **msgspec.structs.asdict(row)}
+
+
+def fault(error: BaseException) -> str:
+    """What happened, without the values that were to be written: there are secrets among them."""
+    return str(error.orig) if isinstance(error, sa.exc.DBAPIError) else repr(error)[:200]

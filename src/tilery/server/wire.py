@@ -1,0 +1,188 @@
+"""The messages between a browser and a table, and nothing else. The client's types are generated from these.
+
+A client opens `/ws/tables/{id}` and says `hello` with the secrets of the seats it holds (none: it watches). It gets
+`welcome` with all there is to see, then an `update` for every step anybody takes. Requests carry an id that the client
+made up: a resent request returns its first answer. `seq` counts the steps of a table, so a gap is noticed.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tilery.engine.errors import Problem
+from tilery.engine.game import Result, Seat
+
+VERSION = 1
+MAX_MESSAGE = 16 * 1024
+"""No message of a client needs more bytes."""
+
+MAX_SECRETS = 100
+
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._:-]+$")]
+"""Made up by the client: hard to guess, never used twice for different requests."""
+SeatKind = Literal["open", "person", "device", "bot"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Base of all messages; `type` tells them apart."""
+
+
+# From the client
+
+
+class Hello(Message, frozen=True):
+    """The first message. `secrets` are those of the seats that this client holds."""
+
+    version: int
+    secrets: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SECRETS)] = ()
+
+
+class Move(Message, frozen=True):
+    """Make a move, in notation, having seen `seq` steps."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+    move: str
+
+
+class Undo(Message, frozen=True):
+    """Take the last step of one's own turn back."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+
+
+class Check(Message, frozen=True):
+    """Ask what is wrong with a move, without making it."""
+
+    id: RequestId
+    seat: Seat
+    move: str
+
+
+class Rematch(Message, frozen=True):
+    """Start another game at this table, with the same seats."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+
+
+Request = Move | Undo | Check | Rematch
+ClientMessage = Hello | Move | Undo | Check | Rematch
+
+
+# From the server
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `present` says whether a person is connected now; bots always are."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    level: str = ""
+    present: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table. `round` counts rematches from 0."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    round: int
+    started: bool
+    watchers: int = 0
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One entry of a match's log as a seat may see it. `seat` is -1 for chance."""
+
+    number: int
+    seat: Seat
+    events: tuple[Any, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible."""
+
+    seat: Seat | None
+    view: Any
+    log: tuple[LogLine, ...]
+    can_undo: bool
+
+
+class Welcome(Message, frozen=True):
+    """The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch)."""
+
+    table: TableInfo
+    seq: int
+    views: tuple[SeatView, ...]
+    result: Result | None = None
+
+
+class Update(Message, frozen=True):
+    """One step of the table: from `seq - 1` to `seq`. `log` holds only what is new; after an undo, `undone` log entries
+    are gone from the end first."""
+
+    seq: int
+    views: tuple[SeatView, ...]
+    undone: int = 0
+    result: Result | None = None
+
+
+class Seats(Message, frozen=True):
+    """Somebody took a seat, came, went or began to watch."""
+
+    table: TableInfo
+
+
+class Done(Message, frozen=True):
+    """The request is carried out and stored; `seq` is the step it made."""
+
+    id: RequestId
+    seq: int
+
+
+class Checked(Message, frozen=True):
+    """The answer to `check`: everything that speaks against the move."""
+
+    id: RequestId
+    problems: tuple[Problem, ...]
+
+
+ErrorCode = Literal[
+    "malformed",
+    "too-large",
+    "too-fast",
+    "version",
+    "origin",
+    "no-table",
+    "not-your-seat",
+    "stale",
+    "repeated",
+    "not-started",
+    "unreadable",
+    "illegal",
+    "not-over",
+    "storage",
+    "internal",
+    "closing",
+]
+
+
+class Refused(Message, frozen=True):
+    """Nothing was changed. `id` is the request's, empty if it could not be read. `text` is English; clients translate
+    by `code`, and each problem by its own code."""
+
+    id: str
+    code: ErrorCode
+    text: str
+    problems: tuple[Problem, ...] = ()
+
+
+ServerMessage = Welcome | Update | Seats | Done | Checked | Refused
