@@ -25,12 +25,12 @@ endif
 # Folders are listed too: their time changes when a file in them is deleted.
 WEB_SRC := $(shell find web/src web/public 2>/dev/null) web/index.html web/package.json $(wildcard web/*.config.*)
 
-play: .venv/.play ## Set up what is missing and play
-	@.venv/bin/tilery watch $(ARGS)
+play: setup ## Set up what is missing, start the server and open the table
+	@.venv/bin/tilery serve $(ARGS)
 
 setup: .venv/.play $(STATIC) ## Set up all that playing needs
 
-test: test-python ## Set up what is missing, then check and test everything
+test: test-python test-web ## Set up what is missing, then check and test everything
 
 test-python: lint-python
 	@echo "Python tests"

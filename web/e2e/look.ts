@@ -1,0 +1,46 @@
+// How a page looks, measured: nothing beyond its edge, nothing too small to touch, nothing that some can't read.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing scrolls sideways, and no button cuts its words off. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('button, a, h2, summary')].filter(
+      // What is a pixel wide is there to be heard.
+      (one) => one.checkVisibility() && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1,
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on ${clientWidth}`] : []),
+      ...cut.map((one) => `“${one.innerText}” is cut off`),
+    ];
+  });
+  expect(beyond, where).toEqual([]);
+}
+
+/** Everything one can touch is at least 44 px wide and high. */
+export async function expectTouchable(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const all = document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=gridcell]');
+    const modal = document.querySelector('dialog:modal');
+    return [...all]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && (!modal || modal.contains(one)))
+      .map((one) => (one instanceof HTMLInputElement && one.type === 'radio' ? (one.closest('label') ?? one) : one))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > 0 && box.width > 2 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ one, box }) => {
+        const words = one.getAttribute('aria-label') ?? one.textContent.trim();
+        return `${one.tagName} “${words.slice(0, 40)}” is ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`;
+      });
+  });
+  expect(small, where).toEqual([]);
+}
+
+/** axe finds nothing serious or critical. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(grave, where).toEqual([]);
+}

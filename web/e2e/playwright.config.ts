@@ -1,0 +1,24 @@
+// TILERY_CHROMIUM   another browser, see browser.ts
+// TILERY_URL        test a server that runs already, and start none
+// npm test -- --trace retain-on-failure   records what happened, to be looked at step by step; it takes its time
+import { defineConfig } from '@playwright/test';
+import { browser } from './browser.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './setup.ts',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...(process.env.TILERY_URL ? { baseURL: process.env.TILERY_URL } : {}),
+    launchOptions: await browser(),
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,203 @@
+// The line to the server: reloads, restarts, no network, and addresses that lead nowhere.
+import { Server } from '../server.ts';
+import { HOPELESS, Table } from '../table.ts';
+import { expect, test } from '../test.ts';
+
+test('a reload in the middle of a turn changes nothing, and the step before it can still be taken back', async ({
+  page,
+}) => {
+  const table = await Table.aloneWith(page, HOPELESS);
+  const before = { board: await table.board(), held: await table.held() };
+  await table.swap('b2', 'c2');
+  const after = { board: await table.board(), held: await table.held() };
+
+  await page.reload();
+  await table.myTurn();
+  expect({ board: await table.board(), held: await table.held() }).toEqual(after);
+  await table.undo.click();
+  await expect.poll(async () => ({ board: await table.board(), held: await table.held() })).toEqual(before);
+  await expect(table.undo).toBeHidden();
+
+  await page.reload();
+  await table.myTurn();
+  expect({ board: await table.board(), held: await table.held() }).toEqual(before);
+  await expect(table.undo).toBeHidden();
+});
+
+test.describe('with a server of its own', () => {
+  // A start takes a second or two, and the page tries again ever more seldom.
+  test.setTimeout(90_000);
+  const patiently = { timeout: 30_000 };
+  let server: Server;
+  test.beforeEach(async () => {
+    server = await Server.start();
+  });
+  test.afterEach(() => server.stop());
+
+  test('when the server is killed and started again, the page says so and carries on by itself', async ({ person }) => {
+    const page = await person({ baseURL: server.url });
+    const table = await Table.againstBots(page, 2);
+    await table.myTurn();
+    await table.swap('a1', 'b1');
+    const before = { board: await table.board(), held: await table.held() };
+
+    await server.kill();
+    await table.says('The connection is lost. Trying again …');
+    await expect(table.end).toBeDisabled();
+    await server.restart();
+    await table.says('You are back. Everything is as it was.', patiently);
+    await expect(page.getByText('The connection is lost')).toBeHidden();
+    await table.myTurn();
+    expect({ board: await table.board(), held: await table.held() }).toEqual(before);
+
+    // The bots carry on too, and so does undo.
+    await table.undo.click();
+    await expect(table.cards).toHaveCount(4);
+    await table.end.click();
+    await expect(page.getByText('Flint ends the turn.').or(page.getByText('Flint passes.')).first()).toBeVisible();
+    await table.myTurn();
+  });
+
+  test('a move that was on its way when the server died is made once, and only once', async ({ person }) => {
+    const page = await person({ baseURL: server.url });
+    const table = await Table.aloneWith(page, HOPELESS);
+    await table.propose('a1', 'a2');
+    const [card = 0] = await table.held();
+    server.freeze();
+    await table.card(card).click();
+    await table.says('One moment …');
+    await server.kill();
+    await server.restart();
+    await table.says('You are back.', patiently);
+    await table.gone(card);
+    expect(await table.discarded()).toBe(1);
+    await expect(table.log.getByText('Ada swaps a1 and a2')).toHaveCount(1);
+    await table.myTurn();
+  });
+
+  test('a server that is gone when somebody starts a game is told in words, and the next try works', async ({
+    person,
+  }) => {
+    const page = await person({ baseURL: server.url });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+    await server.kill();
+    await page.getByRole('button', { name: /^Play against/ }).click();
+    await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
+    await server.restart();
+    await page.getByRole('button', { name: /^Play against/ }).click();
+    await new Table(page).myTurn();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('without a network the page says so, and is back when the network is', async ({ page, context }) => {
+  const table = await Table.aloneWith(page, HOPELESS);
+  const held = await table.held();
+  await context.setOffline(true);
+  await table.says('The connection is lost. Trying again …');
+  await expect(table.end).toBeDisabled();
+  await context.setOffline(false);
+  await table.says('You are back. Everything is as it was.');
+  await table.myTurn();
+  expect(await table.held()).toEqual(held);
+  await table.swap('a1', 'b1');
+});
+
+test('an address without a table says so, and leads home', async ({ page }) => {
+  await page.goto('/table/not-a-table');
+  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await expect(page.getByText('Perhaps the link is incomplete; ask for it once more.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+});
+
+for (const address of ['/nowhere', '/table', '/new/chess', '/rules/chess', '/table/x/y/z'])
+  test(`nothing is at ${address}, said kindly`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+test('a replay of a game that is not over, or never was, is refused in words', async ({ page }) => {
+  await Table.aloneWith(page, HOPELESS);
+  const address = page.url();
+  await page.goto(`${address}/replay/0`);
+  await expect(page.getByRole('heading', { name: 'No replay here' })).toBeVisible();
+  await expect(page.getByText('The game is still on.')).toBeVisible();
+  await page.goto(`${address}/replay/7`);
+  await expect(page.getByText('This table has had no such game.')).toBeVisible();
+  await page.goto('/table/not-a-table/replay/0');
+  await expect(page.getByText('There is no such table.')).toBeVisible();
+});
+
+test('whoever comes to a full table may watch; whoever was a moment too late is told so', async ({
+  page: ada,
+  person,
+}) => {
+  await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'] });
+  const link = ada.url();
+
+  // Cleo's page does not hear that Ben sits down.
+  const cleo = await person();
+  await cleo.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    let welcomed = false;
+    server.onMessage((message) => {
+      if (welcomed) return;
+      welcomed = String(message).includes('"welcome"');
+      socket.send(message);
+    });
+  });
+  await cleo.goto(link);
+  await expect(cleo.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+
+  const ben = await person();
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(new Table(ben).grid).toBeVisible();
+
+  await cleo.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(cleo.getByRole('alert')).toHaveText('All seats are taken. You can watch.');
+  await cleo.unrouteAll();
+
+  const dora = await person();
+  await dora.goto(link);
+  await expect(dora.getByText('You are watching.')).toBeVisible();
+  await expect(dora.getByRole('button', { name: 'Take a seat' })).toHaveCount(0);
+});
+
+test('somebody who leaves is shown as away, and comes back to their seat', async ({ page: ada, person }) => {
+  await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
+  const link = ada.url();
+  const ben = await person();
+  await ben.goto(link);
+  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  const table = new Table(ben);
+  await expect(table.cards).toHaveCount(4);
+  const held = await table.held();
+
+  const plate = new Table(ada).players.getByRole('listitem').filter({ hasText: 'Ben' });
+  await expect(plate).not.toContainText('away just now');
+  await ben.getByRole('link', { name: 'Home' }).click();
+  await expect(plate).toContainText('away just now');
+  await ben.getByRole('link', { name: /Hidden Stones.*To be continued/ }).click();
+  await expect(plate).not.toContainText('away just now');
+  await expect(table.cards).toHaveCount(4);
+  expect(await table.held()).toEqual(held);
+});
+
+test('a seat that the server gives to nobody here is no way in: one watches', async ({ page, person }) => {
+  await Table.aloneWith(page, HOPELESS);
+  const thief = await person();
+  await thief.addInitScript((id) => {
+    const seats = { 0: 'a-secret-that-opens-nothing' };
+    const known = { id, game: 'hidden-stones', seats, names: ['Ada'], over: false, seen: 0 };
+    localStorage.setItem('tilery.tables', JSON.stringify([known]));
+  }, page.url().split('/').pop());
+  await thief.goto(page.url());
+  await expect(thief.getByText('You are watching.')).toBeVisible();
+  await expect(thief.getByText('This seat belongs to somebody else.')).toBeVisible();
+  await expect(new Table(thief).hand).toHaveCount(0);
+});

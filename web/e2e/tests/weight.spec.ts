@@ -1,0 +1,47 @@
+import { Table } from '../table.ts';
+import { expect, test } from '../test.ts';
+
+const LIMIT = 150_000;
+
+test('the first visit needs less than 150 kB in all, up to a game on the table, and nothing from any other host', async ({
+  page,
+  baseURL,
+}) => {
+  const sizes: Promise<[string, number]>[] = [];
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
+  page.on('requestfinished', (request) =>
+    sizes.push(request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize])),
+  );
+  const loaded = async () => {
+    const all = await Promise.all(sizes);
+    return { all, bytes: all.reduce((sum, [, size]) => sum + size, 0) };
+  };
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const home = await loaded();
+  await page.getByRole('button', { name: /^Play against/ }).click();
+  await new Table(page).myTurn();
+  await page.waitForLoadState('networkidle');
+  const table = await loaded();
+  test
+    .info()
+    .annotations.push({ type: 'kB', description: `home ${home.bytes / 1000}, with a table ${table.bytes / 1000}` });
+
+  expect(home.bytes).toBeGreaterThan(20_000); // else nothing was measured
+  expect(table.bytes, table.all.map(([path, size]) => `${size} ${path}`).join('\n')).toBeLessThan(LIMIT);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+});
+
+test('every page keeps to itself: no other host is named in what it loads', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  for (const address of ['/', '/rules/hidden-stones', '/new/hidden-stones', '/nowhere']) {
+    const response = await page.goto(address);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+});

@@ -1,0 +1,47 @@
+// The REST side of the server: before the socket is open, and after the game is over.
+import type { Failure, GameInfo, MadeTable, NewTable, ReplayStep, SeatSecret, TableInfo } from './wire';
+
+/** Something was refused, or the server could not be reached (code 'offline'). Nothing was changed. */
+export class ApiError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.text);
+  }
+}
+
+const OFFLINE: Failure = { code: 'offline', text: 'The server can’t be reached.', problems: [], known: [] };
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const how: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, how).catch(() => {
+    throw new ApiError(OFFLINE);
+  });
+  if (response.ok) return (await response.json()) as T;
+  const failure = (await response.json().catch(() => OFFLINE)) as Partial<Failure>;
+  throw new ApiError({ ...OFFLINE, ...failure });
+}
+
+const part = encodeURIComponent;
+let known: Promise<GameInfo[]> | undefined;
+
+/** The games of the house, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= call<GameInfo[]>('/games');
+  known.catch(() => (known = undefined));
+  return known;
+}
+
+export const makeTable = (wish: NewTable): Promise<MadeTable> => call('/tables', wish);
+
+export const tableInfo = (table: string): Promise<TableInfo> => call(`/tables/${part(table)}`);
+
+export const takeSeat = (table: string, name: string, seat: number | null): Promise<SeatSecret> =>
+  call(`/tables/${part(table)}/seats`, { name, seat });
+
+export const recordAddress = (table: string, round: number): string =>
+  `/api/tables/${part(table)}/rounds/${round}/record`;
+
+export const replay = (table: string, round: number, seat: number | null): Promise<ReplayStep[]> =>
+  call(`/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}`);

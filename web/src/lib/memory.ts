@@ -1,0 +1,90 @@
+// What this browser keeps between visits: the seats it holds, a name, the last choices. Works without storage too.
+const PREFIX = 'tilery.';
+const unsaved = new Map<string, string>();
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = unsaved.get(key) ?? localStorage.getItem(PREFIX + key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(PREFIX + key, text);
+    unsaved.delete(key);
+  } catch {
+    unsaved.set(key, text); // private browsing or a full disk: kept for as long as the page is open
+  }
+}
+
+/** A table this browser knows. `seats` are the secrets of the seats it holds, by seat number. */
+export interface KnownTable {
+  id: string;
+  game: string;
+  seats: Record<number, string>;
+  names: string[];
+  /** When it was last looked at, in ms. */
+  seen: number;
+  over: boolean;
+}
+
+const MOST_TABLES = 30;
+
+export function knownTables(): KnownTable[] {
+  const tables = read<KnownTable[]>('tables', []);
+  return Array.isArray(tables) ? tables : [];
+}
+
+export function knownTable(id: string): KnownTable | undefined {
+  return knownTables().find((table) => table.id === id);
+}
+
+/** Change what is known of a table, or begin to know it; the newest comes first. */
+export function remember(id: string, change: Partial<Omit<KnownTable, 'id'>>): void {
+  const before = knownTable(id) ?? { id, game: '', seats: {}, names: [], over: false };
+  const others = knownTables().filter((table) => table.id !== id);
+  write('tables', [{ ...before, ...change, id, seen: Date.now() }, ...others].slice(0, MOST_TABLES));
+}
+
+export function forget(id: string): void {
+  write(
+    'tables',
+    knownTables().filter((table) => table.id !== id),
+  );
+}
+
+export const myName = (): string => read('name', '');
+export const rememberName = (name: string): void => write('name', name.trim());
+
+/** The last choices for a quick start of one game. */
+export interface Quick {
+  opponents: number;
+  level: string;
+}
+
+export const quick = (game: string): Partial<Quick> => read(`quick.${game}`, {});
+export const rememberQuick = (game: string, choice: Quick): void => write(`quick.${game}`, choice);
+
+export type Theme = 'system' | 'light' | 'dark';
+/** Stored as a plain word: public/theme.js reads it before the first paint. */
+export function theme(): Theme {
+  try {
+    const word = localStorage.getItem(`${PREFIX}theme`);
+    return word === 'light' || word === 'dark' ? word : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function rememberTheme(choice: Theme): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(`${PREFIX}theme`);
+    else localStorage.setItem(`${PREFIX}theme`, choice);
+  } catch {
+    // The system's choice comes back with the next visit.
+  }
+}

@@ -1,0 +1,29 @@
+// Why something was not done, in the person's words.
+import { ApiError } from './api';
+import { has, t, type Args } from './texts/index.svelte';
+import type { Problem } from './wire';
+
+/** "That column would be only two tiles long. (CR-8)" */
+export function problemText(problem: Problem): string {
+  const id = `problem-${problem.code}`;
+  const sentence = has(id) ? t(id, pieces(problem)) : problem.text;
+  const cited = !/^[A-Z]+-\d+$/.test(problem.rule) || sentence.includes(`(${problem.rule})`);
+  return cited ? sentence : `${sentence} (${problem.rule})`;
+}
+
+/** The pieces concerned, under every name that a room's sentence may call them by. */
+function pieces({ pieces = [] }: Problem): Args {
+  const [a = '', b = ''] = pieces;
+  return { a, b, card: a, cell: a, seat: a, pieces: pieces.join(', ') };
+}
+
+export function errorText(code: string): string {
+  return has(`error-${code}`) ? t(`error-${code}`) : t('error-storage');
+}
+
+/** One sentence for whatever a call to the server ended in. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t('error-offline');
+  const { code, problems } = error.failure;
+  return problems?.length ? problems.map(problemText).join(' ') : errorText(code);
+}

@@ -1,0 +1,103 @@
+// A game that is over, step by step.
+import { replay } from './api';
+import { inAHurry } from './playback.svelte';
+import type { LogLine, ReplayStep } from './wire';
+
+const PACE = 900;
+
+export class Replay {
+  steps = $state.raw<ReplayStep[]>([]);
+  at = $state(0);
+  playing = $state(false);
+  /** From whose seat; null: as a spectator. */
+  seat = $state<number | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private moved = $state(0);
+
+  constructor(
+    readonly table: string,
+    readonly round: number,
+    private readonly turnOf: (view: unknown) => number | null,
+    private readonly ask: typeof replay = replay,
+  ) {}
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  get step(): ReplayStep | undefined {
+    return this.steps[this.at];
+  }
+
+  /** What to animate: only a step forward by one tells how it came about. */
+  get news(): LogLine[] {
+    return this.moved === 1 && this.step ? [lineOf(this.step)] : [];
+  }
+
+  /** The steps with which a turn begins. */
+  get turns(): { at: number; seat: number }[] {
+    const turns: { at: number; seat: number }[] = [];
+    this.steps.forEach(({ view }, at) => {
+      const seat = this.turnOf(view);
+      if (seat !== null && seat !== turns.at(-1)?.seat) turns.push({ at, seat });
+    });
+    return turns;
+  }
+
+  /** The number of the turn that is shown now, in `turns`; -1 before the first. */
+  get turn(): number {
+    return this.turns.findLastIndex(({ at }) => at <= this.at);
+  }
+
+  get log(): LogLine[] {
+    return this.steps.map(lineOf);
+  }
+
+  async lookFrom(seat: number | null): Promise<void> {
+    this.steps = await this.ask(this.table, this.round, seat);
+    this.seat = seat;
+    this.moved = 0;
+    this.at = Math.min(this.at, this.last);
+  }
+
+  jump(to: number): void {
+    this.pause();
+    this.show(to);
+  }
+
+  jumpToLine(number: number): void {
+    const at = this.steps.findIndex((step) => step.number === number);
+    if (at >= 0) this.jump(at);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at >= this.last) this.show(0);
+    this.playing = true;
+    this.wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private show(to: number): void {
+    const at = Math.max(0, Math.min(this.last, to));
+    this.moved = at - this.at;
+    this.at = at;
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(
+      () => {
+        this.show(this.at + 1);
+        if (this.at >= this.last) this.playing = false;
+        else this.wait();
+      },
+      inAHurry() ? PACE / 3 : PACE,
+    );
+  }
+}
+
+const lineOf = ({ number, seat, events }: ReplayStep): LogLine => ({ number, seat, events });

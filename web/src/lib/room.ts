@@ -1,0 +1,46 @@
+// What a room of the house gives to the table. The table knows no game; a room knows no socket.
+import type { Component } from 'svelte';
+import type { LogLine, Problem, Result } from './wire';
+
+/** What a board is given. It shows the view, and reports what the person did as a move in notation. */
+export interface BoardProps<V = unknown> {
+  view: V;
+  /** Log lines that led to this view and were not shown yet: what to animate. */
+  news: LogLine[];
+  /** The seat that looks on; null for a spectator. */
+  seat: number | null;
+  names: string[];
+  /** A move is on its way; don't start another. */
+  waiting: boolean;
+  canUndo: boolean;
+  /** Why the last move was refused; empty again after the next. */
+  problems: Problem[];
+  /** Nothing can be played: a replay, or somebody who watches. */
+  readonly: boolean;
+  play: (move: string) => void;
+  undo: () => void;
+}
+
+/** What stands beside a player's name: "4 cards", "won 3". Already in the user's language. */
+export interface Plate {
+  label: string;
+  value: string;
+}
+
+export interface Room<V = unknown> {
+  id: string;
+  Board: Component<BoardProps<V>>;
+  Sheet: Component<{ view: V; names: string[]; result: Result }>;
+  Rules: Component;
+  Picture: Component;
+  /** Whose turn it is, or null. */
+  turn: (view: V) => number | null;
+  /** What the others see of a seat. */
+  plates: (view: V, seat: number) => Plate[];
+  /** One sentence of the log; null where there is nothing worth telling. */
+  tell: (event: { type: string }, names: string[], view: V) => string | null;
+  /** The whole table in words, for those who hear it. */
+  describe: (view: V, names: string[]) => string;
+  /** How near the end is, one short sentence, or null. */
+  nearEnd: (view: V) => string | null;
+}

@@ -1,0 +1,71 @@
+// The addresses of the house, on the browser's own history.
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; game: string }
+  | { page: 'replay'; table: string; round: number }
+  | { page: 'unknown' };
+
+/** The page that an address stands for. */
+export function parse(path: string): Route {
+  const [first, second, third, fourth, ...more] = path.split('/').filter(Boolean).map(plain);
+  if (more.length === 0 && fourth === undefined && third === undefined) {
+    if (first === undefined) return { page: 'home' };
+    if (second !== undefined) {
+      if (first === 'new') return { page: 'new', game: second };
+      if (first === 'table') return { page: 'table', table: second };
+      if (first === 'rules') return { page: 'rules', game: second };
+    }
+  }
+  if (first === 'table' && second && third === 'replay' && fourth && /^\d{1,6}$/.test(fourth) && more.length === 0)
+    return { page: 'replay', table: second, round: Number(fourth) };
+  return { page: 'unknown' };
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let path = $state(location.pathname);
+const route = $derived(parse(path));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+/** Go to another page of the house. */
+export function go(to: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  path = location.pathname;
+  window.scrollTo(0, 0);
+}
+
+/** Follow the browser's own way back and forth, and links within the house. Returns how to stop. */
+export function listen(): () => void {
+  const moved = () => {
+    path = location.pathname;
+  };
+  const clicked = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute('download')) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || parse(link.pathname).page === 'unknown') return;
+    if (link.hash && link.pathname === location.pathname) return; // a place on this page
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  addEventListener('popstate', moved);
+  document.addEventListener('click', clicked);
+  return () => {
+    removeEventListener('popstate', moved);
+    document.removeEventListener('click', clicked);
+  };
+}

@@ -1,0 +1,43 @@
+// Who sits where: names to show, and the seats of a new table.
+import { makeTable } from './api';
+import { knownTable, myName, remember } from './memory';
+import { t } from './texts/index.svelte';
+import type { NewTable, SeatInfo, SeatSecret, SeatWish } from './wire';
+
+/** The name of a seat as people read it. */
+export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
+  if (name) return name;
+  if (kind === 'open') return t('seat-free');
+  return kind === 'bot' ? t('name-bot', { number: seat + 1 }) : t('name-player', { number: seat + 1 });
+}
+
+/** What a person is called who gave no name. */
+export const nameOr = (name: string, seat: number): string => name.trim() || t('name-player', { number: seat + 1 });
+
+/** Bots are called after stones; `taken` names are left out. */
+export function botName(index: number): string {
+  const names = t('bot-names').split(',');
+  return (names[index % names.length] ?? '').trim();
+}
+
+/** You and some bots. */
+export function againstBots(opponents: number, level: string): SeatWish[] {
+  const bots = Array.from({ length: opponents }, (_, index) => ({ kind: 'bot', level, name: botName(index) }) as const);
+  return [{ kind: 'device', level: '', name: nameOr(myName(), 0) }, ...bots];
+}
+
+/** Make a table and keep the secrets of one's seats. Returns its id. */
+export async function open(wish: NewTable): Promise<string> {
+  const made = await makeTable(wish);
+  remember(made.id, {
+    game: wish.game,
+    seats: Object.fromEntries(made.secrets.map(({ seat, secret }) => [seat, secret])),
+    names: wish.seats.map((seat) => seat.name ?? ''),
+  });
+  return made.id;
+}
+
+/** Keep one more seat at a table. */
+export function hold(table: string, game: string, { seat, secret }: SeatSecret): void {
+  remember(table, { game, seats: { ...knownTable(table)?.seats, [seat]: secret } });
+}

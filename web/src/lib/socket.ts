@@ -1,0 +1,149 @@
+// One WebSocket to one table. It comes back by itself, and resends what got no answer: the server answers a request
+// it has carried out before with its first answer, so that is harmless.
+import type { ClientMessage, Hello, Refused, ServerMessage } from './wire';
+
+export const VERSION = 1;
+export type Request = Exclude<ClientMessage, Hello>;
+export type ErrorCode = Refused['code'];
+export type Connection = 'connecting' | 'open' | 'lost';
+
+/** What of a WebSocket is used here; tests bring their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  connection(state: Connection): void;
+}
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 8000;
+/** An answer takes milliseconds: after this long the line is dead, even if nobody said so. */
+const PATIENCE = 10_000;
+/** After one of these, the same message would only be refused again. */
+const FINAL: ErrorCode[] = ['no-table', 'version'];
+
+export class TableSocket {
+  private wire: Wire | null = null;
+  private greeted = false;
+  private stopped = false;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly unanswered = new Map<string, Request>();
+
+  constructor(
+    private readonly secrets: () => string[],
+    private readonly listener: Listener,
+    private readonly dial: () => Wire,
+  ) {
+    addEventListener('online', this.wake);
+    addEventListener('offline', this.drop);
+    document.addEventListener('visibilitychange', this.look);
+    this.connect();
+  }
+
+  /** Send a request now, or as soon as there is a line; it is kept until it is answered. */
+  request(request: Request): void {
+    this.unanswered.set(request.id, request);
+    if (this.greeted) this.send(request);
+  }
+
+  /** Hang up and call again: everything is told afresh. */
+  readonly again = (): void => {
+    this.hangUp();
+    this.connect();
+  };
+
+  stop(): void {
+    this.stopped = true;
+    removeEventListener('online', this.wake);
+    removeEventListener('offline', this.drop);
+    document.removeEventListener('visibilitychange', this.look);
+    clearTimeout(this.retry);
+    this.hangUp();
+  }
+
+  private connect(): void {
+    if (this.stopped) return;
+    clearTimeout(this.retry);
+    this.greeted = false;
+    this.listener.connection(this.failures ? 'lost' : 'connecting');
+    const wire = this.dial();
+    this.wire = wire;
+    wire.onopen = () => {
+      wire.send(JSON.stringify({ type: 'hello', version: VERSION, secrets: this.secrets() } satisfies ClientMessage));
+    };
+    wire.onmessage = ({ data }) => this.receive(String(data));
+    wire.onclose = () => this.lost();
+    this.wait(); // a server that accepts and then says nothing is no line either
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'refused' && message.code === 'closing') return this.lost();
+    if (message.type === 'refused' && FINAL.includes(message.code)) this.stop();
+    if (message.type === 'done' || message.type === 'checked' || message.type === 'refused')
+      this.unanswered.delete(message.id);
+    if (this.unanswered.size === 0) clearTimeout(this.patience);
+    this.listener.message(message);
+    if (message.type === 'welcome' && !this.greeted && !this.stopped) {
+      this.greeted = true;
+      this.failures = 0;
+      this.listener.connection('open');
+      for (const request of this.unanswered.values()) this.send(request);
+    }
+  }
+
+  private send(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+    this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.lost(), PATIENCE);
+  }
+
+  private lost(): void {
+    if (this.stopped) return;
+    this.hangUp();
+    this.failures += 1;
+    this.listener.connection('lost');
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.failures - 1));
+    // A little chance keeps a whole room from calling a restarted server in the same instant.
+    this.retry = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2));
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.patience);
+    const wire = this.wire;
+    this.wire = null;
+    this.greeted = false;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  private readonly wake = (): void => {
+    if (!this.greeted && !this.stopped) this.again();
+  };
+
+  private readonly drop = (): void => this.lost();
+
+  private readonly look = (): void => {
+    if (document.visibilityState === 'visible' && this.wire === null) this.wake();
+  };
+}
+
+/** The real line to a table. */
+export function dialTable(id: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`);
+  return socket as Wire;
+}

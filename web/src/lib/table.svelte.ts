@@ -1,0 +1,180 @@
+// A table as this browser knows it: who sits there, what each of its seats sees, what is on its way.
+import { Playback, type Frame, type Sight } from './playback.svelte';
+import { TableSocket, type Connection, type ErrorCode, type Request, type Wire } from './socket';
+import type { Problem, Refused, SeatView, ServerMessage, TableInfo, Update, Welcome } from './wire';
+
+/** A request without its id. */
+type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  connection = $state<Connection>('connecting');
+  /** The line was lost at least once, and is back: worth a word. */
+  returned = $state(false);
+  /** The move, undo or rematch that is on its way. */
+  waiting = $state.raw<Request | null>(null);
+  /** Why the last move was refused; empty again with the next. */
+  problems = $state.raw<Problem[]>([]);
+  /** Why the last request failed where no rule of the game is concerned. */
+  error = $state<ErrorCode | null>(null);
+  /** There is no such table, or this page is too old for the server: no use in trying again. */
+  gone = $state<'no-table' | 'version' | null>(null);
+  readonly playback = new Playback();
+
+  private latest: Frame | null = null;
+  /** The step that the answered request made; its update may still be on the way. */
+  private awaited = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly checks = new Map<string, (problems: Problem[]) => void>();
+  private readonly socket: TableSocket;
+
+  /** `disown`: the server doesn't know a secret of ours; without it one can still watch. */
+  constructor(
+    secrets: () => string[],
+    dial: () => Wire,
+    private readonly disown: () => void = () => undefined,
+  ) {
+    this.socket = new TableSocket(secrets, { message: this.receive, connection: this.connected }, dial);
+  }
+
+  get seq(): number {
+    return this.latest?.seq ?? 0;
+  }
+
+  get shown(): Frame | null {
+    return this.playback.shown;
+  }
+
+  /** The seats that this browser holds. */
+  get held(): number[] {
+    return this.shown?.sights.flatMap(({ seat }) => (seat === null ? [] : [seat])) ?? [];
+  }
+
+  /** What this seat sees now; a spectator's sight where this browser doesn't hold it. */
+  sight(seat: number | null): Sight | undefined {
+    const sights = this.shown?.sights ?? [];
+    return sights.find((one) => one.seat === seat) ?? sights[0];
+  }
+
+  play(seat: number, move: string): void {
+    this.ask({ type: 'move', seat, seq: this.seq, move });
+  }
+
+  undo(seat: number): void {
+    this.ask({ type: 'undo', seat, seq: this.seq });
+  }
+
+  rematch(seat: number): void {
+    this.ask({ type: 'rematch', seat, seq: this.seq });
+  }
+
+  /** What is wrong with a move, without making it. */
+  check(seat: number, move: string): Promise<Problem[]> {
+    const id = newId();
+    return new Promise((resolve) => {
+      this.checks.set(id, resolve);
+      this.socket.request({ type: 'check', id, seat, move });
+    });
+  }
+
+  /** Say hello anew, with the seats that this browser holds now. */
+  greet(): void {
+    this.socket.again();
+  }
+
+  leave(): void {
+    this.socket.stop();
+    this.playback.stop();
+  }
+
+  private ask(wish: Wish): void {
+    if (this.waiting || this.playback.busy) return; // one thing at a time
+    const request = { ...wish, id: newId() } as Request;
+    this.waiting = request;
+    this.problems = [];
+    this.error = null;
+    this.socket.request(request);
+  }
+
+  private readonly connected = (state: Connection): void => {
+    this.returned = state === 'open' && this.connection === 'lost';
+    this.connection = state;
+  };
+
+  private readonly receive = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'welcome':
+        return this.begin(message);
+      case 'update':
+        return this.step(message);
+      case 'seats':
+        this.info = message.table;
+        return;
+      case 'done':
+        if (this.waiting?.id === message.id) this.awaited = message.seq;
+        return this.settle();
+      case 'checked':
+        this.checks.get(message.id)?.([...message.problems]);
+        this.checks.delete(message.id);
+        return;
+      case 'refused':
+        return this.refused(message);
+    }
+  };
+
+  private begin({ table, seq, views, result }: Welcome): void {
+    const another = this.info !== null && this.info.round !== table.round;
+    this.info = table;
+    this.latest = { seq, sights: views.map((one) => sight(one)), result: result ?? null, own: false };
+    this.playback.reset(this.latest);
+    if (another) this.problems = [];
+    this.settle();
+  }
+
+  private step({ seq, views, undone, result }: Update): void {
+    const before = this.latest;
+    if (!before || seq <= before.seq) return; // heard already
+    if (seq !== before.seq + 1) return this.socket.again(); // something was missed: ask for everything
+    const sights = views.map((one) => {
+      const log = before.sights.find((old) => old.seat === one.seat)?.log ?? [];
+      return sight(one, undone ? log.slice(0, -undone) : log);
+    });
+    const held = sights.map((one) => one.seat);
+    const own = Boolean(undone) || sights.some(({ news }) => news.some((line) => held.includes(line.seat)));
+    this.latest = { seq, sights, result: result ?? null, own };
+    this.playback.push(this.latest);
+    this.settle();
+  }
+
+  /** The request is done with once its step has arrived too: until then the board shows the old table. */
+  private settle(): void {
+    if (this.awaited > 0 && this.seq >= this.awaited) {
+      this.awaited = 0;
+      this.waiting = null;
+    }
+  }
+
+  private refused({ id, code, problems }: Refused): void {
+    this.checks.get(id)?.([...(problems ?? [])]);
+    this.checks.delete(id);
+    if (code === 'no-table' || code === 'version') this.gone = code;
+    if (id !== '' && id !== this.waiting?.id) return;
+    if (id !== '') this.waiting = null;
+    this.problems = [...(problems ?? [])];
+    this.error = code === 'illegal' && this.problems.length ? null : code;
+    if (code === 'not-your-seat' && id === '' && this.connection !== 'open') {
+      this.disown();
+      this.socket.again();
+    }
+  }
+}
+
+/** `before`: the log so far, to which the view's own lines are added; without it they are the whole log. */
+function sight({ seat, view, log, can_undo }: SeatView, before?: Sight['log']): Sight {
+  return { seat, view, log: [...(before ?? []), ...log], news: before ? [...log] : [], canUndo: can_undo };
+}
+
+/** 128 random bits. (`crypto.randomUUID` is missing on plain http, as in a home network.) */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

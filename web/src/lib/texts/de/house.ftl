@@ -1,0 +1,163 @@
+# Das Haus: alles, was nicht ein einzelnes Spiel betrifft.
+
+# Überall
+skip-to-content = Zum Inhalt springen
+page-tools = Seite
+go-home = Startseite
+close = Schließen
+loading = Einen Moment …
+try-again = Noch einmal versuchen
+reload = Seite neu laden
+settings = Name, Sprache, Licht
+settings-language = Sprache
+settings-theme = Licht
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+rules = Regeln
+rules-of = Regeln: { $title }
+rules-play = Spielen
+table = Tisch
+
+# Startseite
+home-welcome = Nimm Platz. Es liegt alles bereit.
+quick-opponents = Gegner
+quick-level = Sie spielen
+quick-start = { $count ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $count } Bots spielen
+}
+start-alone = Allein spielen
+start-device = Mehrere an einem Gerät
+start-friends = Ein Tisch für Freunde
+level-random = Planlos
+level-easy = Sanft
+level-normal = Gut
+level-hard = Scharf
+your-tables = Deine Tische
+your-tables-none = Noch keine. Tische, an denen du sitzt, findest du hier wieder und kannst jederzeit weiterspielen.
+your-tables-running = Geht noch weiter
+your-tables-over = Beendet
+your-tables-forget = Diesen Tisch ({ $title }) aus der Liste nehmen
+
+# Ein neuer Tisch
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch: { $title }
+seats = Wer spielt mit?
+seat-add = Noch ein Platz
+seat-remove = Platz { $number } entfernen
+seat-free = Freier Platz
+seat-kind = Wer sitzt auf Platz { $number }?
+seat-kind-device = An diesem Gerät
+seat-kind-open = Per Link
+seat-kind-bot = Bot
+seat-name = Name auf Platz { $number }
+seat-level = Wie { $name } spielt
+seat-open-about = Wer den Link zuerst öffnet
+options = Was ihr ausmacht
+options-more = Mehr
+make-table-link = Tisch aufstellen
+make-table-link-about = { $count ->
+    [one] Du bekommst einen Link zum Verschicken. Es geht los, sobald der freie Platz besetzt ist.
+   *[other] Du bekommst einen Link zum Verschicken. Es geht los, sobald alle { $count } freien Plätze besetzt sind.
+}
+make-table-start = Spiel beginnen
+make-table-start-about = Alle sind da, also geht es gleich los.
+name-player = Spieler { $number }
+name-bot = Bot { $number }
+bot-names = Kiesel, Opal, Schiefer, Jaspis, Achat, Mergel, Onyx, Quarz
+
+# Vor dem Spiel
+your-name = Dein Name
+take-seat = Platz nehmen
+just-watch = Nur zuschauen
+waiting-title = { $count ->
+    [0] Gleich geht es los
+    [one] Eine Person fehlt noch
+   *[other] { $count } Personen fehlen noch
+}
+waiting-about = Es geht los, sobald alle da sind. Du kannst die Seite verlassen und wiederkommen.
+waiting-watching = Du schaust zu. Es geht los, sobald alle da sind.
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-about = Schick ihn deinen Freunden oder lass sie den Code scannen.
+
+# Am Tisch
+table-loading = Auf dem Weg zum Tisch …
+players = Mitspielende
+plate-you = du
+plate-turn = am Zug
+plate-away = gerade nicht da
+your-turn = Du bist am Zug.
+watching = Du schaust zu.
+log = Verlauf
+log-empty = Noch nichts.
+log-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+describe = Den Tisch beschreiben
+describe-title = Der Tisch in Worten
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-back = Du bist wieder da. Alles ist, wie es war.
+curtain-label = Vorhang
+curtain-title = { $name } ist dran
+curtain-about = Gib das Gerät weiter. Was dir gehört, bleibt verdeckt, bis du da bist.
+curtain-open = Ich bin { $name }
+
+# Nach dem Spiel
+over = Das Spiel ist aus
+over-rematch = Noch einmal spielen
+over-board = Spielfeld ansehen
+over-back-to-sheet = Zurück zur Wertung
+record = Aufzeichnung speichern
+replay = Wiederholung
+replay-none = Hier gibt es keine Wiederholung
+replay-seat = Gesehen von
+replay-spectator = jemandem, der zuschaut
+replay-controls = Wiederholung
+replay-slider = Schritt des Spiels
+replay-position = Schritt { $step } von { $steps }
+replay-turn = Zug
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Einen Schritt weiter
+replay-last = Ans Ende
+
+# Hier ist nichts
+lost-title = Hier ist nichts
+lost-about = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+no-table-title = Diesen Tisch gibt es nicht
+no-table-about = Unter dieser Adresse steht kein Tisch. Vielleicht ist der Link unvollständig; lass ihn dir noch einmal schicken.
+version-title = Ein neueres Tilery
+
+# Warum etwas nicht ging
+problem-cannot-undo = Aus deinem Zug gibt es keinen Schritt zurückzunehmen.
+error-offline = Der Server ist nicht zu erreichen. Ist das Netz da?
+error-malformed = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+error-too-large = Das ist zu lang für eine Nachricht.
+error-too-fast = Das war viel auf einmal. Warte kurz und versuche es noch einmal.
+error-version = Der Server wurde erneuert. Lade die Seite neu, dein Tisch bleibt erhalten.
+error-origin = Diese Seite kommt von einer anderen Adresse als der Server. Öffne Tilery unter seiner eigenen Adresse.
+error-no-table = Diesen Tisch gibt es nicht.
+error-not-your-seat = Dieser Platz gehört jemand anderem.
+error-stale = Im selben Moment hat sich am Tisch etwas geändert. Schau noch einmal hin und spiele dann.
+error-repeated = Das wurde schon anders gefragt. Lade die Seite neu.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-unreadable = Das lässt sich nicht lesen.
+error-illegal = Das ist nicht erlaubt.
+error-not-over = Das Spiel läuft noch.
+error-storage = Der Server kann gerade nichts speichern. Nichts wurde verändert; versuche es bald noch einmal.
+error-internal = Auf dem Server ging etwas schief. Nichts wurde verändert.
+error-closing = Der Server wird neu gestartet. Er ist gleich wieder da.
+error-bad-name = Ein Name hat 1 bis 24 Zeichen.
+error-no-seat = Diesen Platz gibt es nicht.
+error-no-round = Dieses Spiel gab es an diesem Tisch nicht.
+error-not-found = Unter dieser Adresse ist nichts.
+error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+error-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+error-unknown = Das kennt der Server nicht.

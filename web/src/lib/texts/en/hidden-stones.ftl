@@ -1,0 +1,226 @@
+# Hidden Stones
+
+# The eight faces and any stone
+hs-sun = sun
+hs-moon = moon
+hs-fish = fish
+hs-bird = bird
+hs-horse = horse
+hs-boat = boat
+hs-seed = seed
+hs-tree = tree
+hs-any = any stone
+
+# Formations in words
+hs-form-one = { $a }, anywhere
+hs-form-beside = { $a } on the left, { $b } on the right
+hs-form-above = { $a } above, { $b } below
+hs-form-row = in a row from left to right: { $list }
+hs-form-column = in a column from top to bottom: { $list }
+hs-form-square = in a square of four: { $list }
+hs-form-grid = in the whole grid: { $list }
+hs-form-line = row { $n }: { $list }
+hs-at-top-left = { $face } top left
+hs-at-top-middle = { $face } top middle
+hs-at-top-right = { $face } top right
+hs-at-middle-left = { $face } middle left
+hs-at-middle-middle = { $face } in the centre
+hs-at-middle-right = { $face } middle right
+hs-at-bottom-left = { $face } bottom left
+hs-at-bottom-middle = { $face } bottom middle
+hs-at-bottom-right = { $face } bottom right
+
+# Stones and cards in words
+hs-stone = { $cell }, { $face }; other side { $other }
+hs-card = Card { $number }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $formation }.
+hs-key-of = { $key }.
+hs-lies = Lies on { $cells }.
+hs-missing = Missing: { $list }.
+hs-wants = { $face } on { $cell }
+hs-grid-words = The grid, { $rows }.
+
+# The table
+hs-grid = The nine stones
+hs-hand = Your cards
+hs-hand-of = Cards of { $name }
+hs-draw-pile = Draw pile
+hs-discard-pile = Discards
+hs-won-pile = Won
+hs-pile-count = { $pile }, { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hs-show-discards = Look through the discards
+hs-show-won = Look at the won cards
+hs-no-cards-yet = No cards yet.
+hs-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hs-of = { $count } of { $target }
+hs-penalties = Penalties: { $count } of 4
+hs-drop-pay = Pay
+hs-drop-score = Score
+
+# What to do now
+hs-your-turn = Your turn: swap, flip or score.
+hs-can-score = { $count ->
+    [one] A card shines: it can be scored.
+   *[other] { $count } cards shine: they can be scored.
+}
+hs-no-card = No card is left to pay with. End your turn.
+hs-turn-of = { $name } is playing.
+hs-dealing = Dealing …
+hs-game-over = The game is over.
+hs-now-neighbour = Tap a neighbour to swap, or flip it.
+hs-pay-swap = Which card pays for the swap?
+hs-pay-flip = Which card pays for the flip?
+hs-now-change = Card { $number } pays. Now swap or flip a stone.
+hs-sending = One moment …
+
+# Buttons
+hs-do-score = Score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hs-do-pay = Pay with this card
+hs-do-flip = Flip: { $face } → { $other }
+hs-do-end = { $count ->
+    [0] End turn
+    [one] End turn, draw { $count } card
+   *[other] End turn, draw { $count } cards
+}
+hs-do-end-penalty = { $count ->
+    [0] End turn: penalty
+   *[other] End turn: penalty, draw { $count }
+}
+hs-do-pass = { $count ->
+    [0] Pass
+   *[other] Pass, draw { $count }
+}
+hs-do-undo = Undo
+hs-do-cancel = Cancel
+hs-do-keys = Keys
+
+# Why not
+hs-choose-stone = Choose a stone first.
+hs-choose-score = Several cards can be scored. Choose one of them.
+hs-nothing-scores = None of your formations lies on the grid.
+problem-over = The game is over.
+problem-not-your-turn = It is not your turn.
+problem-pass-after-action = You can only pass instead of doing anything. End your turn.
+problem-pass-twice = You passed last time; two passes in a row are not allowed.
+problem-card-not-in-hand = Card { $card } is not in your hand.
+problem-formation-absent = The formation of card { $card } is not on the grid.
+problem-no-such-cell = The grid has the cells a1 to c3 only.
+problem-not-adjacent = { $a } and { $b } don’t lie side by side.
+problem-not-due = That is not due now.
+problem-wrong-stones = Those are not the nine stones.
+problem-no-such-seat = Nobody sits at that place.
+problem-wrong-pile = A solo pile has 8, 4, 3 and 1 cards of value 1, 2, 3 and 5.
+problem-card-not-in-pile = Card { $card } is not in the draw pile.
+problem-deck-lacks-solo = This deck has too few cards of value { $card } for solo.
+problem-deck-too-small = This deck has too few cards for so many players.
+
+# Keys
+hs-key-arrows = Go from stone to stone, from card to card
+hs-key-enter = Choose what you are on
+hs-key-flip = Flip the stone
+hs-key-card = Choose a card
+hs-key-pay = Pay with the chosen card
+hs-key-score = Score the chosen card
+hs-key-undo = Take a step back
+hs-key-end = End the turn
+hs-key-pass = Pass
+hs-key-cancel = Cancel
+hs-key-help = Show these keys
+hs-won-cards = Won cards
+
+# What happened
+hs-tell-laid = The nine stones are laid.
+hs-tell-begins = { $name } begins.
+hs-tell-drew = { $name } draws card { $card }.
+hs-tell-reshuffled = { $count ->
+    [one] The discard becomes the new draw pile.
+   *[other] The { $count } discards become the new draw pile.
+}
+hs-tell-swapped = { $name } swaps { $a } and { $b } for card { $card }.
+hs-tell-flipped = { $name } flips { $cell } to { $face } for card { $card }.
+hs-tell-scored = { $name } scores card { $card } on { $cells }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hs-tell-ended = { $name } ends the turn.
+hs-tell-passed = { $name } passes.
+hs-tell-lastround = { $name } has enough cards: this is the last round.
+hs-over-hs-10 = Ten rounds without a card discarded or scored: the game ends.
+hs-over-hs-11 = Enough cards are won: the game ends.
+hs-over-hs-14 = The fourth penalty ends the game.
+hs-over-hs-15 = All 16 cards are scored.
+
+# How things stand
+hs-plate-hand = Cards
+hs-near-end = Near the end: { $count } of { $target } cards won
+hs-last-round = Last round
+hs-solo-left = { $left ->
+    [one] { $left } card to go
+   *[other] { $left } cards to go
+}
+hs-player-words = { $name }: { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}, { $won } of { $target } won.
+
+# Score sheet
+hs-sheet = Score sheet
+hs-sheet-player = Player
+hs-sheet-value = Cards of value { $value }
+hs-sheet-cards = Points
+hs-sheet-bonus = Bonus
+hs-sheet-total = Total
+hs-sheet-won = wins
+hs-sheet-about = How many cards of each value; 3 bonus points for most cards of value 1.
+hs-winners = { $count ->
+    [one] { $names } wins with { $points } points!
+   *[other] { $names } share the win with { $points } points!
+}
+hs-solo-won = All 16 cards: you have won!
+hs-solo-lost = Lost this time.
+hs-solo-way = { $count } of { $target } cards scored
+
+# Rules
+hs-rules-aim = The aim
+hs-rules-aim-text = Bring the nine stones into the formations on your cards and score these cards. But whoever changes the stones pays with a card: which will you give, and which will you keep?
+hs-rules-stones = Stones and set-up
+hs-rules-stones-text = Every stone has two sides. What lies beneath is no secret:
+hs-rules-pair = { $a } and { $b }
+hs-rules-setup-text = They lie in a grid of three by three, in random order and with random sides up. You get four cards that only you see. The rest is the draw pile.
+hs-rules-turn = Your turn
+hs-rules-turn-text = As often as you like and in any order, as long as your cards last:
+hs-rules-swap = Swap
+hs-rules-swap-text = Discard a card. Two neighbouring stones change places, never diagonally.
+hs-rules-flip = Flip
+hs-rules-flip-text = Discard a card and turn any stone over.
+hs-rules-score = Score
+hs-rules-score-text = The formation of a card lies on the grid? Put the card on your won pile. It stays yours whatever happens to the stones later.
+hs-rules-examples = Does it count?
+hs-rules-right = Yes.
+hs-rules-wrong = No.
+hs-rules-example-twice = Bird on the left, horse on the right. It is there twice, but a card scores only once.
+hs-rules-example-turned = The tree should be to the right of the fish, not below it. Formations are never turned or mirrored.
+hs-rules-example-any = Grey means any stone. The first row fits; in the last row there is no stone to the left of the horse.
+hs-rules-example-centre = The card shows the whole grid: the fish must be in the very centre.
+hs-rules-finish = End of turn, or pass
+hs-rules-finish-text = End your turn whenever you like and draw up to four cards. If you hold more, you keep them. When the draw pile is empty, the discards are shuffled.
+hs-rules-pass-text = Instead of doing anything you may pass: draw two cards, up to six in hand. Never twice in a row.
+hs-rules-end = The end
+hs-rules-end-text = The end comes once somebody has enough won cards after their turn:
+hs-rules-players = Players
+hs-rules-bonus-text = Add up your won cards. Whoever has most cards of value 1 gets 3 points more (all who tie do). Most points win; a tie is a shared win.
+hs-rules-editions-text = In the Piatnik edition the round is played to its end, so that all have had equally many turns. In the Magellan edition the game ends at once, unless you choose equal turns.
+hs-rules-solo = Alone
+hs-rules-solo-text = Sixteen cards: eight of value 1, four of 2, three of 3, one of 5. Score them all. Each turn that you end without scoring costs a penalty, and the fourth loses the game. A pass costs none.

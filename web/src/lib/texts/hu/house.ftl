@@ -1,0 +1,163 @@
+# A ház: minden, ami nem egyetlen játékról szól.
+
+# Mindenütt
+skip-to-content = Ugrás a tartalomhoz
+page-tools = Oldal
+go-home = Kezdőlap
+close = Bezárás
+loading = Egy pillanat …
+try-again = Próbáld újra
+reload = Az oldal újratöltése
+settings = Név, nyelv, fény
+settings-language = Nyelv
+settings-theme = Fény
+theme-system = Mint az eszközön
+theme-light = Világos
+theme-dark = Sötét
+rules = Szabályok
+rules-of = Szabályok: { $title }
+rules-play = Játék
+table = Asztal
+
+# Kezdőlap
+home-welcome = Foglalj helyet. Minden az asztalon van.
+quick-opponents = Ellenfelek
+quick-level = Így játszanak
+quick-start = { $count ->
+    [one] Játék egy robot ellen
+   *[other] Játék { $count } robot ellen
+}
+start-alone = Játék egyedül
+start-device = Többen egy eszközön
+start-friends = Asztal barátoknak
+level-random = Találomra
+level-easy = Szelíden
+level-normal = Jól
+level-hard = Élesen
+your-tables = Asztalaid
+your-tables-none = Még nincs. Itt találod majd az asztalokat, ahol ülsz, és bármikor folytathatod a játékot.
+your-tables-running = Folytatható
+your-tables-over = Véget ért
+your-tables-forget = Az asztal ({ $title }) levétele a listáról
+
+# Új asztal
+new-table = Új asztal
+new-table-of = Új asztal: { $title }
+seats = Ki játszik?
+seat-add = Még egy hely
+seat-remove = { $number }. hely elvétele
+seat-free = Szabad hely
+seat-kind = Ki ül a(z) { $number }. helyre?
+seat-kind-device = Ezen az eszközön
+seat-kind-open = Linkkel
+seat-kind-bot = Robot
+seat-name = Név a(z) { $number }. helyen
+seat-level = Hogyan játszik { $name }?
+seat-open-about = Aki elsőként megnyitja a linket
+options = Amiben megegyeztek
+options-more = További lehetőségek
+make-table-link = Asztal nyitása
+make-table-link-about = { $count ->
+    [one] Kapsz egy linket, amit elküldhetsz. A játék akkor kezdődik, amikor a szabad hely megtelt.
+   *[other] Kapsz egy linket, amit elküldhetsz. A játék akkor kezdődik, amikor mind a(z) { $count } szabad hely megtelt.
+}
+make-table-start = Kezdődjön a játék
+make-table-start-about = Mindenki itt van, rögtön kezdődhet.
+name-player = { $number }. játékos
+name-bot = { $number }. robot
+bot-names = Kavics, Opál, Pala, Jáspis, Achát, Márga, Ónix, Kvarc
+
+# A játék előtt
+your-name = A neved
+take-seat = Leülök
+just-watch = Csak nézem
+waiting-title = { $count ->
+    [0] Mindjárt kezdődik a játék
+    [one] Még egy játékosra várunk
+   *[other] Még { $count } játékosra várunk
+}
+waiting-about = A játék akkor kezdődik, amikor mindenki itt van. Elhagyhatod az oldalt, és visszajöhetsz.
+waiting-watching = Nézőként vagy itt. A játék akkor kezdődik, amikor mindenki megjött.
+invite-link = Link ehhez az asztalhoz
+invite-copy = Link másolása
+invite-copied = Kimásolva
+invite-qr = QR-kód az asztal linkjével
+invite-about = Küldd el a barátaidnak, vagy olvassák be a kódot.
+
+# Az asztalnál
+table-loading = Útban az asztalhoz …
+players = Játékosok
+plate-you = te
+plate-turn = ő jön
+plate-away = most nincs itt
+your-turn = Te jössz.
+watching = Nézőként vagy itt.
+log = Mi történt
+log-empty = Még semmi.
+log-watchers = { $count ->
+    [one] { $count } néző
+   *[other] { $count } néző
+}
+describe = Az asztal leírása
+describe-title = Az asztal szavakban
+connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …
+connection-back = Újra itt vagy. Minden úgy van, ahogy volt.
+curtain-label = Függöny
+curtain-title = { $name } következik
+curtain-about = Add tovább az eszközt. Ami a tiéd, rejtve marad, amíg ide nem érsz.
+curtain-open = Itt vagyok, { $name }
+
+# A játék után
+over = A játék véget ért
+over-rematch = Még egy játék
+over-board = A tábla megtekintése
+over-back-to-sheet = Vissza a pontokhoz
+record = Jegyzék mentése
+replay = Visszajátszás
+replay-none = Itt nincs visszajátszás
+replay-seat = Így látta:
+replay-spectator = egy néző
+replay-controls = Visszajátszás
+replay-slider = A játék lépése
+replay-position = { $step }. lépés, összesen { $steps }
+replay-turn = Kör
+replay-first = Az elejére
+replay-back = Egy lépés vissza
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-step = Egy lépés előre
+replay-last = A végére
+
+# Itt nincs semmi
+lost-title = Itt nincs semmi
+lost-about = Ez a cím nem vezet sehová. Talán elveszett útközben egy betű.
+no-table-title = Nincs ilyen asztal
+no-table-about = Ezen a címen nincs asztal. Talán hiányos a link; kérd el még egyszer.
+version-title = Megújult a Tilery
+
+# Miért nem sikerült
+problem-cannot-undo = A körödben nincs visszavonható lépés.
+error-offline = A szerver nem érhető el. Van hálózat?
+error-malformed = A szerver ezt nem értette. Töltsd újra az oldalt, és próbáld meg ismét.
+error-too-large = Ez túl hosszú egy üzenetnek.
+error-too-fast = Ez sok volt egyszerre. Várj egy kicsit, és próbáld újra.
+error-version = A szerver megújult. Töltsd újra az oldalt, az asztalod megmarad.
+error-origin = Ez az oldal más címről jött, mint a szerver. Nyisd meg a Tileryt a saját címén.
+error-no-table = Nincs ilyen asztal.
+error-not-your-seat = Ez a hely valaki másé.
+error-stale = Épp ebben a pillanatban változott az asztal. Nézd meg újra, aztán lépj.
+error-repeated = Ezt már másképp kérték. Töltsd újra az oldalt.
+error-not-started = A játék még nem kezdődött el.
+error-unreadable = Ez nem olvasható.
+error-illegal = Ezt nem szabad.
+error-not-over = A játék még tart.
+error-storage = A szerver most nem tud menteni. Semmi sem változott; próbáld meg később.
+error-internal = Hiba történt a szerveren. Semmi sem változott.
+error-closing = A szerver újraindul. Mindjárt visszajön.
+error-bad-name = A név 1–24 betűből áll.
+error-no-seat = Nincs ilyen hely.
+error-no-round = Ennél az asztalnál nem volt ilyen játék.
+error-not-found = Ezen a címen nincs semmi.
+error-seat-taken = Valaki gyorsabb volt: ez a hely már foglalt.
+error-full = Minden hely foglalt. Nézőként maradhatsz.
+error-unknown = Ezt a szerver nem ismeri.

@@ -1,0 +1,109 @@
+// The words of the house, in five languages. One language is loaded at a time, English only where a text is missing.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LOCALES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** What each language calls itself. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  hu: 'Magyar',
+  ru: 'Русский',
+  nb: 'Norsk',
+};
+
+const FALLBACK: Locale = 'en';
+const REMEMBERED = 'tilery.locale';
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const loading = new Map<Locale, Promise<void>>();
+
+let chosen = $state<Locale>(FALLBACK);
+let all = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
+
+/** The language now. Reading it in a component or an effect follows every change. */
+export const locale = {
+  get current(): Locale {
+    return chosen;
+  },
+};
+
+/** The text of this id in the language now; the id itself where there is none at all. */
+export function t(id: string, args?: Args): string {
+  return find(chosen, id, args) ?? fallback(id, args) ?? id;
+}
+
+/** Whether the language now, or English, has this text. */
+export function has(id: string): boolean {
+  return Boolean(all[chosen]?.hasMessage(id) ?? all[FALLBACK]?.hasMessage(id));
+}
+
+function find(language: Locale, id: string, args?: Args): string | undefined {
+  const bundle = all[language];
+  const pattern = bundle?.getMessage(id)?.value;
+  // With a list for its complaints Fluent doesn't throw: a sentence with a gap is better than no page.
+  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+}
+
+function fallback(id: string, args?: Args): string | undefined {
+  if (chosen === FALLBACK || !all[chosen]) return undefined;
+  if (!all[FALLBACK]) void load(FALLBACK);
+  return find(FALLBACK, id, args);
+}
+
+/** Change the language, once its texts are there, and remember it. */
+export async function setLocale(language: Locale): Promise<void> {
+  await load(language);
+  chosen = language;
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem(REMEMBERED, language);
+  } catch {
+    // A browser that keeps nothing asks anew next time.
+  }
+}
+
+/** Before the page is shown: the remembered language, else the first of the browser's that we speak. */
+export async function startLocale(): Promise<void> {
+  const language = remembered() ?? preferred(navigator.languages);
+  await load(language);
+  chosen = language;
+  document.documentElement.lang = language;
+}
+
+function remembered(): Locale | undefined {
+  try {
+    return LOCALES.find((known) => known === localStorage.getItem(REMEMBERED));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first language of a browser's list that we speak; all Norwegians get bokmål. */
+export function preferred(languages: readonly string[]): Locale {
+  for (const tag of languages) {
+    const language = tag.toLowerCase().split('-')[0] ?? '';
+    if (language === 'no' || language === 'nn') return 'nb';
+    const known = LOCALES.find((one) => one === language);
+    if (known) return known;
+  }
+  return FALLBACK;
+}
+
+function load(language: Locale): Promise<void> {
+  const now = loading.get(language) ?? fetchTexts(language);
+  loading.set(language, now);
+  now.catch(() => loading.delete(language)); // no network: the next try starts afresh
+  return now;
+}
+
+async function fetchTexts(language: Locale): Promise<void> {
+  const paths = Object.keys(files).filter((path) => path.startsWith(`./${language}/`));
+  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
+  // Whole sentences come from us and names stand at their own place: no isolating marks needed.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  all = { ...all, [language]: bundle };
+}

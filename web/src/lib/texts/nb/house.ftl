@@ -1,0 +1,163 @@
+# Huset: alt som ikke gjelder ett enkelt spill.
+
+# Overalt
+skip-to-content = Hopp til innholdet
+page-tools = Side
+go-home = Hjem
+close = Lukk
+loading = Et øyeblikk …
+try-again = Prøv igjen
+reload = Last siden på nytt
+settings = Navn, språk, lys
+settings-language = Språk
+settings-theme = Lys
+theme-system = Som enheten
+theme-light = Lyst
+theme-dark = Mørkt
+rules = Regler
+rules-of = Regler: { $title }
+rules-play = Spill
+table = Bord
+
+# Hjem
+home-welcome = Slå deg ned. Alt ligger på bordet.
+quick-opponents = Motspillere
+quick-level = De spiller
+quick-start = { $count ->
+    [one] Spill mot én robot
+   *[other] Spill mot { $count } roboter
+}
+start-alone = Spill alene
+start-device = Flere på én enhet
+start-friends = Et bord for venner
+level-random = På måfå
+level-easy = Mildt
+level-normal = Godt
+level-hard = Skarpt
+your-tables = Dine bord
+your-tables-none = Ingen ennå. Bord du sitter ved, blir liggende her, så du kan fortsette når som helst.
+your-tables-running = Kan fortsettes
+your-tables-over = Ferdig
+your-tables-forget = Ta dette bordet ({ $title }) av listen
+
+# Et nytt bord
+new-table = Nytt bord
+new-table-of = Nytt bord: { $title }
+seats = Hvem spiller?
+seat-add = Én plass til
+seat-remove = Fjern plass { $number }
+seat-free = Ledig plass
+seat-kind = Hvem får plass { $number }?
+seat-kind-device = På denne enheten
+seat-kind-open = Via lenke
+seat-kind-bot = Robot
+seat-name = Navn på plass { $number }
+seat-level = Slik spiller { $name }
+seat-open-about = Den som åpner lenken først
+options = Hva dere blir enige om
+options-more = Mer
+make-table-link = Dekk bordet
+make-table-link-about = { $count ->
+    [one] Du får en lenke å sende. Spillet begynner når den ledige plassen er tatt.
+   *[other] Du får en lenke å sende. Spillet begynner når alle de { $count } ledige plassene er tatt.
+}
+make-table-start = Start spillet
+make-table-start-about = Alle er her, så det begynner med en gang.
+name-player = Spiller { $number }
+name-bot = Robot { $number }
+bot-names = Flint, Opal, Skifer, Jaspis, Agat, Mergel, Onyks, Kvarts
+
+# Før spillet
+your-name = Navnet ditt
+take-seat = Ta plass
+just-watch = Bare se på
+waiting-title = { $count ->
+    [0] Spillet begynner straks
+    [one] Venter på én spiller til
+   *[other] Venter på { $count } spillere til
+}
+waiting-about = Spillet begynner så snart alle er her. Du kan forlate siden og komme tilbake.
+waiting-watching = Du ser på. Spillet begynner så snart alle er her.
+invite-link = Lenke til dette bordet
+invite-copy = Kopier lenken
+invite-copied = Kopiert
+invite-qr = QR-kode med lenken til dette bordet
+invite-about = Send den til vennene dine, eller la dem skanne koden.
+
+# Ved bordet
+table-loading = På vei til bordet …
+players = Spillere
+plate-you = deg
+plate-turn = sin tur
+plate-away = borte akkurat nå
+your-turn = Din tur.
+watching = Du ser på.
+log = Hva som skjedde
+log-empty = Ingenting ennå.
+log-watchers = { $count ->
+    [one] { $count } tilskuer
+   *[other] { $count } tilskuere
+}
+describe = Beskriv bordet
+describe-title = Bordet i ord
+connection-lost = Forbindelsen er brutt. Prøver igjen …
+connection-back = Du er tilbake. Alt er som det var.
+curtain-label = Forheng
+curtain-title = { $name } er neste
+curtain-about = Gi enheten videre. Det som er ditt, er skjult til du er der.
+curtain-open = Jeg er { $name }
+
+# Etter spillet
+over = Spillet er slutt
+over-rematch = Spill igjen
+over-board = Se på brettet
+over-back-to-sheet = Tilbake til poengene
+record = Lagre opptegnelsen
+replay = Reprise
+replay-none = Ingen reprise her
+replay-seat = Sett av
+replay-spectator = en tilskuer
+replay-controls = Reprise
+replay-slider = Steg i spillet
+replay-position = Steg { $step } av { $steps }
+replay-turn = Tur
+replay-first = Til begynnelsen
+replay-back = Ett steg tilbake
+replay-play = Spill av
+replay-pause = Pause
+replay-step = Ett steg fram
+replay-last = Til slutten
+
+# Ingenting her
+lost-title = Ingenting her
+lost-about = Denne adressen fører ingen steder. Kanskje en bokstav falt av på veien.
+no-table-title = Ikke noe slikt bord
+no-table-about = Det står ikke noe bord på denne adressen. Kanskje lenken er ufullstendig; be om den en gang til.
+version-title = Et nyere Tilery
+
+# Hvorfor noe ikke gikk
+problem-cannot-undo = Det er ikke noe steg i din egen tur å angre.
+error-offline = Får ikke kontakt med serveren. Er nettet der?
+error-malformed = Serveren forsto ikke det. Last siden på nytt og prøv igjen.
+error-too-large = Det er for langt for én melding.
+error-too-fast = Det var mye på en gang. Vent litt og prøv igjen.
+error-version = Serveren er fornyet. Last siden på nytt, bordet ditt er der fortsatt.
+error-origin = Denne siden kommer fra en annen adresse enn serveren. Åpne Tilery på sin egen adresse.
+error-no-table = Det finnes ikke noe slikt bord.
+error-not-your-seat = Denne plassen er en annens.
+error-stale = Bordet endret seg i samme øyeblikk. Se en gang til, og spill så.
+error-repeated = Det er alt spurt om på en annen måte. Last siden på nytt.
+error-not-started = Spillet har ikke begynt ennå.
+error-unreadable = Det lar seg ikke lese.
+error-illegal = Det er ikke lov.
+error-not-over = Spillet er ikke slutt ennå.
+error-storage = Serveren kan ikke lagre noe akkurat nå. Ingenting er endret; prøv igjen om litt.
+error-internal = Noe gikk galt på serveren. Ingenting er endret.
+error-closing = Serveren starter på nytt. Den er straks tilbake.
+error-bad-name = Et navn har 1 til 24 tegn.
+error-no-seat = Det finnes ingen slik plass.
+error-no-round = Det har ikke vært noe slikt spill ved dette bordet.
+error-not-found = Det er ingenting på denne adressen.
+error-seat-taken = Noen var raskere: Plassen er tatt.
+error-full = Alle plassene er tatt. Du kan se på.
+error-unknown = Det kjenner ikke serveren.

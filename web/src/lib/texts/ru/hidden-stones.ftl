@@ -1,0 +1,236 @@
+# Hidden Stones
+
+# Восемь рисунков и любая плитка
+hs-sun = солнце
+hs-moon = луна
+hs-fish = рыба
+hs-bird = птица
+hs-horse = лошадь
+hs-boat = лодка
+hs-seed = семя
+hs-tree = дерево
+hs-any = любая плитка
+
+# Цели словами
+hs-form-one = { $a } где угодно
+hs-form-beside = слева { $a }, справа { $b }
+hs-form-above = сверху { $a }, снизу { $b }
+hs-form-row = в ряд слева направо: { $list }
+hs-form-column = в столбец сверху вниз: { $list }
+hs-form-square = в квадрате из четырёх плиток: { $list }
+hs-form-grid = на всём поле: { $list }
+hs-form-line = ряд { $n }: { $list }
+hs-at-top-left = вверху слева { $face }
+hs-at-top-middle = вверху посередине { $face }
+hs-at-top-right = вверху справа { $face }
+hs-at-middle-left = в среднем ряду слева { $face }
+hs-at-middle-middle = в самом центре { $face }
+hs-at-middle-right = в среднем ряду справа { $face }
+hs-at-bottom-left = внизу слева { $face }
+hs-at-bottom-middle = внизу посередине { $face }
+hs-at-bottom-right = внизу справа { $face }
+
+# Плитки и карты словами
+hs-stone = { $cell }, { $face }; на обороте { $other }
+hs-card = Карта { $number }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $formation }.
+hs-key-of = { $key }.
+hs-lies = Лежит на { $cells }.
+hs-missing = Не хватает: { $list }.
+hs-wants = { $face } на { $cell }
+hs-grid-words = Поле: { $rows }.
+
+# Стол
+hs-grid = Девять плиток
+hs-hand = Твои карты
+hs-hand-of = Карты игрока { $name }
+hs-draw-pile = Стопка
+hs-discard-pile = Сброс
+hs-won-pile = Цели
+hs-pile-count = { $pile }, { $count ->
+    [0] пусто
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+hs-show-discards = Просмотреть сброс
+hs-show-won = Посмотреть выполненные цели
+hs-no-cards-yet = Карт пока нет.
+hs-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+hs-of = { $count } из { $target }
+hs-penalties = Штрафы: { $count } из 4
+hs-drop-pay = Сбросить
+hs-drop-score = Выполнить
+
+# Что делать сейчас
+hs-your-turn = Твой ход: меняй, переворачивай или выполняй цель.
+hs-can-score = { $count ->
+    [one] { $count } карта сияет: цель можно выполнить.
+    [few] { $count } карты сияют: цели можно выполнить.
+   *[many] { $count } карт сияют: цели можно выполнить.
+}
+hs-no-card = Платить больше нечем. Закончи ход.
+hs-turn-of = Ходит { $name }.
+hs-dealing = Раздача …
+hs-game-over = Игра окончена.
+hs-now-neighbour = Коснись соседней плитки, чтобы поменять их, или переверни эту.
+hs-pay-swap = Какую карту сбросить за обмен?
+hs-pay-flip = Какую карту сбросить за переворот?
+hs-now-change = Платит карта { $number }. Теперь меняй или переворачивай.
+hs-sending = Минутку …
+
+# Кнопки
+hs-do-score = Выполнить: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+hs-do-pay = Сбросить эту карту
+hs-do-flip = Перевернуть: { $face } → { $other }
+hs-do-end = { $count ->
+    [0] Закончить ход
+    [one] Закончить ход, взять { $count } карту
+    [few] Закончить ход, взять { $count } карты
+   *[many] Закончить ход, взять { $count } карт
+}
+hs-do-end-penalty = { $count ->
+    [0] Закончить: штраф
+   *[other] Закончить: штраф, взять { $count }
+}
+hs-do-pass = { $count ->
+    [0] Пропустить ход
+   *[other] Пропустить, взять { $count }
+}
+hs-do-undo = Назад
+hs-do-cancel = Отмена
+hs-do-keys = Клавиши
+
+# Почему нельзя
+hs-choose-stone = Сначала выбери плитку.
+hs-choose-score = Можно выполнить несколько целей. Выбери одну из них.
+hs-nothing-scores = Ни одна из твоих целей сейчас не лежит на поле.
+problem-over = Игра окончена.
+problem-not-your-turn = Сейчас не твой ход.
+problem-pass-after-action = Пропустить ход можно только вместо всех действий. Закончи ход.
+problem-pass-twice = Прошлый ход уже пропущен; два раза подряд нельзя.
+problem-card-not-in-hand = Карты { $card } нет у тебя в руке.
+problem-formation-absent = Цели с карты { $card } сейчас нет на поле.
+problem-no-such-cell = На поле есть только клетки от a1 до c3.
+problem-not-adjacent = { $a } и { $b } не лежат рядом.
+problem-not-due = Сейчас для этого не время.
+problem-wrong-stones = Это не те девять плиток.
+problem-no-such-seat = На этом месте никого нет.
+problem-wrong-pile = В одиночной стопке 8, 4, 3 и 1 карта ценой 1, 2, 3 и 5.
+problem-card-not-in-pile = Карты { $card } нет в стопке.
+problem-deck-lacks-solo = Для одиночной игры в этой колоде мало карт ценой { $card }.
+problem-deck-too-small = Для стольких игроков в этой колоде мало карт.
+
+# Клавиши
+hs-key-arrows = От плитки к плитке, от карты к карте
+hs-key-enter = Выбрать
+hs-key-flip = Перевернуть плитку
+hs-key-card = Выбрать карту
+hs-key-pay = Сбросить выбранную карту
+hs-key-score = Выполнить выбранную цель
+hs-key-undo = Шаг назад
+hs-key-end = Закончить ход
+hs-key-pass = Пропустить ход
+hs-key-cancel = Отмена
+hs-key-help = Показать клавиши
+hs-won-cards = Выполненные цели
+
+# Что произошло
+hs-tell-laid = Девять плиток выложены.
+hs-tell-begins = Начинает { $name }.
+hs-tell-drew = { $name } берёт карту { $card }.
+hs-tell-reshuffled = { $count ->
+    [one] { $count } карта из сброса становится новой стопкой.
+    [few] { $count } карты из сброса становятся новой стопкой.
+   *[many] { $count } карт из сброса становятся новой стопкой.
+}
+hs-tell-swapped = { $name } меняет местами { $a } и { $b } за карту { $card }.
+hs-tell-flipped = { $name } переворачивает { $cell }, теперь там { $face }, за карту { $card }.
+hs-tell-scored = { $name } выполняет цель { $card } на { $cells }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+hs-tell-ended = { $name } заканчивает ход.
+hs-tell-passed = { $name } пропускает ход.
+hs-tell-lastround = У игрока { $name } достаточно карт: это последний круг.
+hs-over-hs-10 = Десять кругов никто не сбрасывает карт и не выполняет целей: игра окончена.
+hs-over-hs-11 = Целей выполнено достаточно: игра окончена.
+hs-over-hs-14 = Четвёртый штраф: игра окончена.
+hs-over-hs-15 = Все 16 целей выполнены.
+
+# Положение дел
+hs-plate-hand = Карты
+hs-near-end = Скоро конец: { $count } из { $target } целей
+hs-last-round = Последний круг
+hs-solo-left = { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[many] осталось { $left } карт
+}
+hs-player-words = { $name }: { $cards ->
+    [one] { $cards } карта в руке
+    [few] { $cards } карты в руке
+   *[many] { $cards } карт в руке
+}, целей { $won } из { $target }.
+
+# Итоги
+hs-sheet = Итоги
+hs-sheet-player = Игрок
+hs-sheet-value = Карты ценой { $value }
+hs-sheet-cards = Очки
+hs-sheet-bonus = Бонус
+hs-sheet-total = Всего
+hs-sheet-won = победа
+hs-sheet-about = Сколько карт каждой цены; 3 бонусных очка за наибольшее число карт ценой 1.
+hs-winners = { $count ->
+    [one] Побеждает { $names }, очков: { $points }!
+   *[other] Победу делят { $names }, очков: { $points }!
+}
+hs-solo-won = Все 16 целей: победа!
+hs-solo-lost = На этот раз не вышло.
+hs-solo-way = Выполнено { $count } из { $target }
+
+# Правила
+hs-rules-aim = Цель игры
+hs-rules-aim-text = Расположи девять плиток так, как на твоих картах целей, и получи за них очки. Но за каждое изменение платят картой: какую отдать, а какую приберечь?
+hs-rules-stones = Плитки и подготовка
+hs-rules-stones-text = У каждой плитки две стороны. Что на обороте — не тайна:
+hs-rules-pair = { $a } и { $b }
+hs-rules-setup-text = Они лежат на поле три на три в случайном порядке и случайной стороной вверх. У тебя четыре карты, их видишь только ты. Остальные карты — стопка.
+hs-rules-turn = Твой ход
+hs-rules-turn-text = Сколько угодно раз и в любом порядке, пока хватает карт:
+hs-rules-swap = Поменять
+hs-rules-swap-text = Сбрось карту. Две соседние плитки меняются местами, но не по диагонали.
+hs-rules-flip = Перевернуть
+hs-rules-flip-text = Сбрось карту и переверни любую плитку.
+hs-rules-score = Выполнить цель
+hs-rules-score-text = На поле лежит то, что на твоей карте? Положи карту к выполненным целям. Она останется у тебя, что бы потом ни случилось с плитками.
+hs-rules-examples = Засчитано ли?
+hs-rules-right = Да.
+hs-rules-wrong = Нет.
+hs-rules-example-twice = Слева птица, справа лошадь. Так лежит даже дважды, но карта засчитывается один раз.
+hs-rules-example-turned = Дерево должно быть справа от рыбы, а не под ней. Цели нельзя поворачивать и отражать.
+hs-rules-example-any = Серый цвет — любая плитка. Первый ряд подходит; в последнем слева от лошади плитки нет.
+hs-rules-example-centre = На карте всё поле: рыба должна быть в самом центре.
+hs-rules-finish = Конец хода или пропуск
+hs-rules-finish-text = Закончить ход можно когда угодно; тогда добираешь до четырёх карт. Если их больше, оставляешь. Когда стопка кончается, сброс перемешивают.
+hs-rules-pass-text = Вместо любых действий можно пропустить ход: возьми две карты, но не больше шести в руке. Два раза подряд нельзя.
+hs-rules-end = Конец игры
+hs-rules-end-text = Конец наступает, когда у кого-то после его хода достаточно выполненных целей:
+hs-rules-players = Игроков
+hs-rules-bonus-text = Сложи очки своих карт. У кого больше всех карт ценой 1, получает ещё 3 очка (при равенстве — каждый). Побеждает тот, у кого больше очков; при равенстве победа общая.
+hs-rules-editions-text = В издании Piatnik круг доигрывают, чтобы у всех было поровну ходов. В издании «Магеллана» игра кончается сразу, если вы не выбрали равное число ходов.
+hs-rules-solo = В одиночку
+hs-rules-solo-text = Шестнадцать карт: восемь ценой 1, четыре — 2, три — 3 и одна — 5. Выполни их все. Ход без выполненной цели стоит штрафа, четвёртый штраф — поражение. Пропуск хода штрафа не стоит.

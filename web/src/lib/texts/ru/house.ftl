@@ -1,0 +1,167 @@
+# Дом: всё, что не относится к одной игре.
+
+# Везде
+skip-to-content = Перейти к содержанию
+page-tools = Страница
+go-home = На главную
+close = Закрыть
+loading = Минутку…
+try-again = Попробовать ещё раз
+reload = Обновить страницу
+settings = Имя, язык, свет
+settings-language = Язык
+settings-theme = Свет
+theme-system = Как в системе
+theme-light = Светло
+theme-dark = Темно
+rules = Правила
+rules-of = Правила: { $title }
+rules-play = Играть
+table = Стол
+
+# Главная
+home-welcome = Присаживайся. Всё уже на столе.
+quick-opponents = Соперники
+quick-level = Играют
+quick-start = { $count ->
+    [one] Играть против { $count } бота
+    [few] Играть против { $count } ботов
+   *[other] Играть против { $count } ботов
+}
+start-alone = Играть в одиночку
+start-device = Вместе на одном устройстве
+start-friends = Стол для друзей
+level-random = Наугад
+level-easy = Мягко
+level-normal = Хорошо
+level-hard = Остро
+your-tables = Твои столы
+your-tables-none = Пока нет. Здесь будут столы, за которыми ты играешь: к ним можно вернуться в любое время.
+your-tables-running = Можно продолжить
+your-tables-over = Игра окончена
+your-tables-forget = Убрать этот стол ({ $title }) из списка
+
+# Новый стол
+new-table = Новый стол
+new-table-of = Новый стол: { $title }
+seats = Кто играет?
+seat-add = Ещё одно место
+seat-remove = Убрать место { $number }
+seat-free = Свободно
+seat-kind = Кто сядет на место { $number }?
+seat-kind-device = За этим устройством
+seat-kind-open = По ссылке
+seat-kind-bot = Бот
+seat-name = Имя на месте { $number }
+seat-level = Как играет { $name }
+seat-open-about = Кто первым откроет ссылку
+options = О чём договориться
+options-more = Ещё
+make-table-link = Накрыть стол
+make-table-link-about = { $count ->
+    [one] Ты получишь ссылку для друзей. Игра начнётся, когда займут свободное место.
+    [few] Ты получишь ссылку для друзей. Игра начнётся, когда займут все { $count } свободных места.
+   *[other] Ты получишь ссылку для друзей. Игра начнётся, когда займут все { $count } свободных мест.
+}
+make-table-start = Начать игру
+make-table-start-about = Все в сборе, игра начнётся сразу.
+name-player = Игрок { $number }
+name-bot = Бот { $number }
+bot-names = Кремень, Опал, Сланец, Яшма, Агат, Мергель, Оникс, Кварц
+
+# Перед игрой
+your-name = Твоё имя
+take-seat = Сесть за стол
+just-watch = Просто смотреть
+waiting-title = { $count ->
+    [0] Игра вот-вот начнётся
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игроков
+}
+waiting-about = Игра начнётся, когда все соберутся. Страницу можно закрыть и вернуться позже.
+waiting-watching = Ты смотришь. Игра начнётся, когда все соберутся.
+invite-link = Ссылка на этот стол
+invite-copy = Скопировать ссылку
+invite-copied = Скопировано
+invite-qr = QR-код со ссылкой на этот стол
+invite-about = Отправь её друзьям или покажи им код.
+
+# За столом
+table-loading = Идём к столу…
+players = Игроки
+plate-you = ты
+plate-turn = сейчас ходит
+plate-away = сейчас нет на месте
+your-turn = Твой ход.
+watching = Ты смотришь.
+log = Ход игры
+log-empty = Пока ничего.
+log-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+describe = Описать стол
+describe-title = Стол словами
+connection-lost = Связь прервалась. Пробуем снова…
+connection-back = Ты снова здесь. Всё как было.
+curtain-label = Занавес
+curtain-title = Следующий ход: { $name }
+curtain-about = Передай устройство. Всё твоё скрыто, пока ты не подойдёшь.
+curtain-open = Это я, { $name }
+
+# После игры
+over = Игра окончена
+over-rematch = Сыграть ещё раз
+over-board = Посмотреть поле
+over-back-to-sheet = Назад к очкам
+record = Сохранить запись
+replay = Повтор
+replay-none = Повтора здесь нет
+replay-seat = Смотрит
+replay-spectator = зритель
+replay-controls = Повтор
+replay-slider = Шаг игры
+replay-position = Шаг { $step } из { $steps }
+replay-turn = Ход
+replay-first = К началу
+replay-back = На шаг назад
+replay-play = Показать
+replay-pause = Пауза
+replay-step = На шаг вперёд
+replay-last = К концу
+
+# Здесь ничего нет
+lost-title = Здесь ничего нет
+lost-about = Этот адрес никуда не ведёт. Возможно, по дороге потерялась буква.
+no-table-title = Такого стола нет
+no-table-about = По этому адресу нет стола. Возможно, ссылка неполная: попроси её ещё раз.
+version-title = Tilery обновился
+
+# Почему не получилось
+problem-cannot-undo = В твоём ходе нет шага, который можно отменить.
+error-offline = Сервер недоступен. Есть ли сеть?
+error-malformed = Сервер этого не понял. Обнови страницу и попробуй ещё раз.
+error-too-large = Слишком длинно для одного сообщения.
+error-too-fast = Слишком много сразу. Подожди немного и попробуй ещё раз.
+error-version = Сервер обновился. Обнови страницу, твой стол сохранится.
+error-origin = Эта страница открыта не с адреса сервера. Открой Tilery по его собственному адресу.
+error-no-table = Такого стола нет.
+error-not-your-seat = Это чужое место.
+error-stale = В этот самый момент стол изменился. Взгляни ещё раз и ходи.
+error-repeated = Об этом уже просили иначе. Обнови страницу.
+error-not-started = Игра ещё не началась.
+error-unreadable = Это не удалось прочитать.
+error-illegal = Так нельзя.
+error-not-over = Игра ещё идёт.
+error-storage = Сервер сейчас не может ничего сохранить. Ничего не изменилось; попробуй чуть позже.
+error-internal = На сервере произошла ошибка. Ничего не изменилось.
+error-closing = Сервер перезапускается и сейчас вернётся.
+error-bad-name = В имени от 1 до 24 знаков.
+error-no-seat = Такого места нет.
+error-no-round = Такой игры за этим столом не было.
+error-not-found = По этому адресу ничего нет.
+error-seat-taken = Кто-то успел раньше: место занято.
+error-full = Все места заняты. Можно смотреть.
+error-unknown = Сервер такого не знает.

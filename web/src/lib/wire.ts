@@ -1,0 +1,1039 @@
+// Generated from the types of the server by `npm run wire`; do not edit.
+
+export const VERSION = 1;
+
+export interface paths {
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Is the server there?
+         */
+        get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games that can be played here.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Table
+         * @description Make a table. The game starts as soon as no seat is open.
+         */
+        post: operations["make_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Info
+         * @description Who sits at a table, and what is played there.
+         */
+        get: operations["table_info_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Seat
+         * @description Take an open seat.
+         */
+        post: operations["take_seat_api_tables__table__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rounds/{round}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of a game that is over.
+         */
+        get: operations["record_api_tables__table__rounds__round__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rounds/{round}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A game that is over, step by step, as a seat saw it.
+         */
+        get: operations["replay_api_tables__table__rounds__round__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Check
+         * @description Ask what is wrong with a move, without making it.
+         */
+        Check: {
+            /** @enum {unknown} */
+            type: "check";
+            id: string;
+            seat: number;
+            move: string;
+        };
+        /**
+         * Checked
+         * @description The answer to `check`: everything that speaks against the move.
+         */
+        Checked: {
+            /** @enum {unknown} */
+            type: "checked";
+            id: string;
+            problems: components["schemas"]["Problem"][];
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"];
+        /**
+         * Done
+         * @description The request is carried out and stored; `seq` is the step it made.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            id: string;
+            seq: number;
+        };
+        /** @enum {unknown} */
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "no-table" | "not-your-seat" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "storage" | "internal" | "closing";
+        /**
+         * Failure
+         * @description Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are.
+         */
+        Failure: {
+            code: string;
+            text: string;
+            problems: components["schemas"]["Problem"][];
+            known: string[];
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here. `levels` are those of its bots, the weakest first.
+         */
+        GameInfo: {
+            id: string;
+            title: string;
+            rules_version: number;
+            seats: number[];
+            options: components["schemas"]["Option"][];
+            variants: components["schemas"]["Variant"][];
+            levels: string[];
+        };
+        /**
+         * Health
+         * @description The server is there.
+         */
+        Health: {
+            /** @enum {unknown} */
+            status: "ok";
+            version: string;
+        };
+        /**
+         * Hello
+         * @description The first message. `secrets` are those of the seats that this client holds.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            version: number;
+            /** @default [] */
+            secrets?: string[];
+        };
+        /**
+         * Begins
+         * @description This player begins.
+         */
+        HiddenStonesBegins: {
+            /** @enum {unknown} */
+            type: "begins";
+            seat: number;
+        };
+        /**
+         * Drew
+         * @description A card was drawn; 0 for those who may not see it.
+         */
+        HiddenStonesDrew: {
+            /** @enum {unknown} */
+            type: "drew";
+            seat: number;
+            card: number;
+        };
+        /**
+         * Ended
+         * @description A turn ended.
+         */
+        HiddenStonesEnded: {
+            /** @enum {unknown} */
+            type: "ended";
+            seat: number;
+        };
+        HiddenStonesEvent: components["schemas"]["HiddenStonesLaid"] | components["schemas"]["HiddenStonesBegins"] | components["schemas"]["HiddenStonesDrew"] | components["schemas"]["HiddenStonesReshuffled"] | components["schemas"]["HiddenStonesSwapped"] | components["schemas"]["HiddenStonesFlipped"] | components["schemas"]["HiddenStonesScored"] | components["schemas"]["HiddenStonesEnded"] | components["schemas"]["HiddenStonesPassed"] | components["schemas"]["HiddenStonesPenalty"] | components["schemas"]["HiddenStonesLastRound"] | components["schemas"]["HiddenStonesOver"];
+        /**
+         * Face
+         * @description A card that everybody sees.
+         */
+        HiddenStonesFace: {
+            number: number;
+            points: number;
+            formation: string;
+        };
+        /**
+         * Flipped
+         * @description A card was discarded to turn a stone over.
+         */
+        HiddenStonesFlipped: {
+            /** @enum {unknown} */
+            type: "flipped";
+            seat: number;
+            card: number;
+            cell: string;
+            face: string;
+        };
+        /**
+         * Held
+         * @description A card of the viewer's hand, and the place on the board where it lies or comes closest to lying.
+         */
+        HiddenStonesHeld: {
+            number: number;
+            points: number;
+            formation: string;
+            lies: boolean;
+            cells: string[];
+            missing: string[];
+        };
+        /**
+         * Laid
+         * @description The stones lie on the table.
+         */
+        HiddenStonesLaid: {
+            /** @enum {unknown} */
+            type: "laid";
+            board: string;
+        };
+        /**
+         * LastRound
+         * @description Somebody has enough cards; the round is finished.
+         */
+        HiddenStonesLastRound: {
+            /** @enum {unknown} */
+            type: "lastround";
+            seat: number;
+        };
+        /**
+         * May
+         * @description What the viewer may do now, and how many cards an end of turn or a pass would bring.
+         */
+        HiddenStonesMay: {
+            act: boolean;
+            end: boolean;
+            pass: boolean;
+            score: number[];
+            end_draws: number;
+            pass_draws: number;
+        };
+        /**
+         * Options
+         * @description What the players agreed on. `equal_turns` is settled from the edition (HS-11).
+         */
+        HiddenStonesOptions: {
+            /** @enum {unknown} */
+            edition: "magellan" | "piatnik";
+            equal_turns: boolean;
+            start: number | null;
+            deck: string;
+        };
+        /**
+         * Over
+         * @description The game is over, by this rule.
+         */
+        HiddenStonesOver: {
+            /** @enum {unknown} */
+            type: "over";
+            rule: string;
+        };
+        /**
+         * Passed
+         * @description A turn was passed.
+         */
+        HiddenStonesPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            seat: number;
+        };
+        /**
+         * Penalty
+         * @description Solo: a turn ended with no card scored.
+         */
+        HiddenStonesPenalty: {
+            /** @enum {unknown} */
+            type: "penalty";
+            count: number;
+        };
+        /**
+         * Reshuffled
+         * @description The discards became the new draw pile.
+         */
+        HiddenStonesReshuffled: {
+            /** @enum {unknown} */
+            type: "reshuffled";
+            count: number;
+        };
+        /**
+         * Scored
+         * @description A card went to the won pile.
+         */
+        HiddenStonesScored: {
+            /** @enum {unknown} */
+            type: "scored";
+            seat: number;
+            card: number;
+            points: number;
+            cells: string[];
+        };
+        /**
+         * Sheet
+         * @description One player's column of the score sheet; `counts` are won cards of value 1, 2, 3 and 5.
+         */
+        HiddenStonesSheet: {
+            counts: number[];
+            cards: number;
+            bonus: number;
+            total: number;
+        };
+        /**
+         * Swapped
+         * @description A card was discarded to swap two stones.
+         */
+        HiddenStonesSwapped: {
+            /** @enum {unknown} */
+            type: "swapped";
+            seat: number;
+            card: number;
+            a: string;
+            b: string;
+        };
+        /**
+         * View
+         * @description All that a seat may know. `seat` is None for a spectator, who has no hand and may do nothing.
+         */
+        HiddenStonesView: {
+            seat: number | null;
+            options: components["schemas"]["HiddenStonesOptions"];
+            seats: number;
+            /** @enum {unknown} */
+            phase: "deal" | "over" | "pile" | "play" | "refill" | "start" | "stones";
+            board: string;
+            hand: components["schemas"]["HiddenStonesHeld"][];
+            hands: number[];
+            won: components["schemas"]["HiddenStonesFace"][][];
+            draw: number;
+            discard: components["schemas"]["HiddenStonesFace"][];
+            start: number;
+            turn: number;
+            owed: number;
+            acted: boolean;
+            scored: boolean;
+            passed: boolean[];
+            last_round: boolean;
+            round_active: boolean;
+            idle_rounds: number;
+            penalties: number;
+            target: number;
+            seen: number[];
+            reason: string;
+            may: components["schemas"]["HiddenStonesMay"];
+            sheets: components["schemas"]["HiddenStonesSheet"][];
+        };
+        /**
+         * LogLine
+         * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance.
+         */
+        LogLine: {
+            number: number;
+            seat: number;
+            events: unknown[];
+        };
+        /**
+         * MadeTable
+         * @description A new table, with the secrets of the seats at the maker's device.
+         */
+        MadeTable: {
+            id: string;
+            secrets: components["schemas"]["SeatSecret"][];
+        };
+        /**
+         * Move
+         * @description Make a move, in notation, having seen `seq` steps.
+         */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
+            id: string;
+            seat: number;
+            seq: number;
+            move: string;
+        };
+        /**
+         * NewTable
+         * @description A table to be made; options that are left out have their defaults.
+         */
+        NewTable: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+        };
+        /**
+         * Option
+         * @description One thing that can be chosen when a table is made. Without `choices` it takes any text.
+         */
+        Option: {
+            name: string;
+            default: string;
+            rule: string;
+            choices: string[];
+        };
+        /**
+         * Problem
+         * @description One reason why a move is not legal.
+         *
+         *         `code` is the key under which a client finds the words in a person's language; `text` says the same in English.
+         */
+        Problem: {
+            rule: string;
+            code: string;
+            text: string;
+            pieces: string[];
+        };
+        /**
+         * Refused
+         * @description Nothing was changed. `id` is the request's, empty if it could not be read. `text` is English; clients translate
+         *         by `code`, and each problem by its own code.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            /** @enum {unknown} */
+            code: "closing" | "illegal" | "internal" | "malformed" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "origin" | "repeated" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version";
+            text: string;
+            problems: components["schemas"]["Problem"][];
+        };
+        /**
+         * Rematch
+         * @description Start another game at this table, with the same seats.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            type: "rematch";
+            id: string;
+            seat: number;
+            seq: number;
+        };
+        /**
+         * ReplayStep
+         * @description One entry of the log of a finished game, and what a seat saw after it. `move` is empty where the seat could not
+         *         know it, as for chance.
+         */
+        ReplayStep: {
+            number: number;
+            seat: number;
+            move: string;
+            events: unknown[];
+            view: unknown;
+        };
+        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"];
+        /**
+         * Result
+         * @description How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties.
+         */
+        Result: {
+            points: number[];
+            ranks: number[];
+            winners: number[];
+            reason: string;
+            teams: number[][];
+        };
+        /**
+         * SeatInfo
+         * @description Who sits where. `present` says whether a person is connected now; bots always are.
+         */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "device" | "open" | "person";
+            name: string;
+            level: string;
+            present: boolean;
+        };
+        /** @enum {unknown} */
+        SeatKind: "open" | "person" | "device" | "bot";
+        /**
+         * SeatSecret
+         * @description A seat and what opens it: whoever has the secret plays there.
+         */
+        SeatSecret: {
+            seat: number;
+            secret: string;
+        };
+        /**
+         * SeatView
+         * @description All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible.
+         */
+        SeatView: {
+            seat: number | null;
+            view: unknown;
+            log: components["schemas"]["LogLine"][];
+            can_undo: boolean;
+        };
+        /**
+         * SeatWish
+         * @description Who is to sit on a seat: anybody with the link, somebody at the maker's device, or a bot of a level.
+         */
+        SeatWish: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "device" | "bot";
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+        };
+        /**
+         * Seats
+         * @description Somebody took a seat, came, went or began to watch.
+         */
+        Seats: {
+            /** @enum {unknown} */
+            type: "seats";
+            table: components["schemas"]["TableInfo"];
+        };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Refused"];
+        /**
+         * TableInfo
+         * @description What everybody may know of a table. `round` counts rematches from 0.
+         */
+        TableInfo: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["SeatInfo"][];
+            round: number;
+            started: boolean;
+            watchers: number;
+        };
+        /**
+         * TakeSeat
+         * @description Sit down under a name, on this seat or on the first that is open.
+         */
+        TakeSeat: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * Undo
+         * @description Take the last step of one's own turn back.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+            id: string;
+            seat: number;
+            seq: number;
+        };
+        /**
+         * Update
+         * @description One step of the table: from `seq - 1` to `seq`. `log` holds only what is new; after an undo, `undone` log entries
+         *         are gone from the end first.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            seq: number;
+            views: components["schemas"]["SeatView"][];
+            undone: number;
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * Variant
+         * @description A way to play worth its own name; the conformance suite and the goldens cover each.
+         */
+        Variant: {
+            name: string;
+            seats: number[];
+            options: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Welcome
+         * @description The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch).
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            table: components["schemas"]["TableInfo"];
+            seq: number;
+            views: components["schemas"]["SeatView"][];
+            result: components["schemas"]["Result"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    health_api_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTable"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    table_info_api_tables__table__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_seat_api_tables__table__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatSecret"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    record_api_tables__table__rounds__round__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+                /** @description The number of the game at this table, from 0 */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    replay_api_tables__table__rounds__round__replay_get: {
+        parameters: {
+            query?: {
+                /** @description From which seat it is seen: a number, or as a spectator */
+                seat?: number | "spectator";
+            };
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+                /** @description The number of the game at this table, from 0 */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStep"][];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}
+
+export type Check = components['schemas']['Check'];
+export type Checked = components['schemas']['Checked'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type Done = components['schemas']['Done'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type Failure = components['schemas']['Failure'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type Health = components['schemas']['Health'];
+export type Hello = components['schemas']['Hello'];
+export type HiddenStonesBegins = components['schemas']['HiddenStonesBegins'];
+export type HiddenStonesDrew = components['schemas']['HiddenStonesDrew'];
+export type HiddenStonesEnded = components['schemas']['HiddenStonesEnded'];
+export type HiddenStonesEvent = components['schemas']['HiddenStonesEvent'];
+export type HiddenStonesFace = components['schemas']['HiddenStonesFace'];
+export type HiddenStonesFlipped = components['schemas']['HiddenStonesFlipped'];
+export type HiddenStonesHeld = components['schemas']['HiddenStonesHeld'];
+export type HiddenStonesLaid = components['schemas']['HiddenStonesLaid'];
+export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound'];
+export type HiddenStonesMay = components['schemas']['HiddenStonesMay'];
+export type HiddenStonesOptions = components['schemas']['HiddenStonesOptions'];
+export type HiddenStonesOver = components['schemas']['HiddenStonesOver'];
+export type HiddenStonesPassed = components['schemas']['HiddenStonesPassed'];
+export type HiddenStonesPenalty = components['schemas']['HiddenStonesPenalty'];
+export type HiddenStonesReshuffled = components['schemas']['HiddenStonesReshuffled'];
+export type HiddenStonesScored = components['schemas']['HiddenStonesScored'];
+export type HiddenStonesSheet = components['schemas']['HiddenStonesSheet'];
+export type HiddenStonesSwapped = components['schemas']['HiddenStonesSwapped'];
+export type HiddenStonesView = components['schemas']['HiddenStonesView'];
+export type LogLine = components['schemas']['LogLine'];
+export type MadeTable = components['schemas']['MadeTable'];
+export type Move = components['schemas']['Move'];
+export type NewTable = components['schemas']['NewTable'];
+export type Option = components['schemas']['Option'];
+export type Problem = components['schemas']['Problem'];
+export type Refused = components['schemas']['Refused'];
+export type Rematch = components['schemas']['Rematch'];
+export type ReplayStep = components['schemas']['ReplayStep'];
+export type Request = components['schemas']['Request'];
+export type Result = components['schemas']['Result'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatKind = components['schemas']['SeatKind'];
+export type SeatSecret = components['schemas']['SeatSecret'];
+export type SeatView = components['schemas']['SeatView'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Seats = components['schemas']['Seats'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TakeSeat = components['schemas']['TakeSeat'];
+export type Undo = components['schemas']['Undo'];
+export type Update = components['schemas']['Update'];
+export type Variant = components['schemas']['Variant'];
+export type Welcome = components['schemas']['Welcome'];

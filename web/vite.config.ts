@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+const server = '127.0.0.1:8080'; // where `tilery serve` listens
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  // Into the Python package: an installed Tilery serves these files and needs no Node.
+  build: { outDir: '../src/tilery/static', emptyOutDir: true },
+  server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+});
