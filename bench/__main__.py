@@ -1,5 +1,10 @@
-"""Run all benches."""
+"""Run all benches, or those that are named: python -m bench playouts."""
 
-from bench import playouts
+import sys
 
-playouts.main()
+from bench import playouts, server
+
+BENCHES = {"playouts": playouts.main, "server": server.main}
+
+for name in sys.argv[1:] or BENCHES:
+    BENCHES[name]()

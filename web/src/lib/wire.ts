@@ -255,7 +255,7 @@ export interface components {
         HiddenStonesEvent: components["schemas"]["HiddenStonesLaid"] | components["schemas"]["HiddenStonesBegins"] | components["schemas"]["HiddenStonesDrew"] | components["schemas"]["HiddenStonesReshuffled"] | components["schemas"]["HiddenStonesSwapped"] | components["schemas"]["HiddenStonesFlipped"] | components["schemas"]["HiddenStonesScored"] | components["schemas"]["HiddenStonesEnded"] | components["schemas"]["HiddenStonesPassed"] | components["schemas"]["HiddenStonesPenalty"] | components["schemas"]["HiddenStonesLastRound"] | components["schemas"]["HiddenStonesOver"];
         /**
          * Face
-         * @description A card that everybody sees.
+         * @description A card as people see it.
          */
         HiddenStonesFace: {
             number: number;

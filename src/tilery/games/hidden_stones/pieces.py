@@ -28,6 +28,14 @@ Placement = tuple[tuple[int, str], ...]
 """Cells with the face that must lie there."""
 
 
+class Face(msgspec.Struct, frozen=True):
+    """A card as people see it."""
+
+    number: int
+    points: int
+    formation: str
+
+
 class Card(msgspec.Struct, frozen=True):
     """A pattern card. `formation` has its rows from top to bottom, separated by '/'; '.' is any stone."""
 
@@ -35,6 +43,7 @@ class Card(msgspec.Struct, frozen=True):
     points: int
     formation: str
     placements: tuple[Placement, ...]
+    face: Face
 
     def lies_on(self, board: str) -> bool:
         """HS-6: is the formation on the board now, anywhere, in its orientation?"""
@@ -68,6 +77,7 @@ def flipped(board: str, cell: int) -> str:
     return board[:cell] + OTHER_SIDE[board[cell]] + board[cell + 1 :]
 
 
+@lru_cache(maxsize=1024)
 def placements(formation: str) -> tuple[Placement, ...]:
     """Every way to lay a formation on the 3×3 grid.
 
@@ -138,7 +148,8 @@ def _parse_card(line: int, content: str) -> Card:
             )
     if not set(formation) & set(FACES):
         raise Unreadable(f"Deck, line {line}: '{formation}' names no face at all.")
-    return Card(int(number), int(points), formation, placements(formation))
+    face = Face(int(number), int(points), formation)
+    return Card(face.number, face.points, formation, placements(formation), face)
 
 
 STANDARD = "standard"

@@ -1,13 +1,14 @@
 """What one seat, or a spectator, may know; and a full state that would look the same to them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
-from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Card
+from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Face, Placement, placements
 from tilery.games.hidden_stones.rules import SOLO_CARDS, WON_TO_END, draws, may_pass
 from tilery.games.hidden_stones.scoring import Sheet, sheets
 from tilery.games.hidden_stones.state import Drew, Options, Phase, State
@@ -22,14 +23,6 @@ class Held(msgspec.Struct, frozen=True):
     lies: bool
     cells: tuple[str, ...]
     missing: tuple[str, ...]
-
-
-class Face(msgspec.Struct, frozen=True):
-    """A card that everybody sees."""
-
-    number: int
-    points: int
-    formation: str
 
 
 class May(msgspec.Struct, frozen=True):
@@ -76,7 +69,7 @@ class View(msgspec.Struct, frozen=True):
 def view(s: State, seat: Seat | None) -> View:
     mine = s.hands[seat] if seat is not None else ()
     act = s.phase == "play" and seat == s.turn
-    hand = tuple(_held(s.deck.cards[card], s.board) for card in mine)
+    hand = tuple(_held(s.deck.cards[card].face, s.board) for card in mine)
     return View(
         seat=seat,
         options=s.options,
@@ -114,17 +107,20 @@ def view(s: State, seat: Seat | None) -> View:
 
 
 def _faces(s: State, cards: Sequence[int]) -> tuple[Face, ...]:
-    return tuple(Face(card, s.deck.cards[card].points, s.deck.cards[card].formation) for card in cards)
+    deck = s.deck.cards
+    return tuple(deck[card].face for card in cards)
 
 
-def _held(card: Card, board: str) -> Held:
+@lru_cache(maxsize=4096)
+def _held(card: Face, board: str) -> Held:
+    """Cached: after a move most cards of a hand are looked at again, by a client, a bot or a hint."""
     if not board:
         return Held(card.number, card.points, card.formation, False, (), ())
 
-    def missing(placement: Sequence[tuple[int, str]]) -> list[int]:
+    def missing(placement: Placement) -> list[int]:
         return [cell for cell, face in placement if board[cell] != face]
 
-    best = min(card.placements, key=lambda placement: len(missing(placement)))
+    best = min(placements(card.formation), key=lambda placement: len(missing(placement)))
     lacking = tuple(CELLS[cell] for cell in missing(best))
     return Held(card.number, card.points, card.formation, not lacking, tuple(CELLS[cell] for cell, _ in best), lacking)
 

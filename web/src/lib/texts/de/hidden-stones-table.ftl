@@ -1,4 +1,5 @@
 # Hidden Stones, bevor man sich setzt: was es ist und was man ausmachen kann.
+hidden-stones-title = Hidden Stones
 hidden-stones-pitch = Drehe und tausche neun zweiseitige Steine, bis sie zu deinen Karten passen. Jede Änderung kostet eine Karte: Überlege gut, welche.
 hidden-stones-option-edition = Wenn jemand genug Karten gewonnen hat
 hidden-stones-option-edition-piatnik = Runde zu Ende spielen

@@ -1,4 +1,5 @@
 # Hidden Stones before one sits down: what it is, and what can be agreed on.
+hidden-stones-title = Hidden Stones
 hidden-stones-pitch = Turn and swap nine two-sided stones until they match your cards. Every change costs a card, so choose well which one.
 hidden-stones-option-edition = When somebody has won enough cards
 hidden-stones-option-edition-piatnik = Finish the round

@@ -1,4 +1,5 @@
 # Hidden Stones, mielőtt leülnénk: mi ez, és miben lehet megegyezni.
+hidden-stones-title = Hidden Stones
 hidden-stones-pitch = Fordítsd és cserélgesd a kilenc kétoldalú követ, amíg illenek a kártyáidhoz. Minden változtatás egy kártyába kerül: jól válaszd meg, melyikbe.
 hidden-stones-option-edition = Amikor valaki elég kártyát nyert
 hidden-stones-option-edition-piatnik = Végigjátsszuk a kört

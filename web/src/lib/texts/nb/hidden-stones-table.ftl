@@ -1,4 +1,5 @@
 # Hidden Stones før man setter seg: hva det er, og hva man kan bli enige om.
+hidden-stones-title = Hidden Stones
 hidden-stones-pitch = Snu og bytt ni tosidige steiner til de passer med kortene dine. Hver endring koster et kort, så velg med omhu.
 hidden-stones-option-edition = Når noen har vunnet nok kort
 hidden-stones-option-edition-piatnik = Spill runden ferdig
