@@ -1,4 +1,4 @@
-"""The client's types are made from the server's: this fails when that was forgotten, and `npm run check` looks at the rest."""
+"""The client's types are made from the server's: a change that forgot them fails here or in `npm run check`."""
 
 import json
 from pathlib import Path
