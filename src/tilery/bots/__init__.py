@@ -20,6 +20,8 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
         "bot for Triominos",
         {
             "random": "tilery.bots.random:RandomBot",
+            "easy": "tilery.bots.triominos:Easy",
+            "normal": "tilery.bots.triominos:Normal",
         },
     ),
 }

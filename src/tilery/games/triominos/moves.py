@@ -47,12 +47,14 @@ AGREE = Agree()
 DECLINE = Decline()
 DRAWS = {stone: Draw(stone) for stone in STONES}
 
-_lays: dict[tuple[int, int], Lay] = {}
+
+class _Lays(dict[tuple[int, int], Lay]):
+    """The moves that lay the stone of a bit on a cell, each made when it is asked for the first time."""
+
+    def __missing__(self, key: tuple[int, int]) -> Lay:
+        bit, cell = key
+        move = self[key] = Lay(STONE_OF[bit], cell)
+        return move
 
 
-def lay(bit: int, cell: int) -> Lay:
-    """The move that lays the stone of this bit."""
-    move = _lays.get((bit, cell))
-    if move is None:
-        move = _lays[bit, cell] = Lay(STONE_OF[bit], cell)
-    return move
+LAYS = _Lays()

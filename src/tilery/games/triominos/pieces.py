@@ -77,10 +77,8 @@ def stones_of(mask: int) -> tuple[str, ...]:
 
 
 def mask_of(stones: tuple[str, ...]) -> int:
-    mask = 0
-    for stone in stones:
-        mask |= BIT[stone]
-    return mask
+    """The set of these stones, each of which is there once."""
+    return sum(map(BIT.__getitem__, stones))
 
 
 def value_of(stones: tuple[str, ...]) -> int:

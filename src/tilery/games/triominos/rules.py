@@ -127,18 +127,17 @@ def may_stop(s: State) -> bool:
 
 def moves(s: State, seat: Seat) -> list[m.Move]:
     if seat == CHANCE:
-        return [m.DRAWS[stone] for stone in s.pool] if s.phase in ("start", "deal", "buy") else []
+        return list(map(m.DRAWS.__getitem__, s.pool)) if s.phase in ("start", "deal", "buy") else []
     if s.phase == "vote":
         return [m.AGREE, m.DECLINE] if seat in pending(s) else []
     if s.phase != "play" or seat != s.turn:
         return []
-    result: list[m.Move] = []
     hand = mask_of(s.hands[seat])
-    for cell, key in s.layout.open.items():
-        fitting = MASKS[key] & hand
+    result: list[m.Move] = []
+    for cell, fitting in [(cell, stones) for cell, key in s.layout.open.items() if (stones := MASKS[key] & hand)]:
         while fitting:
             bit = fitting & -fitting
-            result.append(m.lay(bit, cell))
+            result.append(m.LAYS[bit, cell])
             fitting ^= bit
     if s.out is not None or (not s.pool and not result) or (s.pool and s.bought):
         result.append(m.PASS)

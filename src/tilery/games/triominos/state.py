@@ -86,6 +86,8 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
                 touched = corner + step
                 if touched in open_:
                     open_[touched] += (number - FREE) * WEIGHT[position]
+                    if not MASKS[open_[touched]]:
+                        del open_[touched]
         for neighbour in neighbours_of(cell):
             if neighbour not in taken and neighbour not in open_:
                 a, b, c = corners_of(neighbour)

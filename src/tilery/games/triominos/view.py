@@ -20,7 +20,7 @@ from tilery.games.triominos.pieces import (
     points_up,
     row_and_column,
 )
-from tilery.games.triominos.rules import may_buy, may_pass, may_stop, moves, pass_price, pending
+from tilery.games.triominos.rules import moves, pass_price, pending
 from tilery.games.triominos.scoring import BUY_PRICE, round_result, totals
 from tilery.games.triominos.state import EMPTY, Drawn, Drew, Layout, Options, Phase, Placed, Sheet, State, Turn, laid
 
@@ -66,7 +66,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class May(msgspec.Struct, frozen=True):
-    """What the viewer may do now, and what it costs. `must_lay`: nothing else is possible."""
+    """What the viewer may do now, and what it costs. `must_lay`: neither buying nor passing is possible."""
 
     lay: tuple[Place, ...] = ()
     must_lay: bool = False
@@ -159,14 +159,15 @@ def _may(s: State, seat: Seat | None) -> May:
         return May(answer=True)
     legal = moves(s, seat)
     places = tuple(_place(s.layout, move) for move in legal if isinstance(move, m.Lay))
+    buy, pass_ = m.BUY in legal, m.PASS in legal
     return May(
         lay=places,
-        must_lay=len(places) == len(legal),
-        buy=may_buy(s),
-        buy_price=BUY_PRICE if may_buy(s) else 0,
-        pass_=bool(s.layout) and may_pass(s),
-        pass_price=pass_price(s) if s.layout and may_pass(s) else 0,
-        stop=may_stop(s),
+        must_lay=bool(places) and not buy and not pass_,
+        buy=buy,
+        buy_price=BUY_PRICE if buy else 0,
+        pass_=pass_,
+        pass_price=pass_price(s) if pass_ else 0,
+        stop=m.STOP in legal,
     )
 
 
@@ -225,7 +226,7 @@ def guess(v: View, bits: Bits) -> State:
         drawn=v.drawn,
         pool=tuple(sorted(stone for stone in unseen if stone not in shown)),
         hands=tuple(hands),
-        layout=_layout(v.layout),
+        layout=layout_of(v),
         bought=v.bought,
         out=v.out,
         proposed=v.proposed,
@@ -238,8 +239,9 @@ def guess(v: View, bits: Bits) -> State:
     )
 
 
-def _layout(lying: tuple[Lying, ...]) -> Layout:
+def layout_of(v: View) -> Layout:
+    """The layout that this viewer sees, ready to lay stones on."""
     layout = EMPTY
-    for one in lying:
-        layout = laid(layout, one.seat, one.stone, WIDE * one.row + one.column)
+    for lying in v.layout:
+        layout = laid(layout, lying.seat, lying.stone, WIDE * lying.row + lying.column)
     return layout
