@@ -26,13 +26,34 @@ def tilery_moves(game: AnyGame, seats: int, rng: random.Random, seconds: float) 
     while (elapsed := time.perf_counter() - began) < seconds:
         state = game.setup(options, seats)
         while pending := game.pending(state):
-            (seat,) = pending
+            seat = min(pending)  # where several are asked at once, the order doesn't matter
             legal = game.moves(state, seat)
             # A few chance moves (how the stones lie) have millions of outcomes: those are drawn without a list.
             move = rng.choice(legal) if legal or seat != CHANCE else game.chance(state, rng)
             state = game.apply(state, seat, move).state
             moves += 1
     return moves / elapsed
+
+
+def early_and_late_moves(game: AnyGame, seats: int, rng: random.Random, seconds: float) -> tuple[float, float]:
+    """Players' moves per second in the first and in the last third of random games: does a full table cost more?"""
+    options = game.options(settle(game.info, {}))
+    early, late, began = [], [], time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = game.setup(options, seats)
+        spent = []
+        while pending := game.pending(state):
+            seat = min(pending)
+            if seat == CHANCE:
+                state = game.apply(state, seat, game.chance(state, rng)).state
+                continue
+            start = time.perf_counter()
+            state = game.apply(state, seat, rng.choice(game.moves(state, seat))).state
+            spent.append(time.perf_counter() - start)
+        third = len(spent) // 3
+        early += spent[:third]
+        late += spent[-third:] if third else []
+    return 1 / statistics.fmean(early), 1 / statistics.fmean(late)
 
 
 def open_spiel_moves(name: str, rng: random.Random, seconds: float) -> float:
@@ -66,3 +87,11 @@ def main() -> None:
         ratio = statistics.median(a / b for a, b in zip(speeds, peer, strict=True))
         table.add_row(name, f"{statistics.median(speeds):,.0f}", f"{ratio:.1f}")
     Console().print(table)
+    thirds = Table("players' moves alone", "first third of a game", "last third", "ratio", box=None, pad_edge=False)
+    for name, game in contestants.items():
+        pairs = [early_and_late_moves(game, max(game.info.seats), rng, SECONDS) for _ in range(ROUNDS)]
+        first, last = (statistics.median(speeds) for speeds in zip(*pairs, strict=True))
+        ratio = statistics.median(late / early for early, late in pairs)
+        thirds.add_row(name, f"{first:,.0f}", f"{last:,.0f}", f"{ratio:.2f}")
+    Console().print()
+    Console().print(thirds)

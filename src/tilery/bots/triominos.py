@@ -1,0 +1,159 @@
+"""Bots for Triominos: one that lays what it notices, and one that weighs what a stone opens for the others."""
+
+import random
+
+from tilery.engine.chance import pick
+from tilery.engine.game import AnyGame
+from tilery.games.triominos.moves import AGREE, BUY, DECLINE, PASS, Move
+from tilery.games.triominos.notation import read
+from tilery.games.triominos.pieces import BIT, BONUS, MASKS, STONE_OF, STONES, VALUE, WIDE, mask_of
+from tilery.games.triominos.scoring import BUY_PRICE, GOING_OUT, PASS_PRICE
+from tilery.games.triominos.state import Layout, laid
+from tilery.games.triominos.view import Place, View, layout_of
+
+ALL_STONES = mask_of(STONES)
+MEAN_VALUE = sum(VALUE.values()) / len(STONES)
+
+
+class Easy:
+    """Lays the stone that seems to bring most, but overlooks one place in four and every second bonus, and never asks
+    what it opens for the others.
+    """
+
+    OVERLOOKS = 0.25
+    MISSES_BONUS = 0.5
+
+    def __init__(self, game: AnyGame) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        may = view.may
+        if may.answer:
+            return AGREE if all(view.totals[_seat(view)] >= total for total in view.totals) else DECLINE
+        noticed = [place for place in may.lay if rng.random() >= self.OVERLOOKS]
+        if noticed:
+            return read(max(noticed, key=lambda place: self._seems(place, rng)).move)
+        if may.buy:
+            return BUY
+        return PASS if may.pass_ else read(pick(rng, may.lay).move)
+
+    def _seems(self, place: Place, rng: random.Random) -> int:
+        return place.points if rng.random() >= self.MISSES_BONUS else place.value
+
+
+def _seat(view: View) -> int:
+    assert view.seat is not None, "a spectator has nothing to choose"
+    return view.seat
+
+
+class Normal:
+    """Weighs the points of each place against the best answer that the next player is likely to have, and against what
+    its own other stones can do then; buys on purpose to have more to choose from, but not when somebody is nearly out.
+    """
+
+    THREAT = 1.0
+    """What the next player's expected points count, next to one's own."""
+    FUTURE = 0.35
+    """What the best of one's own points in the next turn count."""
+    STUCK = 8.0
+    """What it costs to have nothing to lay in the next turn."""
+    STOCK = 3.0
+    """What one more stone to choose from is worth while the round is young."""
+    BURDEN = 4.0
+    """What a stone costs that may stay in the hand when the round ends."""
+    NEARLY_OUT = 2
+    """Somebody with so few stones may go out soon."""
+
+    def __init__(self, game: AnyGame) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if view.may.answer:
+            return AGREE if _leads_after_stopping(view) else DECLINE
+        table = _Table(self, view)
+        options = [(table.worth_of(place), place.move) for place in view.may.lay]
+        if view.may.pass_:
+            options.append((table.worth_of_waiting() - view.may.pass_price, "pass"))
+        if view.may.buy:
+            options.append((table.worth_of_buying(max(options, default=None)), "buy"))
+        return read(max(options)[1])
+
+
+def _leads_after_stopping(view: View) -> bool:
+    """TR-12: everybody loses the value of their hand; what the others hold is a guess."""
+    seat = _seat(view)
+    mine = view.totals[seat] - sum(stone.value for stone in view.rack)
+    others = [view.totals[other] - MEAN_VALUE * view.hands[other] for other in range(view.seats) if other != seat]
+    return mine > max(others)
+
+
+class _Table:
+    """A view, prepared for weighing: who may hold what."""
+
+    def __init__(self, bot: Normal, view: View) -> None:
+        self.bot, self.view, self.layout = bot, view, layout_of(view)
+        seat = _seat(view)
+        self.rack = mask_of(tuple(stone.stone for stone in view.rack))
+        self.unseen = ALL_STONES & ~self.rack & ~mask_of(tuple(lying.stone for lying in view.layout))
+        self.next_hand = view.hands[(seat + 1) % view.seats]
+        self.held_by_others = sum(view.hands) - view.hands[seat]
+        self.threat = bot.THREAT / (view.seats - 1)  # a gift to one of several others is less of a loss
+        self.stock = bot.STOCK if min(view.hands) > bot.NEARLY_OUT else -bot.BURDEN
+
+    def worth_of(self, place: Place) -> float:
+        """Points now, and how the table stands after that."""
+        rest = self.rack & ~BIT[place.stone]
+        if self.view.out is not None:
+            return place.points + place.value  # TR-10: what stays in the hand goes to whoever went out
+        if not rest:
+            return place.points + GOING_OUT + MEAN_VALUE * self.held_by_others
+        cell = WIDE * place.row + place.column
+        return place.points + self._standing(laid(self.layout, _seat(self.view), place.stone, cell), rest)
+
+    def worth_of_waiting(self) -> float:
+        return 0.0 if self.view.out is not None else self._standing(self.layout, self.rack)
+
+    def worth_of_buying(self, otherwise: tuple[float, str] | None) -> float:
+        """TR-5: any unseen stone may come; then it is laid where it brings most, or one does what was best before."""
+        waiting = self.worth_of_waiting()
+        best = otherwise[0] if otherwise else waiting - PASS_PRICE
+        # The table as it stands now instead of how it will stand after each of the stones: near enough, and fast.
+        gains = [max(0.0, points + waiting - best) for points in points_by_stone(self.layout, self.unseen).values()]
+        return best + self.stock + sum(gains) / self.unseen.bit_count() - BUY_PRICE
+
+    def _standing(self, layout: Layout, rest: int) -> float:
+        """How well one stands when the next player is to move."""
+        threat = expected_best(points_by_stone(layout, self.unseen), self.unseen.bit_count(), self.next_hand)
+        mine = points_by_stone(layout, rest)
+        future = self.bot.FUTURE * max(mine.values()) if mine else -self.bot.STUCK
+        return future - self.threat * threat + self.stock * rest.bit_count()
+
+
+def points_by_stone(layout: Layout, stones: int) -> dict[int, int]:
+    """For each of these stones that fits anywhere, by its bit: the most points that it can bring."""
+    fitting = dict.fromkeys((0, 40, 50, 60), 0)
+    for cell, key in layout.open.items():
+        here = MASKS[key] & stones
+        if here:
+            fitting[BONUS[layout.bonus(cell)]] |= here
+    best: dict[int, int] = {}
+    for bonus, mask in fitting.items():
+        while mask:
+            bit = mask & -mask
+            best[bit] = bonus + VALUE[STONE_OF[bit]]
+            mask ^= bit
+    return best
+
+
+def expected_best(points: dict[int, int], unseen: int, held: int) -> float:
+    """The most points that a hand of so many of the unseen stones brings on average.
+
+    >>> expected_best({1: 10, 2: 40}, unseen=2, held=2), expected_best({1: 10, 2: 40}, unseen=2, held=1)
+    (40.0, 25.0)
+    """
+    expected, none_so_far = 0.0, 1.0
+    for place, most in enumerate(sorted(points.values(), reverse=True)):
+        there = min(1.0, held / (unseen - place))
+        expected += most * none_so_far * there
+        none_so_far *= 1.0 - there
+    return expected

@@ -1,0 +1,177 @@
+"""The bots of Triominos: what they count on is exact, and each level does what it says."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from statistics import fmean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.games.triominos.table import options, play, table
+from tests.games.triominos.test_layout import BRIDGE, DOUBLE, HEXAGON
+from tilery.bots import make_bot
+from tilery.bots.triominos import expected_best, points_by_stone
+from tilery.engine import CHANCE
+from tilery.games.triominos.game import GAME
+from tilery.games.triominos.moves import AGREE, BUY, DECLINE, Buy, Lay, Move
+from tilery.games.triominos.pieces import BIT, STONES, mask_of
+from tilery.games.triominos.state import State, laid
+from tilery.games.triominos.view import View, layout_of
+
+ONE = "000@0"
+LEVELS = ["easy", "normal"]
+
+
+def chosen(state: State, level: str, seed: int = 0, seat: int = 0) -> str:
+    return GAME.write(make_bot(GAME, level).choose(GAME.view(state, seat), random.Random(seed)))
+
+
+def games(levels: tuple[str, ...], count: int) -> Iterator[tuple[State, int, Move]]:
+    """Every choice of these bots in so many games, and the last state of each with no move."""
+    bots = [make_bot(GAME, level) for level in levels]
+    for number in range(count):
+        rng = random.Random(number)
+        state = GAME.setup(options(), len(levels))
+        while pending := GAME.pending(state):
+            seat = min(pending)
+            if seat == CHANCE:
+                move = GAME.chance(state, rng)
+            else:
+                move = bots[seat].choose(GAME.view(state, seat), rng)
+                yield state, seat, move
+            state = GAME.apply(state, seat, move).state
+
+
+@cache
+def normal_choices() -> list[tuple[View, Move]]:
+    return [(GAME.view(state, seat), move) for state, seat, move in games(("normal", "normal"), 12)]
+
+
+@given(points=st.lists(st.integers(0, 75), max_size=6), blanks=st.integers(0, 3), data=st.data())
+def test_the_expected_best_answer_is_the_mean_over_all_hands(
+    points: list[int], blanks: int, data: st.DataObject
+) -> None:
+    unseen = len(points) + blanks
+    held = data.draw(st.integers(0, unseen))
+    hands = list(combinations([*points, *[0] * blanks], held))
+    mean = fmean(max(hand, default=0) for hand in hands)
+    assert expected_best(dict(enumerate(points)), unseen, held) == pytest.approx(mean)
+
+
+@pytest.mark.parametrize("on_table", [ONE, BRIDGE, HEXAGON, DOUBLE])
+def test_the_best_points_of_each_stone_are_those_that_the_rules_give(on_table: str) -> None:
+    lying = {text.partition("@")[0] for text in on_table.split()}
+    hand = " ".join(stone for stone in STONES if stone not in lying)
+    view = GAME.view(table(hand, "", on_table=on_table), 0)
+    best: dict[int, int] = {}
+    for place in view.may.lay:
+        best[BIT[place.stone]] = max(best.get(BIT[place.stone], 0), place.points)
+    assert points_by_stone(layout_of(view), mask_of(tuple(hand.split()))) == best
+
+
+@pytest.mark.parametrize(
+    ("on_table", "move"),
+    [(BRIDGE, "344@n2"), (HEXAGON, "155@w2"), (DOUBLE, "345@e2")],
+    ids=["bridge", "hexagon", "two"],
+)
+def test_the_normal_bot_takes_a_bonus(on_table: str, move: str) -> None:
+    state = table(f"{move.partition('@')[0]} 000 024 035", "014 025 045", on_table=on_table)
+    assert chosen(state, "normal") == move
+
+
+def test_the_easy_bot_sees_a_bonus_only_now_and_then() -> None:
+    state = table("344 444 334 445", "014 025 045", on_table=BRIDGE.removesuffix(" 444@n2e1"))
+    assert len({chosen(state, "easy", seed) for seed in range(40)}) > 1
+    hexagon = table("155 022 122 012", "014 025 045", on_table=HEXAGON)
+    taken = sum(chosen(hexagon, "easy", seed) == "155@w2" for seed in range(60))
+    assert 15 <= taken <= 55
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_that_cannot_lay_buys_or_passes(level: str) -> None:
+    assert chosen(table("345 444", "012", on_table=ONE), level) == "buy"
+    stuck = table("345 444", "012 001", on_table=ONE, pool=())
+    assert chosen(stuck, level) == "pass"
+    bought = table("345 444", "012", on_table=ONE, bought=3)
+    assert chosen(bought, level) == "pass"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_that_must_lay_does(level: str) -> None:
+    state = table("001 345", "012", on_table=ONE, pool=())
+    assert all(chosen(state, level, seed).startswith("001@") for seed in range(30))
+    first = table("001 345", "012")
+    assert all(chosen(first, level, seed).endswith("@0") for seed in range(30))
+
+
+def test_the_normal_bot_goes_out_when_it_can() -> None:
+    assert chosen(table("001", "555 444 345 012", on_table=ONE), "normal").startswith("001@")
+
+
+def test_in_the_last_lap_the_normal_bot_lays_what_brings_most() -> None:
+    state = play(table("001", "002 005 555", on_table=ONE), "001@e1")
+    assert chosen(state, "normal", seat=1).startswith("005@")
+
+
+def test_the_normal_bot_gives_up_points_rather_than_open_a_bonus() -> None:
+    """Where it does not lay the most valuable place, the one it chose offers less to the next player."""
+    cautious = 0
+    for view, move in normal_choices():
+        if not isinstance(move, Lay) or view.out is not None or len(view.rack) == 1:
+            continue
+        most = max(view.may.lay, key=lambda place: place.points)
+        mine = next(place for place in view.may.lay if place.move == GAME.write(move))
+        if most.points - mine.points > 3:
+            offers = []
+            for place in (most, mine):
+                after = laid(layout_of(view), 0, place.stone, GAME.read(place.move).cell)
+                unseen = mask_of(STONES) & ~mask_of(tuple(stone.stone for stone in view.rack))
+                unseen &= ~mask_of(tuple(lying.stone for lying in view.layout))
+                offers.append(expected_best(points_by_stone(after, unseen), unseen.bit_count(), 7))
+            cautious += offers[0] > offers[1] + 3
+    assert cautious > 5
+
+
+def test_the_normal_bot_buys_on_purpose_but_not_when_somebody_is_nearly_out() -> None:
+    on_purpose = [view for view, move in normal_choices() if isinstance(move, Buy) and view.may.lay]
+    assert on_purpose
+    late = [view for view in on_purpose if min(view.hands) <= 2]
+    assert len(late) < len(on_purpose) / 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_agrees_to_stop_when_that_wins_and_only_then(level: str) -> None:
+    ahead = play(table("345 555", "001 002", on_table=ONE, scores=(0, 80)), "stop?")
+    behind = play(table("345 555", "001 002", on_table=ONE, scores=(80, 0)), "stop?")
+    bot, rng = make_bot(GAME, level), random.Random(0)
+    assert bot.choose(GAME.view(ahead, 1), rng) == AGREE
+    assert bot.choose(GAME.view(behind, 1), rng) == DECLINE
+
+
+def test_no_bot_but_the_random_one_proposes_to_stop() -> None:
+    assert all(GAME.write(move) != "stop?" for _, _, move in games(("easy", "normal", "easy"), 3))
+
+
+def test_a_hand_without_a_fitting_stone_is_bought_for_first() -> None:
+    assert make_bot(GAME, "normal").choose(GAME.view(table("345", "012", on_table=ONE), 0), random.Random(0)) == BUY
+
+
+def test_the_levels_are_as_strong_as_their_names_say() -> None:
+    """A few games of each pairing on both seats: the better one makes more points in all."""
+    for better, worse in (("normal", "easy"), ("easy", "random"), ("normal", "random")):
+        points = {better: 0, worse: 0}
+        for order in ((better, worse), (worse, better)):
+            bots = [make_bot(GAME, level) for level in order]
+            for number in range(8):
+                rng = random.Random(number)
+                state = GAME.setup(options(), 2)
+                while pending := GAME.pending(state):
+                    seat = min(pending)
+                    move = GAME.chance(state, rng) if seat < 0 else bots[seat].choose(GAME.view(state, seat), rng)
+                    state = GAME.apply(state, seat, move).state
+                for level, total in zip(order, GAME.result(state).points, strict=True):
+                    points[level] += total
+        assert points[better] > points[worse]
