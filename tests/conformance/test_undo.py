@@ -10,6 +10,16 @@ from tilery.engine import CHANCE, Illegal
 from tilery.engine.record import state_hash
 
 
+def has_steps_to_take_back(table: Table) -> bool:
+    """Not where a turn is one step: after it, it is another's turn."""
+    return any(
+        entry.seat in table.game.pending(entry.step.state) and not entry.step.reveals
+        for match in table.games()
+        for entry in match.log
+        if entry.seat != CHANCE
+    )
+
+
 def test_undo_leads_back_to_exactly_the_state_before(table: Table) -> None:
     bot, rng = RandomBot(table.game), random.Random(9)
     taken_back = 0
@@ -30,7 +40,7 @@ def test_undo_leads_back_to_exactly_the_state_before(table: Table) -> None:
                 taken_back += 1
             elif not match.over:
                 assert step.reveals or seat not in match.pending
-    assert taken_back > 5
+    assert taken_back > 5 or not has_steps_to_take_back(table)
 
 
 def test_undo_never_goes_past_what_was_revealed_nor_into_the_turn_of_another(table: Table) -> None:

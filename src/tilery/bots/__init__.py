@@ -16,6 +16,12 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
             "normal": "tilery.bots.hidden_stones:Normal",
         },
     ),
+    "triominos": Registry(
+        "bot for Triominos",
+        {
+            "random": "tilery.bots.random:RandomBot",
+        },
+    ),
 }
 
 

@@ -7,5 +7,6 @@ GAMES: Registry[AnyGame] = Registry(
     "game",
     {
         "hidden-stones": "tilery.games.hidden_stones.game:GAME",
+        "triominos": "tilery.games.triominos.game:GAME",
     },
 )

@@ -1,0 +1,77 @@
+"""Triominos behind the protocol that all games share."""
+
+import re
+from collections.abc import Mapping
+
+from tilery.engine.errors import Illegal, Problem
+from tilery.engine.game import Game, Info, Option, Variant
+from tilery.games.triominos import notation, picture, rules, scoring
+from tilery.games.triominos import view as views
+from tilery.games.triominos.moves import Move
+from tilery.games.triominos.state import Options, State
+from tilery.games.triominos.view import View
+
+NO_TARGET = "none"
+
+INFO = Info(
+    id="triominos",
+    title="Triominos",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("rounds", "1", "TR-13", tuple(map(str, range(1, 21)))),
+        Option("target", NO_TARGET, "TR-13"),
+        Option("start", "random", "TR-2", ("random", "0", "1", "2", "3")),
+    ),
+    variants=(
+        Variant("two", (2,)),
+        Variant("three", (3,)),
+        Variant("four", (4,)),
+        Variant("target", (2, 4), {"target": "400"}),
+        Variant("rounds", (3,), {"rounds": "3"}),
+        Variant("chosen-start", (2,), {"start": "1"}),
+    ),
+    rules=tuple(f"TR-{number}" for number in range(1, 14)),
+)
+
+
+class Triominos:
+    """Lay triangles so that all numbers at a corner agree."""
+
+    info = INFO
+
+    def options(self, given: Mapping[str, str]) -> Options:
+        target = given["target"]
+        if target != NO_TARGET and not re.fullmatch("[1-9][0-9]{0,3}", target):
+            raise Illegal([Problem("TR-13", "bad-target", "A target is a number from 1 to 9999, or 'none'.")])
+        if target != NO_TARGET and given["rounds"] != "1":
+            raise Illegal([Problem("TR-13", "rounds-and-target", "Choose a number of rounds or a target, not both.")])
+        return Options(
+            rounds=int(given["rounds"]),
+            target=None if target == NO_TARGET else int(target),
+            start=None if given["start"] == "random" else int(given["start"]),
+        )
+
+    def texts(self, options: Options) -> dict[str, str]:
+        return {
+            "rounds": str(options.rounds),
+            "target": NO_TARGET if options.target is None else str(options.target),
+            "start": "random" if options.start is None else str(options.start),
+        }
+
+    setup = staticmethod(rules.setup)
+    pending = staticmethod(rules.pending)
+    moves = staticmethod(rules.moves)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
+    chance = staticmethod(rules.chance)
+    view = staticmethod(views.view)
+    seen = staticmethod(views.seen)
+    guess = staticmethod(views.guess)
+    result = staticmethod(scoring.result)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    picture = staticmethod(picture.picture)
+
+
+GAME: Game[Options, State, Move, View] = Triominos()

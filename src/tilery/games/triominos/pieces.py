@@ -1,0 +1,134 @@
+"""The 56 stones, the triangular grid they lie on, and which stone fits where.
+
+A cell is one number, `WIDE * row + column`: rows go down the table, columns to the right in steps of half a side, and
+cell 0 holds the first stone. Even cells point up (▲), odd ones down (▼), as `WIDE` is odd. A corner is the number that
+the cell below it (the ▲ whose tip it is) would have. So neighbours and corners are sums, and no table of the grid is
+needed, which has no border.
+"""
+
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Final, Literal
+
+from tilery.engine.errors import Unreadable
+
+Numbers = tuple[int, int, int]
+"""The numbers of a stone as it lies: clockwise, from the corner that points up (▲) or down (▼)."""
+
+NUMBERS = range(6)
+ALL_NUMBERS: Final[tuple[Numbers, ...]] = tuple(combinations_with_replacement(NUMBERS, 3))
+STONES: Final = tuple("".join(map(str, numbers)) for numbers in ALL_NUMBERS)
+"""TR-1: every multiset of three numbers once, named by its numbers clockwise from the smallest: '344'."""
+VALUE: Final = {stone: sum(map(int, stone)) for stone in STONES}
+BIT: Final = {stone: 1 << index for index, stone in enumerate(STONES)}
+STONE_OF: Final = {bit: stone for stone, bit in BIT.items()}
+"""Sets of stones are numbers of 56 bits: which stones of a hand fit in a cell is then one `&`."""
+
+WIDE: Final = 127
+"""Odd, and wider than 56 stones in a row can reach to both sides."""
+UP: Final = ((0, WIDE + 1, WIDE - 1), (-1, 1, WIDE))
+DOWN: Final = ((WIDE, -1, 1), (-1, 1, -WIDE))
+"""From a cell to its three corners, clockwise from the one that points, and to the cells that share an edge with it."""
+AROUND: Final = ((0, 0), (-WIDE - 1, 1), (1 - WIDE, 2), (-WIDE, 0), (1, 1), (-1, 2))
+"""From a corner to the six cells that meet there, and which corner of the cell it is."""
+
+FREE: Final = 6
+"""Stands for the number of a corner that no stone touches yet."""
+WEIGHT: Final = (49, 7, 1)
+"""The three corners of an open cell are one key below 343: the sum of number times weight."""
+ALL_FREE: Final = sum(FREE * weight for weight in WEIGHT)
+
+BonusName = Literal["", "bridge", "hexagon", "double-hexagon"]
+BONUS: Final[dict[BonusName, int]] = {"": 0, "bridge": 40, "hexagon": 50, "double-hexagon": 60}
+"""TR-8: what a laid stone brings besides its value; '' is no bonus."""
+
+
+def _turns(stone: str) -> tuple[Numbers, ...]:
+    a, b, c = map(int, stone)
+    return (a, b, c), (b, c, a), (c, a, b)
+
+
+def _fitting(key: int) -> dict[str, Numbers]:
+    """The stones that fit between these three corners, each turned as it fits.
+
+    One edge fixed already leaves a stone at most one way to lie: its three edges differ, or it is a triple.
+    """
+    wanted = (key // 49, key // 7 % 7, key % 7)
+    return {
+        stone: numbers
+        for stone in STONES
+        for numbers in reversed(_turns(stone))
+        if all(w in (FREE, number) for w, number in zip(wanted, numbers, strict=True))
+    }
+
+
+FITTING: Final = tuple(_fitting(key) for key in range(343))
+MASKS: Final = tuple(sum(BIT[stone] for stone in fitting) for fitting in FITTING)
+
+
+def stones_of(mask: int) -> tuple[str, ...]:
+    """The stones of a set, in ascending order."""
+    found = []
+    while mask:
+        bit = mask & -mask
+        found.append(STONE_OF[bit])
+        mask ^= bit
+    return tuple(found)
+
+
+def mask_of(stones: tuple[str, ...]) -> int:
+    mask = 0
+    for stone in stones:
+        mask |= BIT[stone]
+    return mask
+
+
+def value_of(stones: tuple[str, ...]) -> int:
+    return sum(VALUE[stone] for stone in stones)
+
+
+def points_up(cell: int) -> bool:
+    return cell % 2 == 0
+
+
+def corners_of(cell: int) -> tuple[int, int, int]:
+    """The three corners of a cell, clockwise from the one that points."""
+    a, b, c = (DOWN if cell & 1 else UP)[0]
+    return cell + a, cell + b, cell + c
+
+
+def neighbours_of(cell: int) -> tuple[int, int, int]:
+    """The three cells that share an edge with this one."""
+    a, b, c = (DOWN if cell & 1 else UP)[1]
+    return cell + a, cell + b, cell + c
+
+
+def row_and_column(cell: int) -> tuple[int, int]:
+    row = (cell + WIDE // 2) // WIDE
+    return row, cell - WIDE * row
+
+
+@cache
+def cell_name(cell: int) -> str:
+    """How to walk there from the first stone: rows north or south, then half sides east or west.
+
+    >>> cell_name(0), cell_name(WIDE), cell_name(-2 * WIDE - 3), cell_name(1)
+    ('0', 's1', 'n2w3', 'e1')
+    """
+    row, column = row_and_column(cell)
+    down = f"{'s' if row > 0 else 'n'}{abs(row)}" if row else ""
+    right = f"{'e' if column > 0 else 'w'}{abs(column)}" if column else ""
+    return down + right or "0"
+
+
+def stone_named(text: str) -> str:
+    """A stone by its numbers clockwise from any corner, with or without dashes; raises Unreadable.
+
+    >>> stone_named("344"), stone_named("4-3-4"), stone_named("443")
+    ('344', '344', '344')
+    """
+    digits = text.replace("-", "")
+    for stone in (digits, digits[1:] + digits[:1], digits[2:] + digits[:2]):
+        if stone in BIT:
+            return stone
+    raise Unreadable(f"There is no stone '{text[:10]}': clockwise from its smallest number the numbers rise (TR-1).")

@@ -1,0 +1,384 @@
+"""The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from tilery.engine.chance import Bits, pick
+from tilery.engine.errors import Illegal, Problem
+from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.series import Series
+from tilery.games.triominos import moves as m
+from tilery.games.triominos.pieces import MASKS, STONES, VALUE, cell_name, corners_of, mask_of, neighbours_of
+from tilery.games.triominos.scoring import (
+    BUY_PRICE,
+    PASS_PRICE,
+    finished,
+    laid_turn,
+    passed_turn,
+    round_result,
+)
+from tilery.games.triominos.state import (
+    EMPTY,
+    Answered,
+    Begins,
+    Bought,
+    Drawn,
+    Drew,
+    Laid,
+    LastLap,
+    Layout,
+    Lot,
+    Options,
+    Over,
+    Passed,
+    PlayedOn,
+    Proposed,
+    RoundOver,
+    State,
+    Tie,
+    Turn,
+    laid,
+)
+
+HAND = {2: 9, 3: 7, 4: 7}
+"""TR-3: stones each, by number of players."""
+BUYS = 3
+"""TR-5: at most so many a turn."""
+
+NOBODY: frozenset[Seat] = frozenset()
+CHANCE_ONLY = frozenset({CHANCE})
+ALONE = tuple(frozenset({seat}) for seat in range(4))
+
+
+def setup(options: Options, seats: int) -> State:
+    """An empty table; chance draws for the start and deals."""
+    if options.start is not None and options.start >= seats:
+        raise Illegal([Problem("TR-2", "no-such-seat", f"Seat {options.start} can't begin: nobody sits there.")])
+    state = _new_round(State(options, seats, "start", series=Series(rounds=options.rounds, target=options.target)), 1)
+    if options.start is None:
+        return state
+    return replace(state, phase="deal", contenders=(), start=options.start, turn=options.start)
+
+
+def _new_round(s: State, number: int) -> State:
+    """TR-13: each further round draws a new start player too."""
+    return replace(
+        s,
+        phase="start",
+        round=number,
+        start=0,
+        turn=0,
+        contenders=tuple(range(s.seats)),
+        drawn=(),
+        pool=STONES,
+        hands=((),) * s.seats,
+        layout=EMPTY,
+        bought=0,
+        out=None,
+        proposed=(False,) * s.seats,
+        votes=(),
+        turns=(),
+        scores=(0,) * s.seats,
+    )
+
+
+def pending(s: State) -> frozenset[Seat]:
+    if s.phase == "play":
+        return ALONE[s.turn]
+    if s.phase == "vote":  # TR-12: all others are asked at once
+        return frozenset(seat for seat, vote in enumerate(s.votes) if vote is None and seat != s.turn)
+    return NOBODY if s.phase == "over" else CHANCE_ONLY
+
+
+def can_lay(s: State, seat: Seat) -> bool:
+    """Does any stone of this hand fit anywhere?"""
+    return _fits_somewhere(s.layout, mask_of(s.hands[seat]))
+
+
+def _fits_somewhere(layout: Layout, stones: int) -> bool:
+    return any(MASKS[key] & stones for key in layout.open.values())
+
+
+def may_buy(s: State) -> bool:
+    """TR-4, TR-5, TR-10: not before the first stone, not a fourth time, not in the last lap, not from nothing."""
+    return bool(s.pool) and s.bought < BUYS and s.out is None and bool(s.layout)
+
+
+def may_pass(s: State) -> bool:
+    """TR-6, TR-7, TR-10: after a buy, with an empty pool if nothing fits, and always in the last lap."""
+    if s.out is not None:
+        return True
+    if s.pool:
+        return s.bought > 0
+    return not can_lay(s, s.turn)
+
+
+def pass_price(s: State) -> int:
+    """TR-7, TR-10: passing is free with an empty pool and in the last lap."""
+    return PASS_PRICE if s.pool and s.out is None else 0
+
+
+def may_stop(s: State) -> bool:
+    """TR-12: before buying, while nobody is out; decided: once a round, and not before the first stone."""
+    return s.bought == 0 and s.out is None and bool(s.layout) and not s.proposed[s.turn]
+
+
+def moves(s: State, seat: Seat) -> list[m.Move]:
+    if seat == CHANCE:
+        return [m.DRAWS[stone] for stone in s.pool] if s.phase in ("start", "deal", "buy") else []
+    if s.phase == "vote":
+        return [m.AGREE, m.DECLINE] if seat in pending(s) else []
+    if s.phase != "play" or seat != s.turn:
+        return []
+    result: list[m.Move] = []
+    hand = mask_of(s.hands[seat])
+    for cell, key in s.layout.open.items():
+        fitting = MASKS[key] & hand
+        while fitting:
+            bit = fitting & -fitting
+            result.append(m.lay(bit, cell))
+            fitting ^= bit
+    if s.out is not None or (not s.pool and not result) or (s.pool and s.bought):
+        result.append(m.PASS)
+    if may_buy(s):
+        result.append(m.BUY)
+    if may_stop(s):
+        result.append(m.STOP)
+    return result
+
+
+def chance(s: State, bits: Bits) -> m.Move:
+    return m.DRAWS[pick(bits, s.pool)]
+
+
+def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:
+    return tuple(_problems(s, seat, move))
+
+
+def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
+    if s.phase == "over":
+        yield Problem("TR-13", "over", "The game is over.")
+        return
+    if isinstance(move, m.Draw):
+        yield from _draw_problems(s, seat, move)
+        return
+    if not 0 <= seat < s.seats:
+        yield Problem("TR-5", "not-your-turn", "It is not your turn.", (str(seat),))
+        return
+    if isinstance(move, m.Agree | m.Decline):
+        if seat not in pending(s) or s.phase != "vote":
+            yield Problem("TR-12", "nothing-to-answer", "Nobody waits for your answer.", (str(seat),))
+        return
+    if s.phase != "play" or seat != s.turn:
+        yield Problem("TR-5", "not-your-turn", "It is not your turn.", (str(seat),))
+        if isinstance(move, m.Lay) and move.stone not in s.hands[seat]:
+            yield Problem("TR-4", "not-in-hand", f"The stone {_dashed(move.stone)} is not in your hand.", (move.stone,))
+        return
+    if isinstance(move, m.Lay):
+        yield from _lay_problems(s, seat, move)
+    elif isinstance(move, m.Buy):
+        yield from _buy_problems(s)
+    elif isinstance(move, m.Pass):
+        yield from _pass_problems(s)
+    else:
+        yield from _stop_problems(s)
+
+
+def _draw_problems(s: State, seat: Seat, move: m.Draw) -> Iterator[Problem]:
+    """Chance moves are checked too: a record may have been tampered with."""
+    if seat != CHANCE or s.phase not in ("start", "deal", "buy"):
+        yield Problem("TR-3", "not-due", "Nothing is to be drawn now.")
+    elif move.stone not in s.pool:
+        yield Problem("TR-3", "not-in-pool", f"The stone {_dashed(move.stone)} is not in the pool.", (move.stone,))
+
+
+def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
+    stone, cell = move.stone, move.cell
+    if stone not in s.hands[seat]:
+        yield Problem("TR-4", "not-in-hand", f"The stone {_dashed(stone)} is not in your hand.", (stone,))
+    place = cell_name(cell)
+    if not s.layout:
+        if cell != 0:
+            yield Problem("TR-4", "first-stone", "The first stone lies on cell 0.", (place,))
+    elif cell in s.layout.taken:
+        there = s.layout.taken[cell].stone
+        yield Problem("TR-4", "cell-taken", f"On {place} lies {_dashed(there)} already.", (place, there))
+    elif not any(neighbour in s.layout.taken for neighbour in neighbours_of(cell)):
+        yield Problem("TR-4", "no-edge", f"On {place} a stone would share no edge with another.", (place,))
+    elif s.layout.numbers(stone, cell) is None:
+        wanted = "-".join(
+            str(s.layout.corners[corner] & 7) if corner in s.layout.corners else "any" for corner in corners_of(cell)
+        )
+        text = f"{_dashed(stone)} does not fit on {place}, where the corners are {wanted} clockwise."
+        yield Problem("TR-4", "does-not-fit", text, (stone, place))
+
+
+def _buy_problems(s: State) -> Iterator[Problem]:
+    if not s.layout:
+        yield Problem("TR-4", "lay-first", "Whoever begins lays a stone first.")
+    if s.out is not None:
+        yield Problem("TR-10", "last-lap-buy", "In the last lap nothing is bought.")
+    if not s.pool:
+        yield Problem("TR-7", "pool-empty", "The pool is empty.")
+    if s.bought >= BUYS:
+        yield Problem("TR-5", "bought-three", "You have bought three stones in this turn already.")
+
+
+def _pass_problems(s: State) -> Iterator[Problem]:
+    if not s.layout:
+        yield Problem("TR-4", "lay-first", "Whoever begins lays a stone first.")
+    elif not may_pass(s):
+        if s.pool:
+            yield Problem("TR-6", "buy-first", "You may pass only after buying at least one stone.")
+        else:
+            yield Problem("TR-7", "must-lay", "The pool is empty and one of your stones fits: you must lay.")
+
+
+def _stop_problems(s: State) -> Iterator[Problem]:
+    if not s.layout:
+        yield Problem("TR-4", "lay-first", "Whoever begins lays a stone first.")
+    if s.out is not None:
+        yield Problem("TR-12", "last-lap-stop", "Somebody is out: this is the last lap anyway.")
+    if s.bought:
+        yield Problem("TR-12", "stop-after-buy", "Stopping is proposed before buying.")
+    if s.proposed[s.turn]:
+        yield Problem("TR-12", "proposed-already", "You have proposed to stop once in this round already.")
+
+
+def _dashed(stone: str) -> str:
+    return "-".join(stone)
+
+
+def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
+    # By how often each kind is played.
+    kind = type(move)
+    if kind is m.Draw:
+        return _DRAWN[s.phase](s, move.stone)  # type: ignore[union-attr]
+    if kind is m.Lay:
+        return _lay(s, seat, move.stone, move.cell)  # type: ignore[union-attr]
+    if kind is m.Buy:
+        bought = s.bought + 1
+        scores = _with(s.scores, seat, s.scores[seat] - BUY_PRICE)
+        state = replace(s, phase="buy", bought=bought, scores=scores)
+        return Step(state, (Bought(seat, bought, BUY_PRICE),), True)
+    if kind is m.Pass:
+        price = pass_price(s)
+        turn = passed_turn(seat, s.bought, price)
+        scores = _with(s.scores, seat, s.scores[seat] - price)
+        return _end_turn(s, s.layout, s.hands, turn, scores, (Passed(seat, price),))
+    if kind is m.Stop:
+        state = replace(s, phase="vote", votes=(None,) * s.seats, proposed=_with(s.proposed, seat, True))
+        return Step(state, (Proposed(seat),))
+    return _answer(s, seat, agrees=kind is m.Agree)
+
+
+def _with(items: tuple[Any, ...], seat: Seat, item: Any) -> tuple[Any, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def _without(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
+    i = stones.index(stone)
+    return stones[:i] + stones[i + 1 :]
+
+
+def _draw_for_start(s: State, stone: str) -> Step[State]:
+    """TR-2: stones stay aside until it is settled, and only those who tie draw again.
+
+    The pool can't run out: 0-0-0, 0-0-1, 4-5-5 and 5-5-5 tie with nothing, so they last for all who are still in it.
+    """
+    seat, drawn = s.turn, (*s.drawn, Drawn(s.turn, stone))
+    lot = Lot(seat, stone)
+    if seat != s.contenders[-1]:
+        following = s.contenders[s.contenders.index(seat) + 1]
+        return Step(replace(s, pool=_without(s.pool, stone), drawn=drawn, turn=following), (lot,), True)
+    latest = drawn[-len(s.contenders) :]
+    highest = max(VALUE[one.stone] for one in latest)
+    best = tuple(one.seat for one in latest if VALUE[one.stone] == highest)
+    if len(best) > 1:
+        state = replace(s, pool=_without(s.pool, stone), drawn=drawn, contenders=best, turn=best[0])
+        return Step(state, (lot, Tie(best)), True)
+    state = replace(s, phase="deal", pool=STONES, drawn=drawn, contenders=(), start=best[0], turn=best[0])
+    return Step(state, (lot, Begins(best[0], s.round)), True)
+
+
+def _deal(s: State, stone: str) -> Step[State]:
+    """TR-3: one stone after the other, clockwise from whoever begins."""
+    hands = _with(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
+    following = (s.turn + 1) % s.seats
+    dealt = following == s.start and len(hands[s.turn]) == HAND[s.seats]
+    state = replace(s, phase="play" if dealt else "deal", pool=_without(s.pool, stone), hands=hands, turn=following)
+    return Step(state, (Drew(s.turn, stone),), True)
+
+
+def _take_bought(s: State, stone: str) -> Step[State]:
+    hands = _with(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
+    return Step(replace(s, phase="play", pool=_without(s.pool, stone), hands=hands), (Drew(s.turn, stone),), True)
+
+
+_DRAWN = {"start": _draw_for_start, "deal": _deal, "buy": _take_bought}
+
+
+def _lay(s: State, seat: Seat, stone: str, cell: int) -> Step[State]:
+    bonus = s.layout.bonus(cell)
+    layout = laid(s.layout, seat, stone, cell)
+    placed = layout[-1]
+    turn = laid_turn(seat, stone, placed.cell, bonus, s.bought)
+    points = turn.value + turn.bonus_points
+    event = Laid(seat, stone, placed.cell, placed.numbers, turn.value, bonus, turn.bonus_points, points)
+    hands = _with(s.hands, seat, _without(s.hands[seat], stone))
+    return _end_turn(s, layout, hands, turn, _with(s.scores, seat, s.scores[seat] + points), (event,))
+
+
+def _end_turn(
+    s: State,
+    layout: Layout,
+    hands: tuple[tuple[str, ...], ...],
+    turn: Turn,
+    scores: tuple[int, ...],
+    events: tuple[Event, ...],
+) -> Step[State]:
+    seat = s.turn
+    following = (seat + 1) % s.seats
+    out = s.out
+    if out is None and not hands[seat]:
+        out = seat
+        if following != s.start:
+            events += (LastLap(seat),)
+    state = replace(
+        s, layout=layout, hands=hands, turns=(*s.turns, turn), scores=scores, turn=following, bought=0, out=out
+    )
+    if out is not None:
+        if following == s.start:  # TR-10: the lap is played to its end
+            return _end_round(state, "TR-10", events)
+    elif not s.pool and not _fits_somewhere(layout, mask_of(tuple(stone for hand in hands for stone in hand))):
+        return _end_round(state, "TR-11", events)
+    # With an empty pool a game that goes on says that somebody's stone fits: that is something new.
+    return Step(state, events, not s.pool)
+
+
+def _answer(s: State, seat: Seat, *, agrees: bool) -> Step[State]:
+    """TR-12: nothing is decided before all have answered, so that it doesn't matter who answers first."""
+    votes = _with(s.votes, seat, agrees)
+    state = replace(s, votes=votes)
+    events: tuple[Event, ...] = (Answered(seat, agrees),)
+    if pending(state):
+        return Step(state, events)
+    state = replace(state, phase="play", votes=())
+    if all(vote for other, vote in enumerate(votes) if other != s.turn):
+        return _end_round(state, "TR-12", events)
+    return Step(state, (*events, PlayedOn(s.turn)))
+
+
+def _end_round(s: State, rule: str, events: tuple[Event, ...]) -> Step[State]:
+    """Score the round; then the game is over or chance draws for the start of the next (TR-13)."""
+    sheet = finished(s, rule)
+    series = s.series.add(round_result(sheet))
+    events += (RoundOver(s.round, rule, sheet.hands, sheet.end_points, sheet.points, series.totals),)
+    state = replace(s, series=series, sheets=(*s.sheets, sheet))
+    if not series.over:
+        return Step(_new_round(state, s.round + 1), events, True)
+    reason = rule if s.options.rounds == 1 and s.options.target is None else "TR-13"
+    state = replace(state, phase="over", scores=(0,) * s.seats, reason=reason)
+    return Step(state, (*events, Over(reason)), True)

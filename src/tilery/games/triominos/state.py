@@ -1,0 +1,276 @@
+"""The whole table at one moment, and what can happen on it."""
+
+from typing import Literal
+
+import msgspec
+
+from tilery.engine.game import Event, Seat
+from tilery.engine.series import Series
+from tilery.games.triominos.pieces import (
+    ALL_FREE,
+    AROUND,
+    FITTING,
+    FREE,
+    MASKS,
+    WEIGHT,
+    BonusName,
+    Numbers,
+    cell_name,
+    corners_of,
+    neighbours_of,
+)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What the players agreed on: a number of rounds, or a target that somebody reaches (TR-13)."""
+
+    rounds: int = 1
+    target: int | None = None
+    start: Seat | None = None
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A stone on the table: who laid it, where, and its numbers clockwise from the corner that points."""
+
+    seat: Seat
+    stone: str
+    cell: str
+    numbers: Numbers
+
+
+class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs the three dicts
+    """The stones on the table in the order in which they were laid.
+
+    What follows from them is kept beside them, carried on from layout to layout, so that a stone costs what it touches:
+    - `corners`: for each corner that a stone touches its number plus 8 times how many stones meet there,
+    - `taken`: the cells with a stone,
+    - `open`: the cells beside a stone where one may fit, each with the key of its corners.
+    These are no part of the tuple, so they are neither in a state's JSON nor in its hash: only facts are.
+    """
+
+    corners: dict[int, int]
+    taken: dict[int, Placed]
+    open: dict[int, int]
+
+    def numbers(self, stone: str, cell: int) -> Numbers | None:
+        """TR-4: how the stone lies in this cell; None if it doesn't fit there."""
+        key = self.open.get(cell)
+        return None if key is None else FITTING[key].get(stone)
+
+    def bonus(self, cell: int) -> BonusName:
+        """TR-8, TR-9: the special bonus, the highest that applies, of any stone laid on this open cell."""
+        corners = self.corners
+        a, b, c = corners_of(cell)
+        at_a, at_b, at_c = corners.get(a, 0), corners.get(b, 0), corners.get(c, 0)
+        hexagons = (at_a >= FIVE_STONES) + (at_b >= FIVE_STONES) + (at_c >= FIVE_STONES)
+        if hexagons:
+            return "hexagon" if hexagons == 1 else "double-hexagon"
+        if at_a and at_b and at_c:
+            taken = self.taken
+            a, b, c = neighbours_of(cell)
+            return "bridge" if (a in taken) + (b in taken) + (c in taken) == 1 else ""
+        return ""
+
+    def with_stone(self, placed: Placed, cell: int) -> "Layout":
+        """The layout with one stone more."""
+        corners, taken, open_ = self.corners.copy(), self.taken.copy(), self.open.copy()
+        open_.pop(cell)
+        taken[cell] = placed
+        for corner, number in zip(corners_of(cell), placed.numbers, strict=True):
+            there = corners.get(corner)
+            if there is not None:
+                corners[corner] = there + 8
+                continue
+            corners[corner] = 8 + number
+            for step, position in AROUND:  # a corner that has a number from now on
+                touched = corner + step
+                if touched in open_:
+                    open_[touched] += (number - FREE) * WEIGHT[position]
+        for neighbour in neighbours_of(cell):
+            if neighbour not in taken and neighbour not in open_:
+                a, b, c = corners_of(neighbour)
+                at_a, at_b, at_c = corners.get(a, FREE), corners.get(b, FREE), corners.get(c, FREE)
+                key = 49 * (at_a & 7) + 7 * (at_b & 7) + (at_c & 7)
+                if MASKS[key]:
+                    open_[neighbour] = key
+        return _layout((*self, placed), corners, taken, open_)
+
+
+FIVE_STONES = 5 * 8
+"""A corner where five stones meet: the sixth closes the hexagon."""
+
+
+def _layout(
+    stones: tuple[Placed, ...], corners: dict[int, int], taken: dict[int, Placed], open_: dict[int, int]
+) -> Layout:
+    layout = Layout(stones)
+    layout.corners, layout.taken, layout.open = corners, taken, open_
+    return layout
+
+
+EMPTY = _layout((), {}, {}, {0: ALL_FREE})
+"""The table before the first stone, which lies on cell 0 and points up: any other way would only turn the table."""
+
+
+def laid(layout: Layout, seat: Seat, stone: str, cell: int) -> Layout:
+    """The layout with a stone that fits there."""
+    return layout.with_stone(Placed(seat, stone, cell_name(cell), FITTING[layout.open[cell]][stone]), cell)
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """TR-2: a stone drawn for the start, open to all."""
+
+    seat: Seat
+    stone: str
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One line of the score sheet. `stone` is '' for a pass; `penalty` is what buying and passing cost."""
+
+    seat: Seat
+    stone: str
+    cell: str
+    value: int
+    bonus: BonusName
+    bonus_points: int
+    bought: int
+    penalty: int
+    points: int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A finished round: its turns, what everybody still held, and what that brought or cost them at the end."""
+
+    number: int
+    start: Seat
+    turns: tuple[Turn, ...]
+    hands: tuple[tuple[str, ...], ...]
+    end_points: tuple[int, ...]
+    points: tuple[int, ...]
+    out: Seat | None
+    reason: str
+
+
+Phase = Literal["start", "deal", "play", "buy", "vote", "over"]
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A hand and the pool have no order: they are sorted."""
+
+    options: Options
+    seats: int
+    phase: Phase
+    round: int = 1
+    start: Seat = 0
+    turn: Seat = 0
+    contenders: tuple[Seat, ...] = ()
+    drawn: tuple[Drawn, ...] = ()
+    pool: tuple[str, ...] = ()
+    hands: tuple[tuple[str, ...], ...] = ()
+    layout: Layout = EMPTY
+    bought: int = 0
+    out: Seat | None = None
+    proposed: tuple[bool, ...] = ()
+    votes: tuple[bool | None, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    scores: tuple[int, ...] = ()
+    series: Series = Series()
+    sheets: tuple[Sheet, ...] = ()
+    reason: str = ""
+
+
+class Lot(Event, frozen=True):
+    """A stone was drawn for the start (TR-2)."""
+
+    seat: Seat
+    stone: str
+
+
+class Tie(Event, frozen=True):
+    """These players drew the same highest value and draw again."""
+
+    seats: tuple[Seat, ...]
+
+
+class Begins(Event, frozen=True):
+    """This player begins the round."""
+
+    seat: Seat
+    round: int
+
+
+class Drew(Event, frozen=True):
+    """A stone was dealt or bought; '' for those who may not see it."""
+
+    seat: Seat
+    stone: str
+
+
+class Bought(Event, frozen=True):
+    """A stone was paid for; `count` is how many it are in this turn now."""
+
+    seat: Seat
+    count: int
+    price: int
+
+
+class Laid(Event, frozen=True):
+    """A stone was laid. `points` are its value and its bonus."""
+
+    seat: Seat
+    stone: str
+    cell: str
+    numbers: Numbers
+    value: int
+    bonus: BonusName
+    bonus_points: int
+    points: int
+
+
+class Passed(Event, frozen=True):
+    """A turn ended without a stone."""
+
+    seat: Seat
+    price: int
+
+
+class LastLap(Event, frozen=True):
+    """A player has laid their last stone; the lap is played to its end."""
+
+    seat: Seat
+
+
+class Proposed(Event, frozen=True):
+    """A player proposes to stop early."""
+
+    seat: Seat
+
+
+class Answered(Event, frozen=True):
+    """What a player says to that."""
+
+    seat: Seat
+    agrees: bool
+
+
+class PlayedOn(Event, frozen=True):
+    """Not all agreed: the turn goes on."""
+
+    seat: Seat
+
+
+class RoundOver(Event, frozen=True):
+    """A round is over, by this rule: what everybody held, what that brought or cost them, and the points."""
+
+    round: int
+    rule: str
+    hands: tuple[tuple[str, ...], ...]
+    end_points: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Over(Event, frozen=True):
+    """The game is over, by this rule."""
+
+    rule: str

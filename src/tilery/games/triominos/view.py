@@ -1,0 +1,245 @@
+"""What one seat, or a spectator, may know; and a full state that would look the same to them."""
+
+import msgspec
+
+from tilery.engine.chance import Bits, shuffled
+from tilery.engine.game import Event, Seat
+from tilery.engine.series import Series
+from tilery.games.triominos import moves as m
+from tilery.games.triominos.notation import write
+from tilery.games.triominos.pieces import (
+    BONUS,
+    FITTING,
+    STONES,
+    VALUE,
+    WIDE,
+    BonusName,
+    Numbers,
+    cell_name,
+    neighbours_of,
+    points_up,
+    row_and_column,
+)
+from tilery.games.triominos.rules import may_buy, may_pass, may_stop, moves, pass_price, pending
+from tilery.games.triominos.scoring import BUY_PRICE, round_result, totals
+from tilery.games.triominos.state import EMPTY, Drawn, Drew, Layout, Options, Phase, Placed, Sheet, State, Turn, laid
+
+
+class Stone(msgspec.Struct, frozen=True):
+    """A stone of the viewer's rack; its numbers clockwise from the smallest."""
+
+    stone: str
+    numbers: Numbers
+    value: int
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """A stone on the table. Rows go down from the first stone, columns right in half sides; `up` is a ▲, else a ▼.
+
+    `numbers` are clockwise from the corner that points: top, right, left of a ▲; bottom, left, right of a ▼.
+    """
+
+    seat: Seat
+    stone: str
+    cell: str
+    row: int
+    column: int
+    up: bool
+    numbers: Numbers
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A stone of the rack where it fits, turned as it fits, with what it brings and the stones it would lie beside."""
+
+    move: str
+    stone: str
+    cell: str
+    row: int
+    column: int
+    up: bool
+    numbers: Numbers
+    beside: tuple[str, ...]
+    value: int
+    bonus: BonusName
+    bonus_points: int
+    points: int
+
+
+class May(msgspec.Struct, frozen=True):
+    """What the viewer may do now, and what it costs. `must_lay`: nothing else is possible."""
+
+    lay: tuple[Place, ...] = ()
+    must_lay: bool = False
+    buy: bool = False
+    buy_price: int = 0
+    pass_: bool = msgspec.field(name="pass", default=False)
+    pass_price: int = 0
+    stop: bool = False
+    answer: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know. `seat` is None for a spectator, who has no rack and may do nothing.
+
+    `turns` and `scores` are of the round that is being played, `sheets` the finished rounds, `totals` all together.
+    """
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    phase: Phase
+    round: int
+    start: Seat
+    turn: Seat
+    contenders: tuple[Seat, ...]
+    drawn: tuple[Drawn, ...]
+    rack: tuple[Stone, ...]
+    hands: tuple[int, ...]
+    pool: int
+    layout: tuple[Lying, ...]
+    bought: int
+    penalty: int
+    out: Seat | None
+    proposed: tuple[bool, ...]
+    votes: tuple[bool | None, ...]
+    may: May
+    turns: tuple[Turn, ...]
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+    sheets: tuple[Sheet, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+def view(s: State, seat: Seat | None) -> View:
+    mine = s.hands[seat] if seat is not None else ()
+    return View(
+        seat=seat,
+        options=s.options,
+        seats=s.seats,
+        phase=s.phase,
+        round=s.round,
+        start=s.start,
+        turn=s.turn,
+        contenders=s.contenders,
+        drawn=s.drawn,
+        rack=tuple(Stone(stone, _numbers(stone), VALUE[stone]) for stone in mine),
+        hands=tuple(map(len, s.hands)),
+        pool=len(s.pool),
+        layout=tuple(_lying(placed, cell) for cell, placed in s.layout.taken.items()),
+        bought=s.bought,
+        penalty=BUY_PRICE * s.bought,
+        out=s.out,
+        proposed=s.proposed,
+        votes=s.votes,
+        may=_may(s, seat),
+        turns=s.turns,
+        scores=s.scores,
+        totals=totals(s),
+        sheets=s.sheets,
+        winners=s.series.winners if s.phase == "over" else (),
+        reason=s.reason,
+    )
+
+
+def _numbers(stone: str) -> Numbers:
+    a, b, c = map(int, stone)
+    return a, b, c
+
+
+def _lying(placed: Placed, cell: int) -> Lying:
+    row, column = row_and_column(cell)
+    return Lying(placed.seat, placed.stone, placed.cell, row, column, points_up(cell), placed.numbers)
+
+
+def _may(s: State, seat: Seat | None) -> May:
+    if seat is None or seat not in pending(s):
+        return May()
+    if s.phase == "vote":
+        return May(answer=True)
+    legal = moves(s, seat)
+    places = tuple(_place(s.layout, move) for move in legal if isinstance(move, m.Lay))
+    return May(
+        lay=places,
+        must_lay=len(places) == len(legal),
+        buy=may_buy(s),
+        buy_price=BUY_PRICE if may_buy(s) else 0,
+        pass_=bool(s.layout) and may_pass(s),
+        pass_price=pass_price(s) if s.layout and may_pass(s) else 0,
+        stop=may_stop(s),
+    )
+
+
+def _place(layout: Layout, move: m.Lay) -> Place:
+    row, column = row_and_column(move.cell)
+    bonus = layout.bonus(move.cell)
+    value, bonus_points = VALUE[move.stone], BONUS[bonus]
+    return Place(
+        move=write(move),
+        stone=move.stone,
+        cell=cell_name(move.cell),
+        row=row,
+        column=column,
+        up=points_up(move.cell),
+        numbers=FITTING[layout.open[move.cell]][move.stone],
+        beside=tuple(layout.taken[cell].stone for cell in neighbours_of(move.cell) if cell in layout.taken),
+        value=value,
+        bonus=bonus,
+        bonus_points=bonus_points,
+        points=value + bonus_points,
+    )
+
+
+def seen(event: Event, seat: Seat | None) -> Event:
+    """A draw that only one seat saw is a stone to the others."""
+    return Drew(event.seat, "") if isinstance(event, Drew) and event.seat != seat else event
+
+
+def guess(v: View, bits: Bits) -> State:
+    """A state that this viewer can't tell from the real one."""
+    series = Series(rounds=v.options.rounds, target=v.options.target)
+    for sheet in v.sheets:
+        series = series.add(round_result(sheet))
+    mine = tuple(stone.stone for stone in v.rack)
+    aside = {one.stone for one in v.drawn} if v.phase == "start" else set()
+    known = {*mine, *aside, *(lying.stone for lying in v.layout)}
+    unseen = shuffled(bits, [stone for stone in STONES if stone not in known])
+    hands = []
+    for seat, count in enumerate(v.hands):
+        if seat == v.seat:
+            hands.append(mine)
+        elif v.phase == "over":  # what everybody held was shown when the round was scored
+            hands.append(v.sheets[-1].hands[seat])
+        else:
+            hands.append(tuple(sorted(unseen[:count])))
+            unseen = unseen[count:]
+    shown = {stone for hand in hands for stone in hand}
+    return State(
+        v.options,
+        v.seats,
+        v.phase,
+        round=v.round,
+        start=v.start,
+        turn=v.turn,
+        contenders=v.contenders,
+        drawn=v.drawn,
+        pool=tuple(sorted(stone for stone in unseen if stone not in shown)),
+        hands=tuple(hands),
+        layout=_layout(v.layout),
+        bought=v.bought,
+        out=v.out,
+        proposed=v.proposed,
+        votes=v.votes,
+        turns=v.turns,
+        scores=v.scores,
+        series=series,
+        sheets=v.sheets,
+        reason=v.reason,
+    )
+
+
+def _layout(lying: tuple[Lying, ...]) -> Layout:
+    layout = EMPTY
+    for one in lying:
+        layout = laid(layout, one.seat, one.stone, WIDE * one.row + one.column)
+    return layout
