@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { bridgeWith, corners, enclosing, HALF, HEIGHT, hexagonsWith, middle, nearest, type Cell } from './geometry';
+import {
+  bridgeWith,
+  corners,
+  enclosing,
+  HALF,
+  HEIGHT,
+  hexagonsWith,
+  middle,
+  nearest,
+  neighbours,
+  withRim,
+  type Cell,
+} from './geometry';
 
 const up = (row: number, column: number): Cell => ({ row, column, up: true });
 const down = (row: number, column: number): Cell => ({ row, column, up: false });
@@ -26,6 +38,12 @@ test('an empty table encloses the place of the first stone', () => {
 
 test('a layout is enclosed with its margin', () => {
   expect(enclosing([up(0, 0), down(1, 3)], 10)).toEqual({ left: -60, right: 210, top: -10, bottom: 2 * HEIGHT + 10 });
+});
+
+test('a stone that points up has its neighbours at both sides and below', () => {
+  expect(neighbours(up(0, 0))).toEqual([down(0, -1), down(0, 1), down(1, 0)]);
+  expect(neighbours(down(0, 1))).toEqual([up(0, 0), up(0, 2), up(-1, 1)]);
+  expect(withRim([up(0, 0)])).toHaveLength(4);
 });
 
 test('the nearest cell within reach is meant', () => {

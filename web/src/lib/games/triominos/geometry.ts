@@ -59,6 +59,20 @@ export function enclosing(cells: readonly Cell[], margin = 0): Box {
   };
 }
 
+/** The three cells that share a side with this one. */
+export function neighbours({ row, column, up }: Cell): [Cell, Cell, Cell] {
+  return [
+    { row, column: column - 1, up: !up },
+    { row, column: column + 1, up: !up },
+    { row: up ? row + 1 : row - 1, column, up: !up },
+  ];
+}
+
+/** A layout with all cells beside it, where the next stone may come to lie. */
+export function withRim(layout: readonly Cell[]): Cell[] {
+  return [...layout, ...layout.flatMap(neighbours)];
+}
+
 /** The cell whose middle is nearest to a point, if it is within reach. */
 export function nearest<C extends Cell>(cells: readonly C[], at: Point, reach: number): C | null {
   let best: C | null = null;
