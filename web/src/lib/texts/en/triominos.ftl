@@ -151,8 +151,6 @@ problem-must-lay = The pool is empty and one of your stones fits: you have to la
 problem-last-lap-stop = Somebody is out already: this is the last lap anyway.
 problem-stop-after-buy = Stopping is proposed before buying.
 problem-proposed-already = You have proposed to stop once in this round already.
-problem-bad-target = A target is a number from 1 to 9999.
-problem-rounds-and-target = Choose a number of rounds or a target, not both.
 
 # Keys
 tr-key-stones = Go from stone to stone, or move the table
