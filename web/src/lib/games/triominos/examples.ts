@@ -6,6 +6,8 @@ export interface Drawn extends Cell {
   numbers: [number, number, number];
   /** The stone that the picture is about. */
   mark?: 'right' | 'wrong';
+  /** Its corner that is wrong, by its place in `numbers`. */
+  wrong?: 0 | 1 | 2;
 }
 
 export interface Example {
@@ -64,10 +66,10 @@ const first: Drawn = { row: 0, column: 0, up: true, numbers: [2, 3, 1] };
 /** What may be laid and what not. */
 export const LAYING: readonly Example[] = [
   { id: 'fits', stones: [first, { row: 0, column: 1, up: false, numbers: [3, 2, 3], mark: 'right' }] },
-  { id: 'numbers', stones: [first, { row: 0, column: 1, up: false, numbers: [5, 2, 4], mark: 'wrong' }] },
-  { id: 'edge', stones: [first, { row: 1, column: 1, up: true, numbers: [3, 4, 3], mark: 'wrong' }] },
+  { id: 'numbers', stones: [first, { row: 0, column: 1, up: false, numbers: [5, 2, 4], mark: 'wrong', wrong: 0 }] },
+  { id: 'edge', stones: [first, { row: 1, column: 1, up: true, numbers: [3, 4, 3], mark: 'wrong', wrong: 0 }] },
   {
     id: 'corner',
-    stones: [...bridge.slice(0, -1), { row: 0, column: 1, up: false, numbers: [3, 4, 2], mark: 'wrong' }],
+    stones: [...bridge.slice(0, -1), { row: 0, column: 1, up: false, numbers: [3, 4, 2], mark: 'wrong', wrong: 2 }],
   },
 ];
