@@ -114,7 +114,7 @@ tr-stop-cost = Es würde dich { $cost ->
 } kosten.
 
 # Gefeiert und erklärt
-tr-feast = { $name }: { $sum }
+tr-feast = { $name } · { $sum }
 tr-about-bridge = Eine Brücke: Der Stein liegt mit einer Seite an, und seine Spitze gegenüber berührt Steine, die schon lagen.
 tr-about-hexagon = Ein Sechseck: der sechste Stein um eine Ecke.
 tr-about-double-hexagon = Ein Doppelsechseck: zwei Sechsecke mit einem Stein geschlossen.

@@ -114,7 +114,7 @@ tr-stop-cost = It would cost you { $cost ->
 }.
 
 # Celebrated and explained
-tr-feast = { $name }: { $sum }
+tr-feast = { $name } · { $sum }
 tr-about-bridge = A bridge: the stone joins by one side, and its opposite corner touches stones that lay there already.
 tr-about-hexagon = A hexagon: the sixth stone around a corner.
 tr-about-double-hexagon = A double hexagon: two hexagons closed with one stone.

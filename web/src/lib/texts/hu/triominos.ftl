@@ -97,7 +97,7 @@ tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és
 tr-stop-cost = Neked { $cost } pontba kerülne.
 
 # Ünnep és magyarázat
-tr-feast = { $name }: { $sum }
+tr-feast = { $name } · { $sum }
 tr-about-bridge = Híd: a kő egyik oldalával csatlakozik, a szemközti csúcsa pedig már ott lévő köveket érint.
 tr-about-hexagon = Hatszög: a hatodik kő egy csúcs körül.
 tr-about-double-hexagon = Dupla hatszög: egy kő két hatszöget zár be.
@@ -106,12 +106,12 @@ tr-about-double-hexagon = Dupla hatszög: egy kő két hatszöget zár be.
 tr-lot-title = Ki kezd?
 tr-lot-about = A legmagasabb érték kezd.
 tr-lot-begins = { $name } kezd.
-tr-round-title = A(z) { $round }. forduló véget ért
+tr-round-title = Vége: { $round }. forduló
 tr-round-held = Kézben
 tr-round-end = A végén
 tr-round-points = Forduló
 tr-round-total = Összesen
-tr-round-go-on = Jöjjön a(z) { $round }. forduló
+tr-round-go-on = Tovább: { $round }. forduló
 
 # Miért nem
 tr-fits-nowhere = Ez a kő most sehová sem illik.
@@ -119,8 +119,8 @@ tr-not-here = A kő oda nem illik.
 tr-choose-stone = Előbb válassz egy követ.
 tr-choose-place = Előbb válassz neki helyet.
 problem-nothing-to-answer = Senki sem vár a válaszodra.
-problem-not-in-hand = A(z) { $a } kő nincs nálad.
-problem-not-in-pool = A(z) { $a } kő nincs a készletben.
+problem-not-in-hand = Nincs nálad ez a kő: { $a }.
+problem-not-in-pool = Nincs a készletben ez a kő: { $a }.
 problem-first-stone = Az első kő középre kerül.
 problem-cell-taken = Ott már { $b } fekszik.
 problem-no-edge = A kőnek egy teljes oldalával egy másikhoz kell illeszkednie.

@@ -99,7 +99,7 @@ tr-stop-about = Hvis alle de andre er enige, slutter runden straks, og alle mist
 tr-stop-cost = Det ville koste deg { $cost } poeng.
 
 # Feiret og forklart
-tr-feast = { $name }: { $sum }
+tr-feast = { $name } · { $sum }
 tr-about-bridge = En bro: brikken ligger inntil med én side, og hjørnet overfor rører brikker som lå der fra før.
 tr-about-hexagon = En sekskant: den sjette brikken rundt et hjørne.
 tr-about-double-hexagon = En dobbel sekskant: to sekskanter lukket med én brikke.
