@@ -37,6 +37,8 @@ export function tell(event: TriominosEvent, names: readonly string[], view: Trio
     case 'roundover':
       return roundOverWords(event, names);
     case 'over':
+      // How the only round ended was told just before.
+      if (event.rule !== 'TR-13') return t('trw-game-over');
       return overWords(event.rule, view.options, view.totals, view.sheets.length);
   }
 }
