@@ -61,12 +61,14 @@ class WebClient(StaticFiles):
         """Whether the files are there is looked at for every request: they may be built while the server runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.startswith(("api", "ws")):
+            raise HTTPException(404)
         if not self._built():
             return HTMLResponse(NOT_BUILT, 503)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in Path(path).name or path.startswith(("api", "assets/", "ws")):
+            if error.status_code != 404 or "." in Path(path).name or path.startswith("assets/"):
                 raise
             response = await super().get_response("index.html", scope)
             path = "index.html"

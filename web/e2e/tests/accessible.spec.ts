@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page, 'the curtain');
     });
 
-    test('at the table', async ({ page, context }) => {
+    test('at the table', async ({ page }) => {
       const table = await Table.make(page, { seats: [{ name: 'Ada' }, 'bot', 'bot'], start: 'Ada', deck: HORSES });
       await table.myTurn();
       if ((await table.find('horse')) === undefined) await table.flip((await table.find('boat')) ?? 'a1');
@@ -70,7 +70,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.keyboard.press('Escape');
       await table.propose('a1', 'b1');
       await expectAccessible(page, 'a card has to pay');
-      await table.pay();
+    });
+
+    test('over the table', async ({ page, context }) => {
+      const table = await Table.aloneWith(page, HOPELESS);
+      await table.swap('a1', 'b1');
       for (const [key, dialog] of [
         ['i', 'The table in words'],
         ['?', 'Keys'],

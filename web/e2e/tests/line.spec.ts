@@ -81,6 +81,7 @@ test.describe('with a server of its own', () => {
     const page = await person({ baseURL: server.url });
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+    await page.waitForLoadState('networkidle'); // the page is complete
     await server.kill();
     await page.getByRole('button', { name: /^Play against/ }).click();
     await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');

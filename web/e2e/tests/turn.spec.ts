@@ -1,6 +1,6 @@
 // One turn, done with the hands.
 import { closeDialog, HOPELESS, HORSES, Table, type Cell } from '../table.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, type Page } from '../test.ts';
 
 test('undo takes one step back after the other, as far as the turn began', async ({ page }) => {
   const table = await Table.aloneWith(page, HORSES);
@@ -149,16 +149,28 @@ test.describe('with motion', () => {
   test('cards fly, the bots’ moves are shown one after the other, and one’s own turn comes', async ({ page }) => {
     const table = await Table.againstBots(page, 2);
     await table.myTurn();
-    const flying = page.locator('.flight');
     const board = await table.board();
-    await table.propose('a1', 'b1');
-    await Promise.all([flying.first().waitFor({ state: 'attached' }), table.pay()]);
-    await expect(flying).toHaveCount(0);
+    const seen = await watch(page);
+    await table.swap('a1', 'b1');
     expect((await table.board()).slice(0, 2)).toEqual([board[1], board[0]]);
+    await expect(page.locator('.flight')).toHaveCount(0);
+    expect(await seen()).toContain('a card flies');
     await table.end.click();
-    await table.says('Flint is playing.');
-    await table.says('Opal is playing.');
+    await expect.poll(seen).toEqual(expect.arrayContaining(['Flint is playing.', 'Opal is playing.']));
     await table.myTurn();
     await expect(table.cards).toHaveCount(4);
   });
 });
+
+/** Remembers what is shown, however short. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const all = new Set<string>();
+    new MutationObserver(() => {
+      if (document.querySelector('.flight')) all.add('a card flies');
+      for (const line of document.querySelectorAll('[role=status]')) all.add(line.textContent.trim());
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return all;
+  });
+  return () => seen.evaluate((all) => [...all]);
+}
