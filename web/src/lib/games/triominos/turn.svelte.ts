@@ -65,10 +65,7 @@ export class Turn {
   /** One place for each cell where anything fits: what can be chosen before a stone is. */
   get open(): TriominosPlace[] {
     if (this.stone || !this.mine) return [];
-    const best = new Map<string, TriominosPlace>();
-    for (const place of this.#may.lay)
-      if (place.points > (best.get(place.cell)?.points ?? -1)) best.set(place.cell, place);
-    return [...best.values()];
+    return this.#may.lay.filter((place, at, all) => all.findIndex(({ cell }) => cell === place.cell) === at);
   }
 
   /** Where the stone is shown for a trial. */
