@@ -41,10 +41,13 @@ export function corners(cell: Cell): [Point, Point, Point] {
   ];
 }
 
-export const outline = (cell: Cell): string =>
-  corners(cell)
-    .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
+/** The three corners as a drawing wants them; drawn a little towards the middle with `by` below 1. */
+export function outline(cell: Cell, by = 1): string {
+  const { x, y } = middle(cell);
+  return corners(cell)
+    .map((corner) => `${(x + (corner.x - x) * by).toFixed(2)},${(y + (corner.y - y) * by).toFixed(2)}`)
     .join(' ');
+}
 
 /** What encloses all these cells; the first stone's place if there are none. */
 export function enclosing(cells: readonly Cell[], margin = 0): Box {
