@@ -19,6 +19,8 @@ export class Triominos {
   readonly fitting: Locator;
   readonly buy: Locator;
   readonly pass: Locator;
+  /** Somebody proposes to stop, and one would rather not. */
+  readonly asked: Locator;
   readonly pool: Locator;
   readonly players: Locator;
   readonly log: Locator;
@@ -33,6 +35,7 @@ export class Triominos {
     this.fitting = this.rack.getByRole('button', { name: 'fits in' });
     this.buy = page.getByRole('button', { name: /^Buy a stone/ });
     this.pass = page.getByRole('button', { name: /^Pass/ });
+    this.asked = page.getByRole('button', { name: 'Play on' });
     this.pool = page.getByRole('img', { name: /^Pool: / });
     this.players = page.getByRole('list', { name: 'Players' });
     this.log = page.getByRole('region', { name: 'What happened' });
@@ -98,7 +101,7 @@ export class Triominos {
 
   /** False if the game is over. */
   async myTurnOrOver(): Promise<boolean> {
-    const asked = this.page.getByRole('button', { name: 'Play on' });
+    const { asked } = this;
     const ready = this.rack.getByRole('button', { name: /fits/ });
     for (;;) {
       await expect(ready.or(asked).or(this.over).first()).toBeVisible({ timeout: 20_000 });
@@ -153,18 +156,30 @@ export class Triominos {
     await this.myTurn();
   }
 
-  /** Lays what brings most, else buys, else passes. False if the game is over. */
+  /** Lays what brings most, else buys, else passes, until the turn is done. False if the game is over. */
   async playSimply(): Promise<boolean> {
-    if (!(await this.myTurnOrOver())) return false;
-    while (!(await this.fitting.count())) {
-      if (!(await this.buy.isVisible())) {
-        await this.pass.click();
-        return true;
-      }
-      await this.buyOne();
+    let done = false;
+    while (!done) {
+      if (!(await this.myTurnOrOver())) return false;
+      done = await this.step();
     }
-    await this.lay();
     return true;
+  }
+
+  /** One step of a turn; true if it was the last. */
+  private async step(): Promise<boolean> {
+    if (await this.fitting.count()) {
+      await this.lay();
+      return true;
+    }
+    // What was said before may still be on its way: nothing is offered then.
+    await expect(this.buy.or(this.pass).or(this.asked).or(this.over).first()).toBeVisible({ timeout: 20_000 });
+    if (await this.buy.isVisible()) await this.buyOne();
+    else if (await this.pass.isVisible()) {
+      await this.pass.click();
+      return true;
+    }
+    return false;
   }
 
   /** The same where several share a device: once it is laid or passed, the curtain falls. */

@@ -9,13 +9,12 @@ test('a game of one round is what is agreed on without a choice', () => {
 
 test('rounds and a target are never agreed on together, and other options stay', () => {
   if (!length) throw new Error('Triominos offers nothing');
-  const to = (text: string, at: number) => length.choices.filter((choice) => choice.text === text)[at];
-  let chosen: Record<string, string> = { start: '1' };
-  chosen = taken(length, length.choices.indexOf(to('rounds', 2) ?? length.choices[0]!), chosen);
+  const [THREE_ROUNDS, TO_400] = [2, 5];
+  let chosen = taken(length, THREE_ROUNDS, { start: '1' });
   expect(chosen).toEqual({ start: '1', rounds: '3' });
-  chosen = taken(length, length.choices.indexOf(to('target', 1) ?? length.choices[0]!), chosen);
+  chosen = taken(length, TO_400, chosen);
   expect(chosen).toEqual({ start: '1', target: '400' });
-  expect(inForce(length, chosen)).toBe(5);
+  expect(inForce(length, chosen)).toBe(TO_400);
   expect(taken(length, 0, chosen)).toEqual({ start: '1' });
 });
 
