@@ -54,7 +54,7 @@ test('the round that is on: laps as rows, players as columns, what was bought an
   expect(cells(table)).toEqual([
     [],
     ['46 3-4-4 11 +40 Bridge −5 1 stone bought', '11 3-4-4'],
-    ['', '−25 passed 3 stones bought'],
+    ['', '−25 passed −15 −10 3 stones bought'],
     ['46', '−14'],
   ]);
 });
@@ -64,7 +64,7 @@ test('what is paid in a turn that goes on is on the sheet', () => {
   render(ScoreSheet, { view, names: NAMES });
   expect(cells(screen.getByRole('table', { name: 'Round 1' }))[2]).toEqual([
     '−10 2 stones bought',
-    '−25 passed 3 stones bought',
+    '−25 passed −15 −10 3 stones bought',
   ]);
 });
 
