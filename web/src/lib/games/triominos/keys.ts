@@ -20,6 +20,7 @@ const MOVES: Record<string, [number, number]> = {
 /** Do what a key stands for; false if it stands for nothing here. `mayPlay` is false for those who only look on. */
 export function keyPress(event: KeyboardEvent, turn: Turn, camera: Camera, hands: Hands, mayPlay: boolean): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return false;
+  if (event.key in MOVES && !mayPlay) return false; // in a replay these go from step to step
   return looking(event.key, camera, hands) || (mayPlay && playing(event.key.toLowerCase(), turn, hands));
 }
 
