@@ -58,14 +58,21 @@ export class Table {
 
   // To a table
 
+  /** The card of the game on the home page. */
+  static card(page: Page): Locator {
+    return page.getByRole('article', { name: 'Hidden Stones' });
+  }
+
   /** From the home page, against so many bots. */
   static async againstBots(page: Page, opponents = 1): Promise<Table> {
     await page.goto('/');
-    await page
+    await Table.card(page)
       .getByRole('group', { name: 'Opponents' })
       .getByRole('radio', { name: String(opponents) })
       .check();
-    await page.getByRole('button', { name: /^Play against/ }).click();
+    await Table.card(page)
+      .getByRole('button', { name: /^Play against/ })
+      .click();
     const table = new Table(page);
     await expect(table.grid).toBeVisible();
     return table;

@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('pages without a table', async ({ page }) => {
       await page.goto('/');
-      await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+      await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
       await expectAccessible(page, 'home');
       await page.getByRole('button', { name: 'Name, language, light' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

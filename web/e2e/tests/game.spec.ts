@@ -12,8 +12,8 @@ test('a whole game against a bot begins with two clicks and ends with a score sh
 }) => {
   test.setTimeout(150_000);
   await page.goto('/');
-  await page.getByRole('radio', { name: '1', exact: true }).check();
-  await page.getByRole('button', { name: 'Play against one bot' }).click();
+  await Table.card(page).getByRole('radio', { name: '1', exact: true }).check();
+  await Table.card(page).getByRole('button', { name: 'Play against one bot' }).click();
   const table = new Table(page);
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(200);

@@ -89,13 +89,13 @@ test('from the home page to the table and its settings by keyboard, with the foc
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+  await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
   await page.keyboard.press('Enter');
 
-  const play = page.getByRole('button', { name: /^Play against/ });
+  const play = Table.card(page).getByRole('button', { name: /^Play against/ });
   for (let tabs = 0; tabs < 12 && !(await play.evaluate((one) => one === document.activeElement)); tabs++) {
     await page.keyboard.press('Tab');
     const ring = await page.evaluate(() => {

@@ -80,13 +80,17 @@ test.describe('with a server of its own', () => {
   }) => {
     const page = await person({ baseURL: server.url });
     await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+    await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
     await page.waitForLoadState('networkidle'); // the page is complete
     await server.kill();
-    await page.getByRole('button', { name: /^Play against/ }).click();
+    await Table.card(page)
+      .getByRole('button', { name: /^Play against/ })
+      .click();
     await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
     await server.restart();
-    await page.getByRole('button', { name: /^Play against/ }).click();
+    await Table.card(page)
+      .getByRole('button', { name: /^Play against/ })
+      .click();
     await new Table(page).myTurn();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -110,7 +114,7 @@ test('an address without a table says so, and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
   await expect(page.getByText('Perhaps the link is incomplete; ask for it once more.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+  await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
 });
 
 for (const address of ['/nowhere', '/table', '/new/chess', '/rules/chess', '/table/x/y/z'])

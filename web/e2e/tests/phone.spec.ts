@@ -88,14 +88,14 @@ test('every page fits on a phone, and everything on it is large enough to touch'
     await expectTouchable(page, where);
   };
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Play against/ })).toBeInViewport({ ratio: 1 });
+  await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeInViewport({ ratio: 1 });
   await check('home');
   await page.getByRole('button', { name: 'Name, language, light' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('settings');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'A table for friends' }).tap();
+  await Table.card(page).getByRole('link', { name: 'A table for friends' }).tap();
   await page.getByText('Rules to agree on').tap();
   await page.getByText('More', { exact: true }).tap();
   await check('a new table');

@@ -19,10 +19,12 @@ test('the first visit needs less than 150 kB in all, up to a game on the table, 
     return { all, bytes: all.reduce((sum, [, size]) => sum + size, 0) };
   };
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Play against/ })).toBeVisible();
+  await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const home = await loaded();
-  await page.getByRole('button', { name: /^Play against/ }).click();
+  await Table.card(page)
+    .getByRole('button', { name: /^Play against/ })
+    .click();
   await new Table(page).myTurn();
   await page.waitForLoadState('networkidle');
   const table = await loaded();

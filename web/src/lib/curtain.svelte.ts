@@ -59,9 +59,9 @@ export class Curtain {
   }
 }
 
-/** Whether a view holds something that others must not see. Every room calls a hand a hand. */
+/** Whether a view holds something that others must not see. Rooms call it a hand, or a rack where stones stand on one. */
 export function hasHand(view: unknown): boolean {
-  return (
-    typeof view === 'object' && view !== null && 'hand' in view && Array.isArray(view.hand) && view.hand.length > 0
-  );
+  if (typeof view !== 'object' || view === null) return false;
+  const { hand, rack } = view as { hand?: unknown; rack?: unknown };
+  return [hand, rack].some((held) => Array.isArray(held) && held.length > 0);
 }

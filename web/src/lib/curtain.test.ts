@@ -74,4 +74,5 @@ test('at the end everything is open', () => {
 
 test('a hand is a list that is not empty', () => {
   expect([{ hand: [1] }, { hand: [] }, {}, null].map(hasHand)).toEqual([true, false, false, false]);
+  expect([{ rack: [1] }, { rack: [] }].map(hasHand)).toEqual([true, false]);
 });

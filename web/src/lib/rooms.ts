@@ -1,9 +1,17 @@
 // The rooms that this house has a table for. Each is a folder with an index.ts, loaded when somebody enters.
+import type { Component } from 'svelte';
 import type { Room } from './room';
 
 const doors = import.meta.glob<{ room: Room<never> }>('./games/*/index.ts');
 
 const door = (game: string) => doors[`./games/${game.replaceAll('-', '_')}/index.ts`];
+
+const pictures = import.meta.glob<{ default: Component }>('./games/*/Picture.svelte');
+
+/** The picture of a game alone: the home page shows all games and needs no room. */
+export async function pictureOf(game: string): Promise<Component | undefined> {
+  return (await pictures[`./games/${game.replaceAll('-', '_')}/Picture.svelte`]?.())?.default;
+}
 
 export const hasRoom = (game: string): boolean => door(game) !== undefined;
 

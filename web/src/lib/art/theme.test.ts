@@ -86,4 +86,16 @@ describe.each([
     expect(contrast(theme, `piece-${name}-edge`, 'felt')).toBeGreaterThanOrEqual(3);
     expect(contrast(theme, `piece-${name}-edge`, 'felt-2')).toBeGreaterThanOrEqual(3);
   });
+
+  test.each([0, 1, 2, 3, 4, 5])('the number %i reads on ivory with 4.5:1', (number) => {
+    expect(contrast(theme, `number-${number}`, 'ivory')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a stone of ivory shows on the felt by itself or by its edge with 3:1', () => {
+    for (const ground of ['felt', 'felt-2', 'page'])
+      expect(
+        Math.max(contrast(theme, 'ivory', ground), contrast(theme, 'ivory-edge', ground)),
+        ground,
+      ).toBeGreaterThanOrEqual(3);
+  });
 });

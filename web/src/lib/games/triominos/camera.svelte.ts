@@ -1,0 +1,99 @@
+/** Which part of the endless table one looks at. Follows the layout until somebody moves it. */
+import type { Box, Point } from './geometry';
+
+/** Pixels at each side of the felt that other things need. */
+export interface Inset {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+const LARGEST = 1.5; // px per unit: a side of 150 px
+const SMALLEST = 0.18;
+const AT_EASE = 1.2; // fitting never makes a stone larger than this
+
+export class Camera {
+  /** The point of the table in the middle of the felt. */
+  x = $state(0);
+  y = $state(0);
+  /** Pixels for one unit. */
+  scale = $state(1);
+  width = $state(0);
+  height = $state(0);
+  /** Fits itself to the layout; no longer once somebody has moved it. */
+  following = $state(true);
+  /** A hand is on it: it must not lag behind. */
+  held = $state(false);
+
+  #box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  #inset: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+  resize(width: number, height: number, inset: Inset): void {
+    this.width = width;
+    this.height = height;
+    this.#inset = inset;
+    if (this.following) this.fit();
+  }
+
+  /** What should be seen. `news` is what just came: if it is out of sight, everything is fitted again. */
+  aim(box: Box, news?: Point): void {
+    this.#box = box;
+    if (!this.following && news && !this.sees(news)) this.following = true;
+    if (this.following) this.fit();
+  }
+
+  fit(): void {
+    this.following = true;
+    const { left, top, right, bottom } = this.#box;
+    const inset = this.#inset;
+    const free = {
+      width: Math.max(1, this.width - inset.left - inset.right),
+      height: Math.max(1, this.height - inset.top - inset.bottom),
+    };
+    this.scale = limited(Math.min(free.width / (right - left), free.height / (bottom - top), AT_EASE));
+    this.x = (left + right) / 2 + (inset.right - inset.left) / 2 / this.scale;
+    this.y = (top + bottom) / 2 + (inset.bottom - inset.top) / 2 / this.scale;
+  }
+
+  /** By pixels of the screen. */
+  pan(right: number, down: number): void {
+    this.following = false;
+    this.x -= right / this.scale;
+    this.y -= down / this.scale;
+    this.#stay();
+  }
+
+  /** Larger by this factor, around a point of the felt that keeps its place. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const there = this.toTable(at);
+    this.following = false;
+    this.scale = limited(this.scale * factor);
+    const now = this.toTable(at);
+    this.x += there.x - now.x;
+    this.y += there.y - now.y;
+    this.#stay();
+  }
+
+  /** From the table to pixels of the felt. */
+  toFelt({ x, y }: Point): Point {
+    return { x: (x - this.x) * this.scale + this.width / 2, y: (y - this.y) * this.scale + this.height / 2 };
+  }
+
+  toTable({ x, y }: Point): Point {
+    return { x: (x - this.width / 2) / this.scale + this.x, y: (y - this.height / 2) / this.scale + this.y };
+  }
+
+  sees(point: Point): boolean {
+    const { x, y } = this.toFelt(point);
+    return x >= 0 && y >= 0 && x <= this.width && y <= this.height;
+  }
+
+  /** The middle of the felt never leaves the layout, so that nobody gets lost. */
+  #stay(): void {
+    this.x = Math.min(this.#box.right, Math.max(this.#box.left, this.x));
+    this.y = Math.min(this.#box.bottom, Math.max(this.#box.top, this.y));
+  }
+}
+
+const limited = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));

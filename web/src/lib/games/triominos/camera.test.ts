@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { Camera } from './camera.svelte';
+
+const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
+
+function aCamera(inset = NOTHING): Camera {
+  const camera = new Camera();
+  camera.resize(400, 300, inset);
+  camera.aim({ left: 0, top: 0, right: 800, bottom: 300 });
+  return camera;
+}
+
+test('the layout fits itself into the felt', () => {
+  const camera = aCamera();
+  expect(camera.scale).toBe(0.5);
+  expect(camera.toFelt({ x: 0, y: 150 })).toEqual({ x: 0, y: 150 });
+  expect(camera.toFelt({ x: 800, y: 150 })).toEqual({ x: 400, y: 150 });
+});
+
+test('what lies at the edge of the felt is left free', () => {
+  const camera = aCamera({ ...NOTHING, right: 80 });
+  expect(camera.toFelt({ x: 800, y: 150 }).x).toBeCloseTo(320);
+});
+
+test('a small layout is not blown up', () => {
+  const camera = aCamera();
+  camera.aim({ left: -50, top: 0, right: 50, bottom: 87 });
+  expect(camera.scale).toBe(1.2);
+});
+
+test('zooming keeps the point under the finger where it is', () => {
+  const camera = aCamera();
+  const at = { x: 100, y: 200 };
+  const before = camera.toTable(at);
+  camera.zoom(1.5, at);
+  expect(camera.toTable(at).x).toBeCloseTo(before.x);
+  expect(camera.toTable(at).y).toBeCloseTo(before.y);
+  expect(camera.following).toBe(false);
+});
+
+test('zooming has its limits', () => {
+  const camera = aCamera();
+  camera.zoom(100);
+  expect(camera.scale).toBe(1.5);
+  camera.zoom(0.0001);
+  expect(camera.scale).toBe(0.18);
+});
+
+test('nobody gets lost: the middle of the felt stays within the layout', () => {
+  const camera = aCamera();
+  camera.pan(99999, -99999);
+  expect([camera.x, camera.y]).toEqual([0, 300]);
+});
+
+test('a moved table stays as it is until a stone is laid out of sight', () => {
+  const camera = aCamera();
+  camera.zoom(2);
+  camera.aim({ left: 0, top: 0, right: 900, bottom: 300 }, { x: camera.x, y: camera.y });
+  expect(camera.following).toBe(false);
+  camera.aim({ left: 0, top: 0, right: 900, bottom: 300 }, { x: 890, y: 150 });
+  expect(camera.following).toBe(true);
+});

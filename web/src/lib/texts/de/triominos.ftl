@@ -1,0 +1,166 @@
+# Triominos: der Tisch.
+
+# Steine und Plätze
+tr-stone = { $stone }, Wert { $value }
+tr-fits-not = passt nirgends
+tr-fits = { $count ->
+    [one] passt an einen Platz
+   *[other] passt an { $count } Plätze
+}, { $points ->
+    [one] bis zu { $points } Punkt
+   *[other] bis zu { $points } Punkte
+}
+tr-as-bridge = Brücke
+tr-as-hexagon = Sechseck
+tr-as-double-hexagon = Doppelsechseck
+tr-sum = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
+tr-beside = neben { $a }
+tr-between = zwischen { $a } und { $b }
+tr-among = zwischen { $a }, { $b } und { $c }
+tr-first-place = in der Mitte des Tisches
+tr-laid-by = { $stone }, gelegt von { $name }
+
+# Der Tisch
+tr-felt = { $count ->
+    [0] Der Tisch ist noch leer. Der erste Stein kommt in die Mitte.
+    [one] Tisch mit { $count } Stein. Pfeiltasten verschieben ihn, Plus und Minus holen ihn näher oder ferner.
+   *[other] Tisch mit { $count } Steinen. Pfeiltasten verschieben ihn, Plus und Minus holen ihn näher oder ferner.
+}
+tr-rack = Deine Steine
+tr-rack-of = Steine von { $name }
+tr-rack-none = Keine Steine.
+tr-pool = Vorrat
+tr-pool-count = Vorrat: { $count ->
+    [0] leer
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+tr-held-by = { $name }: { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+tr-nearer = Näher
+tr-farther = Ferner
+tr-fit = Alles zeigen
+tr-sheet-open = Wertungsblock
+tr-places = Plätze
+tr-places-of = Plätze für { $stone }
+tr-places-about = Pfeiltasten gehen von Platz zu Platz, Enter legt.
+tr-sort = Ordnung
+tr-sort-hand = Nach Zahlen
+tr-sort-value = Nach Wert
+
+# Was los ist, und was man tun kann
+tr-lay-first = Du beginnst. Wähle irgendeinen Stein.
+tr-lay = Du bist am Zug. Wähle einen Stein oder einen Platz.
+tr-lay-after-buy = { $bought ->
+    [one] Ein Stein gekauft. Wähle einen Stein, oder mach weiter.
+   *[other] { $bought } Steine gekauft. Wähle einen Stein, oder mach weiter.
+}
+tr-must-lay = Der Vorrat ist leer, und ein Stein passt: Lege ihn.
+tr-none = Keiner deiner Steine passt. Kauf einen.
+tr-none-again = Keiner deiner Steine passt. { $left ->
+    [one] Du darfst noch einen kaufen oder passen.
+   *[other] Du darfst noch { $left } kaufen oder passen.
+}
+tr-none-three = Drei Steine gekauft, und keiner passt: Du musst passen.
+tr-none-pool = Der Vorrat ist leer, und kein Stein passt: Passen kostet nichts.
+tr-last-lap-lay = Letzter Umlauf: Lege noch einen Stein, oder passe umsonst.
+tr-last-lap-none = Letzter Umlauf: Kein Stein passt. Passen kostet nichts.
+tr-now-place = { $count ->
+    [0] { $stone } passt nirgends.
+   *[other] Wohin mit { $stone }?
+}
+tr-now-stone = Welcher der angehobenen Steine?
+tr-asked = { $name } schlägt vor, die Runde zu beenden. Das würde dich { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+} kosten.
+tr-sending = Einen Moment …
+tr-drawing = Es wird um den Anfang gezogen …
+tr-dealing = Es wird gegeben …
+tr-buying = { $name } kauft einen Stein.
+tr-voting = { $name } schlägt vor aufzuhören. Alle werden gefragt.
+tr-playing = { $name } ist am Zug.
+tr-done = Das Spiel ist zu Ende.
+
+# Knöpfe
+tr-do-lay = { $stone } legen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tr-do-buy = Stein kaufen (−{ $price })
+tr-do-pass = { $price ->
+    [0] Passen (kostet nichts)
+   *[other] Passen (−{ $price })
+}
+tr-do-agree = Aufhören (−{ $cost })
+tr-do-decline = Weiterspielen
+tr-do-undo = Zurück
+tr-do-cancel = Abbrechen
+tr-do-more = Mehr
+tr-do-keys = Tasten
+tr-do-stop = Vorschlagen aufzuhören …
+tr-do-ask = Vorschlagen
+tr-stop-title = Die Runde vorzeitig beenden?
+tr-stop-about = Wenn alle anderen einverstanden sind, endet die Runde sofort, und jeder verliert den Wert der Steine, die er noch hat. Lehnt jemand ab, geht es mit deinem Zug weiter. Vorschlagen kannst du es einmal in jeder Runde. (TR-12)
+tr-stop-cost = Es würde dich { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+} kosten.
+
+# Gefeiert und erklärt
+tr-feast = { $name } · { $sum }
+tr-about-bridge = Eine Brücke: Der Stein liegt mit einer Seite an, und seine Spitze gegenüber berührt Steine, die schon lagen.
+tr-about-hexagon = Ein Sechseck: der sechste Stein um eine Ecke.
+tr-about-double-hexagon = Ein Doppelsechseck: zwei Sechsecke mit einem Stein geschlossen.
+
+# Der Anfang, und das Ende einer Runde
+tr-lot-title = Wer beginnt?
+tr-lot-about = Der höchste Wert beginnt.
+tr-lot-begins = { $name } beginnt.
+tr-round-title = Runde { $round } ist zu Ende
+tr-round-held = Auf der Hand
+tr-round-end = Am Ende
+tr-round-points = Runde
+tr-round-total = Gesamt
+tr-round-go-on = Weiter mit Runde { $round }
+
+# Warum nicht
+tr-fits-nowhere = Dieser Stein passt gerade nirgends.
+tr-not-here = Der Stein passt dort nicht.
+tr-choose-stone = Wähle zuerst einen Stein.
+tr-choose-place = Wähle zuerst einen Platz für ihn.
+problem-nothing-to-answer = Niemand wartet auf deine Antwort.
+problem-not-in-hand = Den Stein { $a } hast du nicht.
+problem-not-in-pool = Der Stein { $a } ist nicht im Vorrat.
+problem-first-stone = Der erste Stein liegt in der Mitte.
+problem-cell-taken = Dort liegt schon { $b }.
+problem-no-edge = Ein Stein muss mit einer ganzen Seite an einem anderen liegen.
+problem-does-not-fit = { $a } passt dort nicht: An jeder Ecke müssen alle Zahlen gleich sein.
+problem-lay-first = Wer beginnt, legt zuerst einen Stein.
+problem-last-lap-buy = Im letzten Umlauf wird nicht mehr gekauft.
+problem-pool-empty = Der Vorrat ist leer.
+problem-bought-three = Du hast in diesem Zug schon drei Steine gekauft.
+problem-buy-first = Passen darfst du erst, wenn du mindestens einen Stein gekauft hast.
+problem-must-lay = Der Vorrat ist leer, und einer deiner Steine passt: Du musst ihn legen.
+problem-last-lap-stop = Jemand ist schon fertig: Das ist ohnehin der letzte Umlauf.
+problem-stop-after-buy = Aufhören wird vor dem Kaufen vorgeschlagen.
+problem-proposed-already = Du hast in dieser Runde schon einmal vorgeschlagen aufzuhören.
+
+# Tasten
+tr-key-stones = Von Stein zu Stein gehen, oder den Tisch verschieben
+tr-key-choose = Einen Stein wählen, oder ihn auf den gewählten Platz legen
+tr-key-places = Die Plätze des gewählten Steins auflisten
+tr-key-buy = Einen Stein kaufen
+tr-key-pass = Passen
+tr-key-undo = Einen Schritt zurück
+tr-key-zoom = Näher, ferner
+tr-key-fit = Alles zeigen
+tr-key-sheet = Wertungsblock
+tr-key-cancel = Abbrechen
+tr-key-help = Diese Tasten zeigen

@@ -1,0 +1,13 @@
+# Triominos before one sits down: what it is, and what can be agreed on.
+triominos-title = Triominos
+triominos-pitch = Lay three-cornered stones so that the numbers agree. Build bridges and close hexagons: they bring the most points.
+triominos-option-length = How long?
+triominos-option-length-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+triominos-option-length-target = To { $points } points
+triominos-option-start = Who begins?
+triominos-option-start-random = Draw stones
+problem-bad-target = A target is a number of points from 1 to 9999.
+problem-rounds-and-target = Choose a number of rounds or a target, not both.

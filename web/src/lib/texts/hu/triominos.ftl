@@ -1,0 +1,149 @@
+# Triominos: az asztal.
+
+# Kövek és helyek
+tr-stone = { $stone }, értéke { $value }
+tr-fits-not = sehová sem illik
+tr-fits = { $count ->
+    [one] egy helyre illik
+   *[other] { $count } helyre illik
+}, { $points ->
+    [one] legfeljebb { $points } pont
+   *[other] legfeljebb { $points } pont
+}
+tr-as-bridge = híd
+tr-as-hexagon = hatszög
+tr-as-double-hexagon = dupla hatszög
+tr-sum = { $points } pont
+tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
+tr-beside = { $a } mellett
+tr-between = { $a } és { $b } között
+tr-among = { $a }, { $b } és { $c } között
+tr-first-place = az asztal közepén
+tr-laid-by = { $stone }, lerakta: { $name }
+
+# Az asztal
+tr-felt = { $count ->
+    [0] Az asztal még üres. Az első kő középre kerül.
+   *[other] Asztal, { $count } kő. A nyilak mozgatják, a plusz és a mínusz közelíti és távolítja.
+}
+tr-rack = A köveid
+tr-rack-of = { $name } kövei
+tr-rack-none = Nincs kő.
+tr-pool = Készlet
+tr-pool-count = Készlet: { $count ->
+    [0] üres
+   *[other] { $count } kő
+}
+tr-held-by = { $name }: { $count } kő
+tr-nearer = Közelebb
+tr-farther = Távolabb
+tr-fit = Minden látsszon
+tr-sheet-open = Pontlap
+tr-places = Helyek
+tr-places-of = { $stone } helyei
+tr-places-about = A nyilak helyről helyre visznek, az Enter lerakja.
+tr-sort = Sorrend
+tr-sort-hand = Számok szerint
+tr-sort-value = Érték szerint
+
+# Mi történik, és mit lehet tenni
+tr-lay-first = Te kezdesz. Válassz egy tetszőleges követ.
+tr-lay = Te jössz. Válassz egy követ vagy egy helyet.
+tr-lay-after-buy = { $bought ->
+    [one] Egy követ vettél. Válassz egy követ, vagy folytasd.
+   *[other] { $bought } követ vettél. Válassz egy követ, vagy folytasd.
+}
+tr-must-lay = Üres a készlet, és van köved, amelyik illik: rakd le.
+tr-none = Egyik köved sem illik. Vegyél egyet.
+tr-none-again = Egyik köved sem illik. { $left ->
+    [one] Még egyet vehetsz, vagy passzolhatsz.
+   *[other] Még { $left } követ vehetsz, vagy passzolhatsz.
+}
+tr-none-three = Három követ vettél, és egyik sem illik: passzolnod kell.
+tr-none-pool = Üres a készlet, és egyik köved sem illik: a passz nem kerül semmibe.
+tr-last-lap-lay = Utolsó kör: rakj le még egy követ, vagy passzolj ingyen.
+tr-last-lap-none = Utolsó kör: egyik köved sem illik, a passz nem kerül semmibe.
+tr-now-place = { $count ->
+    [0] { $stone } sehová sem illik.
+   *[other] Hová kerüljön { $stone }?
+}
+tr-now-stone = A kiemelt kövek közül melyik?
+tr-asked = { $name } javasolja, hogy hagyjuk abba a fordulót. Ez neked { $cost } pontba kerülne.
+tr-sending = Egy pillanat …
+tr-drawing = Húzás a kezdésért …
+tr-dealing = Osztás …
+tr-buying = { $name } vesz egy követ.
+tr-voting = { $name } javasolja, hogy hagyjuk abba. Várjuk a válaszokat.
+tr-playing = { $name } van soron.
+tr-done = A játék véget ért.
+
+# Gombok
+tr-do-lay = { $stone } lerakása, { $points } pont
+tr-do-buy = Kő vásárlása (−{ $price })
+tr-do-pass = { $price ->
+    [0] Passz (ingyen)
+   *[other] Passz (−{ $price })
+}
+tr-do-agree = Abbahagyom (−{ $cost })
+tr-do-decline = Játsszunk tovább
+tr-do-undo = Vissza
+tr-do-cancel = Mégse
+tr-do-more = Továbbiak
+tr-do-keys = Billentyűk
+tr-do-stop = Javaslat: hagyjuk abba …
+tr-do-ask = Javaslom
+tr-stop-title = Abbahagyjuk a fordulót?
+tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és mindenki elveszíti a nála lévő kövek értékét. Ha valaki nemet mond, a te lépésed folytatódik. Fordulónként egyszer javasolhatod. (TR-12)
+tr-stop-cost = Neked { $cost } pontba kerülne.
+
+# Ünnep és magyarázat
+tr-feast = { $name } · { $sum }
+tr-about-bridge = Híd: a kő egyik oldalával csatlakozik, a szemközti csúcsa pedig már ott lévő köveket érint.
+tr-about-hexagon = Hatszög: a hatodik kő egy csúcs körül.
+tr-about-double-hexagon = Dupla hatszög: egy kő két hatszöget zár be.
+
+# A kezdés és a forduló vége
+tr-lot-title = Ki kezd?
+tr-lot-about = A legmagasabb érték kezd.
+tr-lot-begins = { $name } kezd.
+tr-round-title = Vége: { $round }. forduló
+tr-round-held = Kézben
+tr-round-end = A végén
+tr-round-points = Forduló
+tr-round-total = Összesen
+tr-round-go-on = Tovább: { $round }. forduló
+
+# Miért nem
+tr-fits-nowhere = Ez a kő most sehová sem illik.
+tr-not-here = A kő oda nem illik.
+tr-choose-stone = Előbb válassz egy követ.
+tr-choose-place = Előbb válassz neki helyet.
+problem-nothing-to-answer = Senki sem vár a válaszodra.
+problem-not-in-hand = Nincs nálad ez a kő: { $a }.
+problem-not-in-pool = Nincs a készletben ez a kő: { $a }.
+problem-first-stone = Az első kő középre kerül.
+problem-cell-taken = Ott már { $b } fekszik.
+problem-no-edge = A kőnek egy teljes oldalával egy másikhoz kell illeszkednie.
+problem-does-not-fit = { $a } oda nem illik: minden csúcsnál egyforma számoknak kell találkozniuk.
+problem-lay-first = Aki kezd, előbb lerak egy követ.
+problem-last-lap-buy = Az utolsó körben már nem lehet venni.
+problem-pool-empty = A készlet üres.
+problem-bought-three = Ebben a lépésben már három követ vettél.
+problem-buy-first = Csak akkor passzolhatsz, ha legalább egy követ vettél.
+problem-must-lay = Üres a készlet, és az egyik köved illik: le kell raknod.
+problem-last-lap-stop = Valaki már végzett: ez úgyis az utolsó kör.
+problem-stop-after-buy = Abbahagyást a vásárlás előtt lehet javasolni.
+problem-proposed-already = Ebben a fordulóban már egyszer javasoltad, hogy hagyjuk abba.
+
+# Billentyűk
+tr-key-stones = Kőről kőre lépés, vagy az asztal mozgatása
+tr-key-choose = Kő kiválasztása, vagy lerakása a választott helyre
+tr-key-places = A választott kő helyeinek listája
+tr-key-buy = Kő vásárlása
+tr-key-pass = Passz
+tr-key-undo = Egy lépés vissza
+tr-key-zoom = Közelebb, távolabb
+tr-key-fit = Minden látsszon
+tr-key-sheet = Pontlap
+tr-key-cancel = Mégse
+tr-key-help = Ezek a billentyűk

@@ -1,0 +1,175 @@
+# Триомино: стол.
+
+# Фишки и места
+tr-stone = { $stone }, сумма { $value }
+tr-fits-not = никуда не подходит
+tr-fits = { $count ->
+    [one] подходит на { $count } место
+    [few] подходит на { $count } места
+   *[many] подходит на { $count } мест
+}, { $points ->
+    [one] до { $points } очка
+   *[many] до { $points } очков
+}
+tr-as-bridge = мост
+tr-as-hexagon = шестиугольник
+tr-as-double-hexagon = двойной шестиугольник
+tr-sum = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
+tr-beside = рядом с { $a }
+tr-between = между { $a } и { $b }
+tr-among = между { $a }, { $b } и { $c }
+tr-first-place = в середине стола
+tr-laid-by = { $stone }, положил игрок { $name }
+
+# Стол
+tr-felt = { $count ->
+    [0] Стол ещё пуст. Первая фишка ляжет в середину.
+    [one] Стол, { $count } фишка. Стрелки двигают его, плюс и минус приближают и отдаляют.
+    [few] Стол, { $count } фишки. Стрелки двигают его, плюс и минус приближают и отдаляют.
+   *[many] Стол, { $count } фишек. Стрелки двигают его, плюс и минус приближают и отдаляют.
+}
+tr-rack = Ваши фишки
+tr-rack-of = Фишки игрока { $name }
+tr-rack-none = Фишек нет.
+tr-pool = Запас
+tr-pool-count = Запас: { $count ->
+    [0] пуст
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+tr-held-by = { $name }: { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+tr-nearer = Ближе
+tr-farther = Дальше
+tr-fit = Показать всё
+tr-sheet-open = Лист очков
+tr-places = Места
+tr-places-of = Места для { $stone }
+tr-places-about = Стрелки ведут от места к месту, Enter кладёт фишку.
+tr-sort = Порядок
+tr-sort-hand = По числам
+tr-sort-value = По сумме
+
+# Что происходит и что можно сделать
+tr-lay-first = Вы начинаете. Выберите любую фишку.
+tr-lay = Ваш ход. Выберите фишку или место.
+tr-lay-after-buy = { $bought ->
+    [one] Куплена { $bought } фишка. Выберите, что положить, или продолжайте.
+    [few] Куплены { $bought } фишки. Выберите, что положить, или продолжайте.
+   *[many] Куплено { $bought } фишек. Выберите, что положить, или продолжайте.
+}
+tr-must-lay = Запас пуст, а одна из ваших фишек подходит: положите её.
+tr-none = Ни одна фишка не подходит. Купите одну.
+tr-none-again = Ни одна фишка не подходит. { $left ->
+    [one] Можно купить ещё { $left } или спасовать.
+   *[many] Можно купить ещё { $left } или спасовать.
+}
+tr-none-three = Куплены три фишки, и ни одна не подходит: вы пасуете.
+tr-none-pool = Запас пуст, и ни одна фишка не подходит: пас ничего не стоит.
+tr-last-lap-lay = Последний круг: положите ещё одну фишку или спасуйте бесплатно.
+tr-last-lap-none = Последний круг: ни одна фишка не подходит, пас ничего не стоит.
+tr-now-place = { $count ->
+    [0] { $stone } никуда не подходит.
+   *[many] Куда положить { $stone }?
+}
+tr-now-stone = Какую из приподнятых фишек?
+tr-asked = { $name } предлагает закончить раунд. Это стоило бы вам { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}.
+tr-sending = Минутку …
+tr-drawing = Жребий: кто начинает …
+tr-dealing = Раздача …
+tr-buying = { $name } покупает фишку.
+tr-voting = { $name } предлагает закончить. Ждём ответов.
+tr-playing = Ходит { $name }.
+tr-done = Игра окончена.
+
+# Кнопки
+tr-do-lay = Положить { $stone }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+tr-do-buy = Купить фишку (−{ $price })
+tr-do-pass = { $price ->
+    [0] Пас (бесплатно)
+   *[many] Пас (−{ $price })
+}
+tr-do-agree = Закончить (−{ $cost })
+tr-do-decline = Играть дальше
+tr-do-undo = Назад
+tr-do-cancel = Отмена
+tr-do-more = Ещё
+tr-do-keys = Клавиши
+tr-do-stop = Предложить закончить …
+tr-do-ask = Предложить
+tr-stop-title = Закончить раунд раньше?
+tr-stop-about = Если все остальные согласны, раунд сразу заканчивается, и каждый теряет сумму фишек, что у него остались. Если кто-то против, ваш ход продолжается. Предложить можно один раз за раунд. (TR-12)
+tr-stop-cost = Это стоило бы вам { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}.
+
+# Радость с объяснением
+tr-feast = { $name } · { $sum }
+tr-about-bridge = Мост: фишка прилегает одной стороной, а её противоположный угол касается фишек, что уже лежали.
+tr-about-hexagon = Шестиугольник: шестая фишка вокруг угла.
+tr-about-double-hexagon = Двойной шестиугольник: одна фишка замкнула сразу два.
+
+# Начало и конец раунда
+tr-lot-title = Кто начинает?
+tr-lot-about = Начинает наибольшая сумма.
+tr-lot-begins = Начинает { $name }.
+tr-round-title = Раунд { $round } окончен
+tr-round-held = На руках
+tr-round-end = В конце
+tr-round-points = Раунд
+tr-round-total = Всего
+tr-round-go-on = К раунду { $round }
+
+# Почему нет
+tr-fits-nowhere = Эта фишка сейчас никуда не подходит.
+tr-not-here = Туда фишка не подходит.
+tr-choose-stone = Сначала выберите фишку.
+tr-choose-place = Сначала выберите для неё место.
+problem-nothing-to-answer = Вашего ответа никто не ждёт.
+problem-not-in-hand = У вас нет фишки { $a }.
+problem-not-in-pool = Фишки { $a } нет в запасе.
+problem-first-stone = Первая фишка лежит в середине.
+problem-cell-taken = Там уже лежит { $b }.
+problem-no-edge = Фишка должна прилегать к другой целой стороной.
+problem-does-not-fit = { $a } туда не подходит: в каждом углу все числа должны совпадать.
+problem-lay-first = Кто начинает, сначала кладёт фишку.
+problem-last-lap-buy = В последнем круге не покупают.
+problem-pool-empty = Запас пуст.
+problem-bought-three = В этом ходу вы уже купили три фишки.
+problem-buy-first = Пасовать можно, только купив хотя бы одну фишку.
+problem-must-lay = Запас пуст, а одна из ваших фишек подходит: её нужно положить.
+problem-last-lap-stop = Кто-то уже вышел: это и так последний круг.
+problem-stop-after-buy = Закончить предлагают до покупки.
+problem-proposed-already = В этом раунде вы уже предлагали закончить.
+
+# Клавиши
+tr-key-stones = От фишки к фишке или двигать стол
+tr-key-choose = Выбрать фишку или положить её на выбранное место
+tr-key-places = Список мест выбранной фишки
+tr-key-buy = Купить фишку
+tr-key-pass = Пас
+tr-key-undo = Шаг назад
+tr-key-zoom = Ближе, дальше
+tr-key-fit = Показать всё
+tr-key-sheet = Лист очков
+tr-key-cancel = Отмена
+tr-key-help = Показать клавиши
