@@ -1,4 +1,5 @@
 /** What is in motion on the table: where each stone is shown, which cells are lit, which cards are in the air. */
+import type { Spot } from '../../places';
 import type { HiddenStonesEvent, HiddenStonesFace, LogLine } from '../../wire';
 import { OTHER_SIDE, type Face } from './art/symbols';
 import { CELLS, changed, type CellName, type Change } from './grid';
@@ -9,9 +10,6 @@ export interface ShownStone {
   cell: CellName;
   face: Face;
 }
-
-/** Where cards come from and go to: a pile, a card of the hand (`card 17`), or a player (`seat 2`). */
-export type Spot = string;
 
 export interface Flight {
   id: number;

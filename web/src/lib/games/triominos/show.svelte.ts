@@ -1,9 +1,7 @@
 /** What is in motion on the table: stones in the air, and bonuses that are celebrated. */
+import type { Spot } from '../../places';
 import type { LogLine, TriominosEvent, TriominosLaid, TriominosLying } from '../../wire';
 import { bridgeWith, hexagonsWith, type Point } from './geometry';
-
-/** Where stones come from and go to: the pool, a cell of the table (`cell e1`), or a player (`seat 2`). */
-export type Spot = string;
 
 export interface Flight {
   id: number;

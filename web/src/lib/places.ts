@@ -1,6 +1,8 @@
-/** Where things are on the screen, so that cards can travel between them. */
+/** Where things are on the screen, so that pieces can travel between them. */
 import type { Attachment } from 'svelte/attachments';
-import type { Spot } from './show.svelte';
+
+/** A name for a place: 'room', 'seat 2', whatever a room has. */
+export type Spot = string;
 
 export class Places {
   readonly #elements = new Map<Spot, Element>();
