@@ -745,7 +745,7 @@ export interface components {
         };
         /**
          * May
-         * @description What the viewer may do now, and what it costs. `must_lay`: nothing else is possible.
+         * @description What the viewer may do now, and what it costs. `must_lay`: neither buying nor passing is possible.
          */
         TriominosMay: {
             lay: components["schemas"]["TriominosPlace"][];
