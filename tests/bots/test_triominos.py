@@ -78,8 +78,9 @@ def test_the_best_points_of_each_stone_are_those_that_the_rules_give(on_table: s
     ids=["bridge", "hexagon", "two"],
 )
 def test_the_normal_bot_takes_a_bonus(on_table: str, move: str) -> None:
-    state = table(f"{move.partition('@')[0]} 000 024 035", "014 025 045", on_table=on_table)
-    assert chosen(state, "normal") == move
+    hand = f"{move.partition('@')[0]} 024 035 113"
+    assert chosen(table(hand, "014 025 045", on_table=on_table, bought=3), "normal") == move
+    assert chosen(table(hand, "014 025 045", "044", "045", on_table=on_table), "normal") == move
 
 
 def test_the_easy_bot_sees_a_bonus_only_now_and_then() -> None:
@@ -139,7 +140,13 @@ def test_the_normal_bot_buys_on_purpose_but_not_when_somebody_is_nearly_out() ->
     on_purpose = [view for view, move in normal_choices() if isinstance(move, Buy) and view.may.lay]
     assert on_purpose
     late = [view for view in on_purpose if min(view.hands) <= 2]
-    assert len(late) < len(on_purpose) / 4
+    assert len(late) < len(on_purpose) / 20
+
+
+def test_of_four_the_normal_bot_buys_only_when_it_has_to() -> None:
+    choices = list(games(("normal",) * 4, 3))
+    on_purpose = [state for state, seat, move in choices if isinstance(move, Buy) and GAME.view(state, seat).may.lay]
+    assert len(on_purpose) < len(choices) / 20
 
 
 @pytest.mark.parametrize("level", LEVELS)

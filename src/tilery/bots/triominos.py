@@ -1,6 +1,7 @@
 """Bots for Triominos: one that lays what it notices, and one that weighs what a stone opens for the others."""
 
 import random
+from typing import ClassVar
 
 from tilery.engine.chance import pick
 from tilery.engine.game import AnyGame
@@ -57,8 +58,9 @@ class Normal:
     """What the best of one's own points in the next turn count."""
     STUCK = 8.0
     """What it costs to have nothing to lay in the next turn."""
-    STOCK = 3.0
-    """What one more stone to choose from is worth while the round is young."""
+    STOCK: ClassVar = {2: 5.0, 3: 5.0, 4: -4.0}
+    """What one more stone to choose from is worth while the round is young, by number of players: two or three may
+    well buy as long as they can, of four somebody will go out before that pays."""
     BURDEN = 4.0
     """What a stone costs that may stay in the hand when the round ends."""
     NEARLY_OUT = 2
@@ -98,7 +100,7 @@ class _Table:
         self.next_hand = view.hands[(seat + 1) % view.seats]
         self.held_by_others = sum(view.hands) - view.hands[seat]
         self.threat = bot.THREAT / (view.seats - 1)  # a gift to one of several others is less of a loss
-        self.stock = bot.STOCK if min(view.hands) > bot.NEARLY_OUT else -bot.BURDEN
+        self.stock = bot.STOCK[view.seats] if min(view.hands) > bot.NEARLY_OUT else -bot.BURDEN
 
     def worth_of(self, place: Place) -> float:
         """Points now, and how the table stands after that."""

@@ -140,6 +140,13 @@ def test_tr_11_a_stone_of_anybody_that_fits_is_enough_to_go_on() -> None:
     assert GAME.pending(play(state, "pass")) == {2}
 
 
+def test_tr_11_with_an_empty_pool_the_end_of_a_turn_tells_whether_anybody_can_lay() -> None:
+    """So it can't be taken back, while a stone laid before that has shown nothing."""
+    for pool, reveals in (((), True), (("444",), False)):
+        state = table("001 345", "002 555", on_table=ONE, pool=pool)
+        assert GAME.apply(state, 0, GAME.read("001@e1")).reveals is reveals
+
+
 def test_tr_11_while_there_is_a_pool_nothing_is_blocked() -> None:
     state = play(table("345", "444", on_table=ONE, pool=("555", "445")), "buy", "draw 555", "pass")
     assert GAME.pending(state) == {1}
@@ -210,6 +217,7 @@ def test_tr_12_nobody_proposes_to_stop_once_somebody_is_out() -> None:
 
 def test_tr_12_each_player_proposes_once_a_round() -> None:
     state = play(table("001 345", "002 555", on_table=ONE), "stop?", "decline")
+    assert "stop?" not in listed(state)
     assert refused(state, "stop?") == [("TR-12", "proposed-already")]
     state = play(state, "001@e1", "stop?", "decline", "002@w1")
     assert refused(state, "stop?") == [("TR-12", "proposed-already")]
