@@ -11,14 +11,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000, // generous: a busy machine is no bug
+  expect: { timeout: 15_000 },
   use: {
     ...(process.env.TILERY_URL ? { baseURL: process.env.TILERY_URL } : {}),
     launchOptions: await browser(),
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
   },
 });

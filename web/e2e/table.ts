@@ -150,12 +150,12 @@ export class Table {
     return CELLS[(await this.board()).indexOf(face)];
   }
 
-  async says(words: string | RegExp, { timeout = 10_000 } = {}): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible({ timeout });
+  async says(words: string | RegExp, how: { timeout?: number } = {}): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible(how);
   }
 
-  async myTurn(): Promise<void> {
-    await expect(this.end).toBeEnabled();
+  async myTurn(how: { timeout?: number } = {}): Promise<void> {
+    await expect(this.end).toBeEnabled(how);
   }
 
   // What one does

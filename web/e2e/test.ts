@@ -15,7 +15,7 @@ type Person = (how?: BrowserContextOptions) => Promise<Page>;
 interface House {
   /** A page in a browser of its own: somebody who shares nothing with the others. */
   person: Person;
-  /** The colour scheme, language and so on of `page`, for `person`. */
+  /** What all pages of the test have complained about; there should be nothing. */
   complaints: string[];
 }
 

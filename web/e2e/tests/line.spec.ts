@@ -25,9 +25,9 @@ test('a reload in the middle of a turn changes nothing, and the step before it c
 });
 
 test.describe('with a server of its own', () => {
-  // A start takes a second or two, and the page tries again ever more seldom.
-  test.setTimeout(90_000);
-  const patiently = { timeout: 30_000 };
+  // A server and its bots take a second or two to start, and the page tries again ever more seldom.
+  test.setTimeout(180_000);
+  const patiently = { timeout: 45_000 };
   let server: Server;
   test.beforeEach(async () => {
     server = await Server.start();
@@ -36,8 +36,8 @@ test.describe('with a server of its own', () => {
 
   test('when the server is killed and started again, the page says so and carries on by itself', async ({ person }) => {
     const page = await person({ baseURL: server.url });
-    const table = await Table.againstBots(page, 2);
-    await table.myTurn();
+    const table = await Table.againstBots(page);
+    await table.myTurn(patiently);
     await table.swap('a1', 'b1');
     const before = { board: await table.board(), held: await table.held() };
 
@@ -54,8 +54,10 @@ test.describe('with a server of its own', () => {
     await table.undo.click();
     await expect(table.cards).toHaveCount(4);
     await table.end.click();
-    await expect(page.getByText('Flint ends the turn.').or(page.getByText('Flint passes.')).first()).toBeVisible();
-    await table.myTurn();
+    await expect(page.getByText('Flint ends the turn.').or(page.getByText('Flint passes.')).first()).toBeVisible(
+      patiently,
+    );
+    await table.myTurn(patiently);
   });
 
   test('a move that was on its way when the server died is made once, and only once', async ({ person }) => {
@@ -91,7 +93,7 @@ test.describe('with a server of its own', () => {
     await Table.card(page)
       .getByRole('button', { name: /^Play against/ })
       .click();
-    await new Table(page).myTurn();
+    await new Table(page).myTurn(patiently);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
