@@ -168,12 +168,13 @@ export class Triominos {
 
   /** One step of a turn; true if it was the last. */
   private async step(): Promise<boolean> {
+    // What was said before may still be on its way: nothing is offered then.
+    const offered = this.fitting.or(this.buy).or(this.pass).or(this.asked).or(this.over);
+    await expect(offered.first()).toBeVisible({ timeout: 20_000 });
     if (await this.fitting.count()) {
       await this.lay();
       return true;
     }
-    // What was said before may still be on its way: nothing is offered then.
-    await expect(this.buy.or(this.pass).or(this.asked).or(this.over).first()).toBeVisible({ timeout: 20_000 });
     if (await this.buy.isVisible()) await this.buyOne();
     else if (await this.pass.isVisible()) {
       await this.pass.click();

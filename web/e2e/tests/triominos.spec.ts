@@ -123,7 +123,7 @@ test('buying and passing show their price before and after', async ({ page }) =>
   await expect(table.buy).toBeHidden(); // TR-5: three are enough
   await table.pass.click();
   await table.myTurn();
-  expect(await points()).toBe(before - 25);
+  await expect.poll(points).toBe(before - 25);
   await expect(table.log).toContainText('Ada buys a third stone: −5.');
   await expect(table.log).toContainText('Ada passes: −10.');
   await page.keyboard.press('s');
