@@ -354,7 +354,7 @@ def _end_turn(
     if out is not None:
         if following == s.start:  # TR-10: the lap is played to its end
             return _end_round(state, "TR-10", events)
-    elif not s.pool and not _fits_somewhere(layout, mask_of(tuple(stone for hand in hands for stone in hand))):
+    elif not s.pool and not _fits_somewhere(layout, sum(map(mask_of, hands))):
         return _end_round(state, "TR-11", events)
     # With an empty pool a game that goes on says that somebody's stone fits: that is something new.
     return Step(state, events, not s.pool)

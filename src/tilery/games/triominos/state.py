@@ -29,7 +29,7 @@ class Options(msgspec.Struct, frozen=True):
     start: Seat | None = None
 
 
-class Placed(msgspec.Struct, frozen=True):
+class Placed(msgspec.Struct, frozen=True, gc=False):
     """A stone on the table: who laid it, where, and its numbers clockwise from the corner that points."""
 
     seat: Seat
@@ -91,8 +91,8 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
         for neighbour in neighbours_of(cell):
             if neighbour not in taken and neighbour not in open_:
                 a, b, c = corners_of(neighbour)
-                at_a, at_b, at_c = corners.get(a, FREE), corners.get(b, FREE), corners.get(c, FREE)
-                key = 49 * (at_a & 7) + 7 * (at_b & 7) + (at_c & 7)
+                number_at = corners.get
+                key = 49 * (number_at(a, FREE) & 7) + 7 * (number_at(b, FREE) & 7) + (number_at(c, FREE) & 7)
                 if MASKS[key]:
                     open_[neighbour] = key
         return _layout((*self, placed), corners, taken, open_)
@@ -126,7 +126,7 @@ class Drawn(msgspec.Struct, frozen=True):
     stone: str
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """One line of the score sheet. `stone` is '' for a pass; `penalty` is what buying and passing cost."""
 
     seat: Seat
