@@ -9,6 +9,7 @@ export class Replay {
   steps = $state.raw<ReplayStep[]>([]);
   at = $state(0);
   playing = $state(false);
+  private asked = 0;
   /** From whose seat; null: as a spectator. */
   seat = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +55,10 @@ export class Replay {
   }
 
   async lookFrom(seat: number | null): Promise<void> {
-    this.steps = await this.ask(this.table, this.round, seat);
+    const asked = ++this.asked;
+    const steps = await this.ask(this.table, this.round, seat);
+    if (asked !== this.asked) return; // another seat was chosen meanwhile
+    this.steps = steps;
     this.seat = seat;
     this.moved = 0;
     this.at = Math.min(this.at, this.last);

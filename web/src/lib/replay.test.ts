@@ -59,3 +59,17 @@ test('another seat sees the same moment', async () => {
   expect(ask).toHaveBeenLastCalledWith('t1', 0, 1);
   expect(replay).toMatchObject({ at: 3, seat: 1 });
 });
+
+test('the seat chosen last is shown, whatever answer comes last', async () => {
+  const answers: (() => void)[] = [];
+  const slowly = new Replay(
+    't1',
+    0,
+    () => null,
+    () => new Promise((tell) => answers.push(() => tell(steps))),
+  );
+  const both = [slowly.lookFrom(0), slowly.lookFrom(null)];
+  for (const answer of answers.reverse()) answer();
+  await Promise.all(both);
+  expect(slowly.seat).toBeNull();
+});
