@@ -33,6 +33,10 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option as name=value; name=@FILE reads a file.")
 ]
 
+Data = Annotated[
+    Path | None, typer.Option(help="The database file; one in your data folder by default.", dir_okay=False)
+]
+
 
 @app.callback(invoke_without_command=True)
 def tilery(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
@@ -63,9 +67,7 @@ def bots(as_json: AsJson = False) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in the network come.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8080,
-    data: Annotated[
-        Path | None, typer.Option(help="The database file; one in your data folder by default.", dir_okay=False)
-    ] = None,
+    data: Data = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address the page is served from, behind a proxy.")
     ] = None,
@@ -74,6 +76,25 @@ def serve(
     from tilery.server.run import serve as run_server
 
     run_server(host, port, data, open_browser=open_browser, origins=tuple(origin or ()))
+
+
+@app.command(
+    help="Copy all tables into a file; the server may run on." + EXAMPLE.format("tilery backup tables-monday.db")
+)
+def backup(file: Annotated[Path, typer.Argument(help="The copy; an old one is replaced.")], data: Data = None) -> None:
+    from tilery.cli.backup import make_backup
+
+    make_backup(data, file)
+
+
+@app.command(
+    help="Put a copy back in the place of all tables; those that are there now are kept beside it."
+    + EXAMPLE.format("tilery restore tables-monday.db")
+)
+def restore(file: Annotated[Path, typer.Argument(help="What 'tilery backup' made.")], data: Data = None) -> None:
+    from tilery.cli.backup import put_back
+
+    put_back(data, file)
 
 
 @app.command(

@@ -1,6 +1,7 @@
 """The database: its tables, how it is opened safely, and one clear sentence when that fails."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -62,8 +63,8 @@ def prepare(path: Path) -> None:
             if (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 raise DatabaseError(_damaged(path, fault))
             connection.execute("BEGIN IMMEDIATE")  # can it be written?
-            version = _version(connection)
         connection.close()
+        version = version_of(path)
         if version != HEAD:
             _migrate(path)
     except OSError as error:
@@ -82,12 +83,13 @@ def _damaged(path: Path, fault: str) -> str:
     )
 
 
-def _version(connection: sqlite3.Connection) -> str | None:
-    """The step that the database is at; None for a new one."""
-    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
-        return None
-    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    return str(found[0]) if found else None
+def version_of(path: Path) -> str | None:
+    """The step that a database is at; None for one that has no tables of ours."""
+    with closing(sqlite3.connect(path, timeout=5)) as connection:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            return None
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(found[0]) if found else None
 
 
 def _migrate(path: Path) -> None:

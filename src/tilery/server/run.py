@@ -13,6 +13,7 @@ import uvicorn
 
 from tilery.engine.errors import TileryError
 from tilery.server.app import create_app
+from tilery.server.backup import serving
 from tilery.server.database import prepare
 from tilery.server.settings import Settings, default_database
 from tilery.server.wire import MAX_MESSAGE
@@ -55,7 +56,7 @@ def serve(
 
 
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
-    with listen(host, port) as listener:
+    with listen(host, port) as listener, serving(settings.database):
         prepare(settings.database)
         try:
             Announcing(configured(settings), address(listener), open_browser=open_browser).run([listener])
