@@ -62,7 +62,7 @@ class Server:
             "messages": (10_000, 10_000),
             "posts": (10_000, 10_000),
         } | settings
-        self.http = httpx2.Client()
+        self.http = httpx2.Client(timeout=PATIENCE)
         self.start()
 
     def start(self) -> None:

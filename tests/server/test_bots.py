@@ -130,7 +130,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
         await table.bot_task
         assert table.match is not None
         assert table.match.pending == {1}
-        assert "chose an illegal move" in caplog.text
+        assert "chose a move that is" in caplog.text
         assert {view.seat for view in pool.views} == {0}
         await autoplay.close()
         await store.close()

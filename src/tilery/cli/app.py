@@ -71,11 +71,14 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address the page is served from, behind a proxy.")
     ] = None,
+    settings: Annotated[
+        Path | None, typer.Option(help="A TOML file with limits and more; docs/hosting.md lists them.", dir_okay=False)
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser where there is one.")] = True,
 ) -> None:
     from tilery.server.run import serve as run_server
 
-    run_server(host, port, data, open_browser=open_browser, origins=tuple(origin or ()))
+    run_server(host, port, data, open_browser=open_browser, origins=tuple(origin or ()), settings=settings)
 
 
 @app.command(

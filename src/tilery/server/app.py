@@ -13,7 +13,8 @@ from tilery.server import api, rest
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
 from tilery.server.database import prepare
-from tilery.server.limits import Doorman
+from tilery.server.limits import Crowd, Doorman
+from tilery.server.metrics import Metrics
 from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
 from tilery.server.socket import TableSocket
@@ -30,11 +31,14 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         prepare(settings.database)
-        store = Store(settings.database, settings.busy_seconds)
+        metrics = app.state.metrics
+        store = Store(settings.database, settings.busy_seconds, metrics)
         store.start()
-        autoplay = Autoplay(store, BotPool(settings.bot_workers, settings.bot_seconds))
+        autoplay = Autoplay(store, BotPool(settings.bot_workers, settings.bot_seconds, metrics))
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
+        metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
+        metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         try:
             yield
         finally:
@@ -42,7 +46,10 @@ def create_app(settings: Settings) -> FastAPI:
             await store.close()
 
     app = FastAPI(title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
     app.include_router(api.router)
+    if settings.metrics:
+        app.add_route("/metrics", show_metrics)
     app.add_api_websocket_route("/ws/tables/{table}", table_socket)
     app.mount("/", WebClient(settings.static))
     app.add_exception_handler(Refusal, on_refusal)
@@ -56,8 +63,11 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def table_socket(websocket: WebSocket, table: str) -> None:
-    state = websocket.app.state
-    await TableSocket(websocket, state.tables, state.autoplay, state.settings).run(table)
+    await TableSocket(websocket).run(table)
+
+
+async def show_metrics(request: Request) -> Response:
+    return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def refuse(refusal: Refusal, status: int | None = None) -> Response:
@@ -66,8 +76,9 @@ def refuse(refusal: Refusal, status: int | None = None) -> Response:
     return api.json(failure, status or refusal.status)
 
 
-async def on_refusal(_: Request, error: Exception) -> Response:
+async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    request.app.state.metrics.count("tilery_refusals_total", code=error.code)
     return refuse(error)
 
 
@@ -86,5 +97,5 @@ async def on_http_error(_: Request, error: Exception) -> Response:
 
 
 async def on_failure(_: Request, error: Exception) -> Response:
-    logger.error("a request failed: %r", error)
+    logger.error("a request failed", exc_info=error)
     return refuse(Refusal("internal", "Something went wrong in the server. Nothing was changed."))

@@ -53,7 +53,7 @@ class Autoplay:
                     await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
                     failures += 1
         except Refusal as refusal:
-            logger.error("bot stopped: %s", refusal)
+            logger.error("bot stopped: %s", refusal.code)
         except Exception:
             logger.exception("bot stopped")
         finally:
@@ -70,7 +70,8 @@ class Autoplay:
         except Refusal as refusal:
             if refusal.code not in ("illegal", "unreadable"):
                 raise
-            logger.error("a bot of level %s chose an illegal move: %s", seat.level, refusal)
+            codes = " ".join(problem.code for problem in refusal.problems)
+            logger.error("a bot of level %s chose a move that is %s: %s", seat.level, refusal.code, codes)
             await self._request(table, seat.seat, seq, await self._pool.any_move(table.row.game, view))
 
     async def _request(self, table: Table, seat: Seat, seq: int, move: str) -> None:

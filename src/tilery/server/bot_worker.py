@@ -10,6 +10,7 @@ from typing import BinaryIO
 
 from tilery.bots import LEVELS, make_bot
 from tilery.games import GAMES
+from tilery.server.logs import where
 
 LENGTH = struct.Struct(">I")
 READY = b"ready\n"
@@ -27,7 +28,7 @@ def main() -> None:
             try:
                 say(answers, f"move {choose(question)}\n".encode())
             except Exception as error:  # noqa: BLE001 - whatever a bot does, the server is told
-                say(answers, f"error {error!r:.500}\n".replace("\n", " ").encode() + b"\n")
+                say(answers, f"error {where(error)}\n".encode())
 
 
 def choose(question: bytes) -> str:

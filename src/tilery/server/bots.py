@@ -6,11 +6,13 @@ import pickle
 import random
 import secrets
 import sys
+import time
 from typing import Any
 
 from tilery.bots.random import RandomBot
 from tilery.games import GAMES
 from tilery.server.bot_worker import LENGTH, READY
+from tilery.server.metrics import Metrics
 
 logger = logging.getLogger(__name__)
 
@@ -78,8 +80,9 @@ class Worker:
 class BotPool:
     """A few workers for all tables, started when the first bot is asked."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         self._seconds = seconds
+        self._metrics = metrics or Metrics()
         self._workers = [Worker() for _ in range(workers)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self._workers):
@@ -88,12 +91,16 @@ class BotPool:
     async def choose(self, game: str, level: str, view: Any) -> str:
         """The move of a bot in notation; a random one if the bot fails."""
         question = pickle.dumps((game, level, view, secrets.randbits(64)))
+        began = time.perf_counter()
+        self._metrics.count("tilery_bot_moves_total")
         worker = await self._free.get()
         try:
             return await worker.ask(question, self._seconds)
         except BotFailed as failure:
             logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
+            self._metrics.count("tilery_bot_failures_total")
         finally:
+            self._metrics.count("tilery_bot_seconds_total", time.perf_counter() - began)
             self._free.put_nowait(worker)
         return await self.any_move(game, view)
 

@@ -1,8 +1,9 @@
 """What a message must pass before anybody reads it: where it comes from, how often, how large."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Iterable
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -60,8 +61,48 @@ def too_large(limit: int) -> Refusal:
     return Refusal("too-large", f"A message may have {limit} bytes at most.")
 
 
+class Crowd:
+    """How many are connected, in all and from each address.
+
+    >>> crowd = Crowd(2, 1)
+    >>> with crowd.joined("a"), crowd.joined("b"):
+    ...     crowd.size
+    2
+    """
+
+    def __init__(self, most: int, most_from_one: int) -> None:
+        self._most, self._most_from_one = most, most_from_one
+        self._from: Counter[str] = Counter()
+        self.size = 0
+
+    @contextmanager
+    def joined(self, address: str) -> Iterator[None]:
+        """While somebody is here; refuses one too many."""
+        if self.size >= self._most or self._from[address] >= self._most_from_one:
+            raise Refusal("crowded", "So many are connected that there is no room now. Please try again later.")
+        self.size += 1
+        self._from[address] += 1
+        try:
+            yield
+        finally:
+            self.size -= 1
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+
+def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
+    """Only the names that the host has given to this server, so that no other page can pretend to be it."""
+    try:
+        name = urlsplit(f"//{headers.get('host', '')}").hostname
+    except ValueError:
+        name = None
+    if allowed and name not in allowed:
+        raise Refusal("host", "This server doesn't answer to that name.")
+
+
 class Doorman:
-    """For REST requests: looks at all that changes something before the routes do."""
+    """For REST requests: looks at them before the routes do, and closely at all that changes something."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -69,22 +110,28 @@ class Doorman:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         from tilery.server.app import refuse  # the form of the answer belongs to the app
 
-        headers = Headers(scope=scope)
         try:
-            check_origin(headers, self._settings.origins)
-            if not self._bucket(scope).take():
-                raise too_fast()
-            if int(headers.get("content-length") or 0) > MAX_BODY:
-                raise too_large(MAX_BODY)
+            self._look(scope, Headers(scope=scope))
         except Refusal as refusal:
+            scope["app"].state.metrics.count("tilery_refusals_total", code=refusal.code)
             await refuse(refusal)(scope, receive, send)
             return
         await self._app(scope, counted(receive), send)
+
+    def _look(self, scope: Scope, headers: Headers) -> None:
+        check_host(headers, self._settings.hosts)
+        if scope["method"] in ("GET", "HEAD"):
+            return
+        check_origin(headers, self._settings.origins)
+        if not self._bucket(scope).take():
+            raise too_fast()
+        if int(headers.get("content-length") or 0) > MAX_BODY:
+            raise too_large(MAX_BODY)
 
     def _bucket(self, scope: Scope) -> Bucket:
         """The bucket of the address; those not seen for longest are forgotten."""

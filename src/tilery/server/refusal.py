@@ -6,6 +6,7 @@ from tilery.engine.errors import Illegal, Problem, TileryError, Unknown
 
 STATUS = {
     "origin": 403,
+    "host": 421,
     "no-table": 404,
     "no-seat": 404,
     "no-round": 404,
@@ -18,6 +19,7 @@ STATUS = {
     "internal": 500,
     "storage": 503,
     "closing": 503,
+    "crowded": 503,
 }
 """The HTTP status of a code; of any other it is 422."""
 

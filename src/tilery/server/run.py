@@ -15,7 +15,8 @@ from tilery.engine.errors import TileryError
 from tilery.server.app import create_app
 from tilery.server.backup import serving
 from tilery.server.database import prepare
-from tilery.server.settings import Settings, default_database
+from tilery.server.logs import write_logs
+from tilery.server.settings import Settings, read_settings
 from tilery.server.wire import MAX_MESSAGE
 
 HOST = "127.0.0.1"
@@ -50,12 +51,14 @@ def serve(
     *,
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
+    settings: Path | None = None,
 ) -> None:
     """Serve until Ctrl-C. Raises TileryError if the port is busy or the database can't be used."""
-    run(Settings(database or default_database(), origins=origins), host, port, open_browser=open_browser)
+    run(read_settings(settings, database, origins), host, port, open_browser=open_browser)
 
 
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
+    write_logs(settings.log)
     with listen(host, port) as listener, serving(settings.database):
         prepare(settings.database)
         try:
@@ -70,7 +73,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # costs more time than it saves for messages of a few kilobytes
-        log_level="warning",
+        log_config=None,  # see logs.py
         access_log=False,  # the addresses of tables are invitations
         server_header=False,
         timeout_graceful_shutdown=5,

@@ -2,9 +2,14 @@
 
 import os
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
+
+from tilery.engine.errors import TileryError
+from tilery.server.logs import Form
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -20,13 +25,18 @@ def default_database() -> Path:
     return Path(home) / "tilery" / "tables.db"
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Limits are per connection for the socket and per address for REST: so many a second, so many at once."""
 
     database: Path
     static: Path = STATIC
     origins: tuple[str, ...] = ()
     """Pages on other hosts that may use this server, as `https://example.org`."""
+    hosts: tuple[str, ...] = ()
+    """The names under which this server may be asked for, as `tiles.example.org`; any if there are none."""
+    connections: int = 5000
+    connections_per_address: int = 500
+    """How many browsers may be connected, in all and from one address; behind a proxy all come from one."""
     messages: tuple[float, float] = (30, 60)
     errors: tuple[float, float] = (1, 30)
     """A client that makes more mistakes than this is sent away."""
@@ -38,3 +48,32 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 10
     busy_seconds: float = 5
     """How long to wait for a database that another program has locked."""
+    metrics: bool = False
+    """Whether `/metrics` tells counts to whoever asks; a proxy should keep it to the house."""
+    log: Form = "text"
+
+
+class SettingsError(TileryError):
+    """The settings can't be read."""
+
+
+def read_settings(file: Path | None, database: Path | None, origins: tuple[str, ...] = ()) -> Settings:
+    """What stands in a TOML file, if there is one, and what was said besides, which counts more."""
+    found: dict[str, Any] = {}
+    try:
+        if file is not None:
+            found = tomllib.loads(file.read_text(encoding="utf-8"))
+        found.setdefault("database", str(default_database()))
+        if database is not None:
+            found["database"] = str(database)
+        if origins:
+            found["origins"] = origins
+        return msgspec.convert(found, Settings, dec_hook=_path)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise SettingsError(f"The settings {file} can't be read: {error}") from None
+
+
+def _path(kind: type, given: Any) -> Any:
+    if kind is Path and isinstance(given, str):
+        return Path(given).expanduser()
+    raise NotImplementedError

@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tilery.engine.errors import TileryError
 from tilery.server import auth, wire
 from tilery.server.autoplay import Autoplay
-from tilery.server.limits import Bucket, check_origin, too_fast, too_large
+from tilery.server.limits import Bucket, Crowd, check_host, check_origin, too_fast, too_large
+from tilery.server.metrics import Metrics
 from tilery.server.pipeline import carry_out
 from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
@@ -21,7 +22,7 @@ logger = logging.getLogger(__name__)
 
 POLICY = 1008
 TRY_AGAIN = 1013
-NO_TABLE = 4404
+CLOSE_CODES = {"no-table": 4404, "crowded": TRY_AGAIN}
 FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
 """Mistakes that a proper client doesn't make; too many of them and it is sent away."""
 
@@ -83,26 +84,36 @@ class Connection:
 class TableSocket:
     """The life of one connection to one table."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, autoplay: Autoplay, settings: Settings) -> None:
+    def __init__(self, websocket: WebSocket) -> None:
+        state = websocket.app.state
         self._websocket = websocket
-        self._tables = tables
-        self._autoplay = autoplay
-        self._settings = settings
-        self._messages = Bucket(*settings.messages)
-        self._errors = Bucket(*settings.errors)
-        self._connection = Connection(websocket, settings.waiting_messages)
+        self._tables: Tables = state.tables
+        self._autoplay: Autoplay = state.autoplay
+        self._settings: Settings = state.settings
+        self._crowd: Crowd = state.crowd
+        self._metrics: Metrics = state.metrics
+        self._messages = Bucket(*self._settings.messages)
+        self._errors = Bucket(*self._settings.errors)
+        self._connection = Connection(websocket, self._settings.waiting_messages)
 
     async def run(self, name: str) -> None:
         await self._websocket.accept()
         writer = asyncio.create_task(self._connection.write())
+        client = self._websocket.client
         try:
+            check_host(self._websocket.headers, self._settings.hosts)
             check_origin(self._websocket.headers, self._settings.origins)
-            table = await self._tables.get(name)
+            with self._crowd.joined(client.host if client else ""):
+                table = await self._tables.get(name)
+                await self._sit(table)
         except Refusal as refusal:
-            self._connection.refuse(refusal)
-            self._connection.close(NO_TABLE if refusal.code == "no-table" else POLICY)
+            self._refuse(refusal)
+            self._connection.close(CLOSE_CODES.get(refusal.code, POLICY))
             await writer
-            return
+        finally:
+            writer.cancel()
+
+    async def _sit(self, table: Table) -> None:
         table.clients.add(self._connection)
         try:
             await self._read(table)
@@ -110,7 +121,10 @@ class TableSocket:
             table.clients.discard(self._connection)
             if self._connection.seats is not None:
                 table.tell_all(wire.Seats(table.info()))
-            writer.cancel()
+
+    def _refuse(self, refusal: Refusal, request: str = "") -> None:
+        self._connection.refuse(refusal, request)
+        self._metrics.count("tilery_refusals_total", code=refusal.code)
 
     async def _read(self, table: Table) -> None:
         while (message := await self._websocket.receive())["type"] == "websocket.receive":
@@ -118,7 +132,7 @@ class TableSocket:
             try:
                 await self._handle(table, text if text is not None else message.get("bytes") or b"")
             except Refusal as refusal:
-                self._connection.refuse(refusal, request_id(text))
+                self._refuse(refusal, request_id(text))
                 if refusal.code in FAULTS and not self._errors.take():
                     self._connection.close(POLICY)
 

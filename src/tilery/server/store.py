@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ import sqlalchemy as sa
 
 from tilery.engine.game import Seat
 from tilery.server.database import LOG, SEATS, TABLES, engine_for
+from tilery.server.metrics import Metrics
 from tilery.server.refusal import Conflict, Refusal, storage_failed
 from tilery.server.wire import SeatKind
 
@@ -80,7 +82,8 @@ Work = Mapping[str, Sequence[Mapping[str, Any]]]
 class Store:
     """The database of one server."""
 
-    def __init__(self, path: Path, busy_seconds: float = 5) -> None:
+    def __init__(self, path: Path, busy_seconds: float = 5, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._writing = engine_for(path, busy_seconds=busy_seconds, writes=True)
         self._reading = engine_for(path, busy_seconds=busy_seconds, writes=False)
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
@@ -149,13 +152,20 @@ class Store:
         done.add_done_callback(lambda done: done.cancelled() or done.exception())  # also if nobody waits any more
         self._queue.put_nowait((work, done))
         await asyncio.shield(done)
+        self._metrics.count("tilery_tables_made_total", len(work.get("table", ())))
+        for row in work.get("log", ()):
+            self._metrics.count("tilery_steps_total", kind=row["kind"])
 
     async def _write(self) -> None:
         while True:
             group = [await self._queue.get()]
             while len(group) < MAX_GROUP and not self._queue.empty():
                 group.append(self._queue.get_nowait())
+            began = time.perf_counter()
             failure = await self._write_together([work for work, _ in group])
+            self._metrics.count("tilery_commits_total")
+            self._metrics.count("tilery_commit_seconds_total", time.perf_counter() - began)
+            self._metrics.count("tilery_commit_failures_total", failure is not None)
             for work, done in group:
                 mine = failure
                 if isinstance(failure, Conflict) and len(group) > 1:  # somebody's own fault: each by itself

@@ -27,6 +27,10 @@ class Tables:
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
 
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._cached)
+
     async def get(self, name: str) -> Table:
         """The table with this id; refuses if there is none."""
         if (table := self._cached.get(name)) is None:

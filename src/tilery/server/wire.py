@@ -161,6 +161,8 @@ ErrorCode = Literal[
     "too-fast",
     "version",
     "origin",
+    "host",
+    "crowded",
     "no-table",
     "not-your-seat",
     "stale",

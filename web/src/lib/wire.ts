@@ -180,7 +180,7 @@ export interface components {
             seq: number;
         };
         /** @enum {unknown} */
-        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "no-table" | "not-your-seat" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "storage" | "internal" | "closing";
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "host" | "crowded" | "no-table" | "not-your-seat" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "storage" | "internal" | "closing";
         /**
          * Failure
          * @description Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are.
@@ -507,7 +507,7 @@ export interface components {
             type: "refused";
             id: string;
             /** @enum {unknown} */
-            code: "closing" | "illegal" | "internal" | "malformed" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "origin" | "repeated" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version";
+            code: "closing" | "crowded" | "host" | "illegal" | "internal" | "malformed" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "origin" | "repeated" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version";
             text: string;
             problems: components["schemas"]["Problem"][];
         };

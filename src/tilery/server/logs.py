@@ -1,0 +1,63 @@
+"""What the server writes about itself: one line an event, for people or for programs.
+
+Never a secret and never a tile: of a failure it tells the kind and the lines of code, not the message, in which there
+may be what somebody holds.
+"""
+
+import json
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal
+
+Form = Literal["text", "json"]
+
+
+def where(error: BaseException) -> str:
+    """What failed, and at which lines, the innermost last.
+
+    >>> try:
+    ...     {}["a secret"]
+    ... except KeyError as error:
+    ...     where(error).startswith("KeyError at ")
+    True
+    """
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at " + " > ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames)
+
+
+class TextLines(logging.Formatter):
+    """For people."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - logging's name
+        return where(ei[1])
+
+
+class JsonLines(TextLines):
+    """For programs: one JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["failure"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def write_logs(form: Form) -> None:
+    """To standard error, where a service manager collects it."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    for name in ("tilery", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.WARNING)
