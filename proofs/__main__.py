@@ -1,0 +1,18 @@
+"""Run all trials in full, or those that are named: python -m proofs kill."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from proofs import kill, storage
+
+TRIALS = {"storage": (storage.run, 2000), "kill": (kill.run, 200)}
+
+with tempfile.TemporaryDirectory() as name:
+    held = True
+    for trial in sys.argv[1:] or TRIALS:
+        run, times = TRIALS[trial]
+        found = run(Path(name), times)
+        print(found, flush=True)
+        held = held and found.held
+    sys.exit(not held)
