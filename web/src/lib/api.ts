@@ -23,6 +23,13 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new ApiError({ ...OFFLINE, ...failure });
 }
 
+/** Does the server answer? */
+export const isThere = (): Promise<boolean> =>
+  call('/health').then(
+    () => true,
+    () => false,
+  );
+
 const part = encodeURIComponent;
 let known: Promise<GameInfo[]> | undefined;
 
