@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tilery.server import api, rest
+from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
 from tilery.server.database import prepare
@@ -34,14 +35,17 @@ def create_app(settings: Settings) -> FastAPI:
         metrics = app.state.metrics
         store = Store(settings.database, settings.busy_seconds, metrics)
         store.start()
-        autoplay = Autoplay(store, BotPool(settings.bot_workers, settings.bot_seconds, metrics))
+        pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
+        autoplay, adviser = Autoplay(store, pool), Adviser(store, pool)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
+        app.state.adviser = adviser
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         try:
             yield
         finally:
+            await adviser.close()
             await autoplay.close()
             await store.close()
 

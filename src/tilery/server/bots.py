@@ -90,19 +90,29 @@ class BotPool:
 
     async def choose(self, game: str, level: str, view: Any) -> str:
         """The move of a bot in notation; a random one if the bot fails."""
-        question = pickle.dumps((game, level, view, secrets.randbits(64)))
+        try:
+            return await self._ask(game, level, view, secrets.randbits(64))
+        except BotFailed as failure:
+            logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
+        return await self.any_move(game, view)
+
+    async def advise(self, game: str, level: str, view: Any) -> str:
+        """What a bot would do here, the same whenever this is seen; raises BotFailed."""
+        return await self._ask(game, level, view, 0)
+
+    async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
+        question = pickle.dumps((game, level, view, seed))
         began = time.perf_counter()
         self._metrics.count("tilery_bot_moves_total")
         worker = await self._free.get()
         try:
             return await worker.ask(question, self._seconds)
-        except BotFailed as failure:
-            logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
+        except BotFailed:
             self._metrics.count("tilery_bot_failures_total")
+            raise
         finally:
             self._metrics.count("tilery_bot_seconds_total", time.perf_counter() - began)
             self._free.put_nowait(worker)
-        return await self.any_move(game, view)
 
     async def any_move(self, game: str, view: Any) -> str:
         """Any legal move, found without a worker."""

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilery.engine.errors import TileryError
 from tilery.server import auth, wire
+from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.limits import Bucket, Crowd, check_host, check_origin, too_fast, too_large
 from tilery.server.metrics import Metrics
@@ -89,6 +90,7 @@ class TableSocket:
         self._websocket = websocket
         self._tables: Tables = state.tables
         self._autoplay: Autoplay = state.autoplay
+        self._adviser: Adviser = state.adviser
         self._settings: Settings = state.settings
         self._crowd: Crowd = state.crowd
         self._metrics: Metrics = state.metrics
@@ -125,6 +127,8 @@ class TableSocket:
     def _refuse(self, refusal: Refusal, request: str = "") -> None:
         self._connection.refuse(refusal, request)
         self._metrics.count("tilery_refusals_total", code=refusal.code)
+        if refusal.code in FAULTS and not self._errors.take():
+            self._connection.close(POLICY)
 
     async def _read(self, table: Table) -> None:
         while (message := await self._websocket.receive())["type"] == "websocket.receive":
@@ -133,8 +137,6 @@ class TableSocket:
                 await self._handle(table, text if text is not None else message.get("bytes") or b"")
             except Refusal as refusal:
                 self._refuse(refusal, request_id(text))
-                if refusal.code in FAULTS and not self._errors.take():
-                    self._connection.close(POLICY)
 
     async def _handle(self, table: Table, message: str | bytes) -> None:
         """Check a message from outside in, and do what it says."""
@@ -145,8 +147,12 @@ class TableSocket:
         if isinstance(request, wire.Hello):
             self._hello(table, request)
             return
+        seats = self._connection.seats or frozenset()
+        if isinstance(request, wire.Hint):
+            self._adviser.ask(table, seats, request, lambda answer: self._advise(request.id, answer))
+            return
         try:
-            answer = await carry_out(self._tables.store, table, self._connection.seats or frozenset(), request)
+            answer = await carry_out(self._tables.store, table, seats, request)
         except TileryError as error:
             raise Refusal.of(error) from None
         except Exception:
@@ -154,6 +160,12 @@ class TableSocket:
             raise Refusal("internal", "Something went wrong in the server. Nothing was changed.") from None
         self._connection.say(answer)
         self._autoplay.wake(table)
+
+    def _advise(self, request: str, answer: wire.Hinted | Refusal) -> None:
+        if isinstance(answer, Refusal):
+            self._refuse(answer, request)
+        else:
+            self._connection.say(answer)
 
     def _hello(self, table: Table, hello: wire.Hello) -> None:
         """Find out which seats the client holds, and show it the table as seen from there. May be said again."""
