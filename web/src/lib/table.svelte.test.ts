@@ -277,6 +277,7 @@ describe('hints', () => {
   test('are gone with the next step, and one that comes too late is not shown', () => {
     const { id } = wire().last();
     update(4, 'next', [line(0)]);
+    expect(table.asking).toBeNull(); // one can ask anew at once
     wire().say({ type: 'hinted', id: String(id), seat: 0, seq: 3, move: 'end', whole: false });
     expect(table.hint(0)).toBeNull();
     expect(table.asking).toBeNull();
