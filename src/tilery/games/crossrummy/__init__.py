@@ -1,0 +1,1 @@
+"""Crossrummy: number tiles in crossing rows and columns, and the whole table may be rearranged."""
