@@ -93,9 +93,16 @@ class Match:
         return self.game.view(self.state, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Seat, tuple[Event, ...]]]:
-        """The log from entry `since` on as this seat may see it: number, who moved, what happened."""
+        """The log from entry `since` on as this seat may see it: number, who moved, what happened.
+
+        Where nothing is told of a move (a secret choice among several at once), nobody else learns who made it.
+        """
         return [
-            (number, entry.seat, tuple(self.game.seen(event, seat) for event in entry.step.events))
+            (
+                number,
+                entry.seat if entry.step.events or entry.seat == seat else CHANCE,
+                tuple(self.game.seen(event, seat) for event in entry.step.events),
+            )
             for number, entry in enumerate(self.log[since:], since)
         ]
 

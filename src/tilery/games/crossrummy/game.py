@@ -1,0 +1,64 @@
+"""Crossrummy behind the protocol that all games share."""
+
+from collections.abc import Mapping
+
+from tilery.engine.game import Game, Info, Option, Variant
+from tilery.games.crossrummy import notation, picture, rules, scoring
+from tilery.games.crossrummy import view as views
+from tilery.games.crossrummy.moves import Move
+from tilery.games.crossrummy.state import Options, State
+from tilery.games.crossrummy.view import View
+
+INFO = Info(
+    id="crossrummy",
+    title="Crossrummy",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("rounds", "1", "CR-13", tuple(map(str, range(1, 21)))),
+        Option("start", "random", "CR-2", ("random", "0", "1", "2", "3")),
+    ),
+    variants=(
+        Variant("two", (2,)),
+        Variant("three", (3,)),
+        Variant("four", (4,)),
+        Variant("series", (2,), {"rounds": "2"}),
+        Variant("chosen-start", (3,), {"start": "1"}),
+    ),
+    rules=tuple(f"CR-{number}" for number in range(1, 15)),
+)
+
+
+class Crossrummy:
+    """Lay sets and runs that cross, and rearrange the whole table."""
+
+    info = INFO
+
+    def options(self, given: Mapping[str, str]) -> Options:
+        return Options(
+            rounds=int(given["rounds"]),
+            start=None if given["start"] == "random" else int(given["start"]),
+        )
+
+    def texts(self, options: Options) -> dict[str, str]:
+        return {
+            "rounds": str(options.rounds),
+            "start": "random" if options.start is None else str(options.start),
+        }
+
+    setup = staticmethod(rules.setup)
+    pending = staticmethod(rules.pending)
+    moves = staticmethod(rules.moves)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
+    chance = staticmethod(rules.chance)
+    view = staticmethod(views.view)
+    seen = staticmethod(views.seen)
+    guess = staticmethod(views.guess)
+    result = staticmethod(scoring.result)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    picture = staticmethod(picture.picture)
+
+
+GAME: Game[Options, State, Move, View] = Crossrummy()

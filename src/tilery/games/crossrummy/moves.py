@@ -1,0 +1,114 @@
+"""What can be done. Moves without cells are built once and shared."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tilery.games.crossrummy.pieces import TILES
+
+Cell = tuple[int, int]
+"""Column and row on the endless grid: columns go right, rows go down, both may be negative."""
+
+
+class Take(msgspec.Struct, frozen=True):
+    """CR-3: take this open tile."""
+
+    tile: str
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """CR-4: draw a tile from the bag."""
+
+
+class PassOn(msgspec.Struct, frozen=True):
+    """CR-5: play *pass on*; then everybody chooses what to give."""
+
+
+class Give(msgspec.Struct, frozen=True):
+    """CR-5: the tiles, in order, that go to the left neighbour."""
+
+    tiles: tuple[str, ...]
+
+
+class DrawThree(msgspec.Struct, frozen=True):
+    """CR-5: play *draw three* against another player."""
+
+    victim: int
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A tile from the hand, and where it comes to lie."""
+
+    tile: str
+    cell: Cell
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """A tile of the table, from where to where. Without `to` it is left over, which no rule allows (CR-6)."""
+
+    tile: str
+    cell: Cell
+    to: Cell | None
+
+
+class Lay(msgspec.Struct, frozen=True):
+    """CR-6: what is laid and what is moved, all at once. Cells are those of the table as it lies before.
+
+    Both are sorted by where the tiles come to lie, so one rearrangement has one notation.
+    """
+
+    laid: tuple[Laid, ...]
+    moved: tuple[Moved, ...] = ()
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """CR-14: nothing else is possible."""
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Chance: these tiles come out of the bag, in order, for whoever has to get them."""
+
+    tiles: tuple[str, ...]
+
+
+class HandOn(msgspec.Struct, frozen=True):
+    """Chance, without any choice: all have chosen, so all hand on at once. Nobody learns who chose last."""
+
+
+class Begin(msgspec.Struct, frozen=True):
+    """Chance, CR-2: who begins."""
+
+    seat: int
+
+
+Move = Take | Draw | PassOn | Give | DrawThree | Lay | Pass | Drawn | HandOn | Begin
+
+DRAW = Draw()
+PASS_ON = PassOn()
+PASS = Pass()
+HAND_ON = HandOn()
+TAKES = {tile: Take(tile) for tile in TILES}
+DRAWN = {tile: Drawn((tile,)) for tile in TILES}
+DRAW_THREES = tuple(DrawThree(victim) for victim in range(4))
+
+
+def laying(laid: Iterable[tuple[str, Cell]], moved: Iterable[tuple[str, Cell, Cell | None]] = ()) -> Lay:
+    """A laying from tiles and cells in any order.
+
+    >>> laying([("b6", (1, 0)), ("b5", (0, 0))]).laid[0]
+    Laid(tile='b5', cell=(0, 0))
+    """
+    return Lay(
+        tuple(sorted((Laid(*one) for one in laid), key=lambda one: (by_row(one.cell), one.tile))),
+        tuple(sorted((Moved(*one) for one in moved), key=_where_to)),
+    )
+
+
+def by_row(cell: Cell) -> Cell:
+    """The key that sorts cells as one reads: row by row, from left to right."""
+    return cell[1], cell[0]
+
+
+def _where_to(one: Moved) -> tuple[bool, Cell, Cell, str]:
+    """What is left over stands last."""
+    return one.to is None, by_row(one.to or one.cell), by_row(one.cell), one.tile

@@ -1,0 +1,33 @@
+"""The 116 tiles (CR-1)."""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+Colour = Literal["y", "r", "b", "g"]
+COLOURS: Final[tuple[Colour, ...]] = ("y", "r", "b", "g")
+"""Yellow, red, blue, green."""
+VALUES: Final = range(1, 15)
+
+ActionName = Literal["pass-on", "draw-three"]
+ACTIONS: Final[tuple[ActionName, ...]] = ("pass-on", "draw-three")
+NUMBERS: Final = tuple(f"{colour}{value}" for colour in COLOURS for value in VALUES)
+"""The 56 different number tiles, by name: 'y1' … 'g14'."""
+TILES: Final = (*NUMBERS, *ACTIONS)
+"""Every different tile, in the order in which hands are kept."""
+ORDER: Final = {tile: place for place, tile in enumerate(TILES)}
+COPIES: Final = 2
+"""CR-1: there are two of each, number tiles and action tiles alike. Equal tiles can't be told apart."""
+ALL_TILES: Final = tuple(tile for tile in TILES for _ in range(COPIES))
+
+ACTION_POINTS: Final = 20
+POINTS: Final = {tile: ACTION_POINTS if tile in ACTIONS else int(tile[1:]) for tile in TILES}
+"""CR-13: what a tile costs whoever still holds it."""
+
+
+def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
+    """Tiles that have no order of their own, as they are kept.
+
+    >>> in_order(["draw-three", "g2", "y14", "y2"])
+    ('y2', 'y14', 'g2', 'draw-three')
+    """
+    return tuple(sorted(tiles, key=ORDER.__getitem__))
