@@ -1,0 +1,213 @@
+"""How much of a hand can be laid: first by adding alone, then by taking lines apart and laying them anew.
+
+Nothing here is exact: the whole table may be moved, and no search sees all of that in a second. Adding is a beam search
+over placements. Rearranging is *ruin and recreate*: to lay one more tile, lift lines that hold what it could stand with,
+then find places for all that was lifted and for the tile, the tile with the fewest places first.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+
+from tilery.bots.crossrummy_grid import DOWN, KINDS, RIGHT, Grid, Placement, Spot, Tile, is_line
+
+Ruin = frozenset[Spot]
+
+
+class Effort:
+    """How long to search: so many steps, which is the same on every machine, and an emergency brake on the clock."""
+
+    def __init__(self, steps: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.left = steps
+        self._clock, self._until = clock, clock() + seconds
+
+    def step(self, cost: int = 1) -> bool:
+        """Whether there is still something left."""
+        self.left -= cost
+        if self.left & 31 == 0 and self._clock() > self._until:
+            self.left = 0
+        return self.left > 0
+
+
+def total(pool: list[int]) -> int:
+    return sum(pool)
+
+
+def tiles_in(pool: list[int]) -> list[Tile]:
+    """The different tiles of a pool."""
+    return [tile for tile, count in enumerate(pool) if count]
+
+
+def add(grid: Grid, limit: int, effort: Effort, rng: random.Random, width: int = 6) -> Grid:
+    """The table with as much of the pool laid as a beam of this width finds, without moving anything."""
+    best = grid
+    beam = [grid]
+    while beam and effort.left > 0:
+        children: dict[frozenset[tuple[Spot, Tile]], tuple[int, float, Grid, Placement]] = {}
+        for state in beam:
+            alone = len(state.groups()) < limit
+            seen: set[Placement] = set()
+            for tile in tiles_in(state.pool):
+                if not effort.step():
+                    break
+                for placement in state.placements(tile, alone=alone, keep=2):
+                    if placement in seen:
+                        continue
+                    seen.add(placement)
+                    left = total(state.pool) - len(placement)
+                    key = frozenset([*state.cells.items(), *placement]) if len(beam) > 1 else frozenset(placement)
+                    children.setdefault(key, (left, rng.random(), state, placement))
+        beam = []
+        for _, _, state, placement in sorted(children.values(), key=lambda child: child[:2])[:width]:
+            new = state.copy()
+            new.lay(placement)
+            beam.append(new)
+        if beam and total(beam[0].pool) < total(best.pool):
+            best = beam[0]
+    return best
+
+
+def improve(grid: Grid, limit: int, effort: Effort, rng: random.Random, nodes: int = 40) -> Grid:
+    """The table with more of the pool laid, by moving what lies there. Needs a right table."""
+    best = grid.copy()
+    again = True
+    while again and effort.left > 0:
+        again = False
+        for tile, ruin in ruins(best):
+            if effort.left <= 0:
+                break
+            tried = best.copy()
+            tried.lift([(spot, tried.cells[spot]) for spot in ruin])
+            hand = best.pool.copy()
+            hand[tile] -= 1
+            search = Recreate(tried, hand, limit, effort, nodes)
+            if search.solve():
+                best = add(tried, limit, effort, rng) if total(tried.pool) else tried
+                again = total(best.pool) > 0
+                break
+    return best
+
+
+class Recreate:
+    """Finds places for all that must lie: the pool may keep no more of a tile than the hand does."""
+
+    def __init__(self, grid: Grid, hand: list[int], limit: int, effort: Effort, nodes: int) -> None:
+        self.grid, self.hand, self.limit, self.effort, self.nodes = grid, hand, limit, effort, nodes
+
+    def solve(self) -> bool:
+        grid, hand = self.grid, self.hand
+        due = [tile for tile in range(KINDS) if grid.pool[tile] > hand[tile]]
+        groups = len(grid.groups())
+        if not due:
+            return groups <= self.limit
+        self.nodes -= 1
+        if self.nodes < 0:
+            return False
+        fewest: list[Placement] | None = None
+        for tile in due:
+            if not self.effort.step():
+                return False
+            places = grid.placements(tile, alone=groups < self.limit, keep=2)
+            if not places:
+                return False
+            if fewest is None or len(places) < len(fewest):
+                fewest = places
+        assert fewest is not None
+        wanted = set(due)
+        fewest.sort(key=lambda placement: -sum(2 if tile in wanted else -1 for _, tile in placement))
+        for placement in fewest:
+            grid.lay(placement)
+            if self.solve():
+                return True
+            grid.lift(placement)
+            if self.nodes < 0 or self.effort.left <= 0:
+                return False
+        return False
+
+
+def ruins(grid: Grid) -> list[tuple[Tile, Ruin]]:
+    """What to lift in order to lay a tile of the pool, the smallest first."""
+    found: dict[tuple[Tile, Ruin], None] = {}
+    for tile in tiles_in(grid.pool):
+        partners = {partner: _atoms_of(grid, partner) for pair in pairs(tile) for partner in pair}
+        for atoms in partners.values():
+            found.update(dict.fromkeys((tile, atom) for atom in atoms))
+        for one, other in pairs(tile):
+            for first in partners[one]:
+                for second in partners[other]:
+                    found[tile, first | second] = None
+    return sorted((each for each in found if leaves_right(grid, each[1])), key=lambda each: len(each[1]))
+
+
+def pairs(tile: Tile) -> Iterator[tuple[Tile, Tile]]:
+    """What makes a line of three with a tile."""
+    value = tile & 15
+    for one, other in ((-2, -1), (-1, 1), (1, 2)):
+        if 1 <= value + one and value + other <= 14:
+            yield tile + one, tile + other
+    same = [other for other in range(value, KINDS, 16) if other != tile]
+    for place, first in enumerate(same):
+        for second in same[place + 1 :]:
+            yield first, second
+
+
+def _atoms_of(grid: Grid, tile: Tile) -> list[Ruin]:
+    return [atom for spot in grid.where[tile] for atom in atoms(grid, spot)]
+
+
+def atoms(grid: Grid, spot: Spot) -> list[Ruin]:
+    """Small things to lift so that the tile here, or its place, gets free: an end of a run, a whole line, two lines."""
+    cells = grid.cells
+    result: list[Ruin] = []
+    both: set[Spot] = set()
+    crossing = 0
+    for axis in (RIGHT, DOWN):
+        line = grid.line(spot, axis)
+        if len(line) < 3:
+            continue
+        crossing += 1
+        across = DOWN if axis == RIGHT else RIGHT
+        own = [each for each in line if each - across not in cells and each + across not in cells]
+        both.update(own)
+        result.append(frozenset(own))
+        place = line.index(spot)
+        run = abs(cells[line[0]] - cells[line[1]]) == 1
+        for part in (line[: place + 1], line[place:]) if run else ([spot],):
+            if len(line) - len(part) >= 3:
+                result.append(frozenset(part).intersection(own))
+        if run and place >= 3 and len(line) - place > 3 and spot in own:
+            result.append(frozenset([spot]))
+    if crossing == 2:
+        result.append(frozenset(both | {spot}))
+    return [atom for atom in dict.fromkeys(result) if atom]
+
+
+def leaves_right(grid: Grid, ruin: Ruin) -> bool:
+    """Whether every tile beside what is lifted still belongs to a line, and to none that is wrong."""
+    cells = grid.cells
+    for spot in ruin:
+        for step in (RIGHT, -RIGHT, DOWN, -DOWN):
+            near = spot + step
+            if near not in cells or near in ruin:
+                continue
+            lines = 0
+            for axis in (RIGHT, DOWN):
+                line = _line_without(cells, near, axis, ruin)
+                if len(line) > 1:
+                    if not is_line(line):
+                        return False
+                    lines += 1
+            if not lines:
+                return False
+    return True
+
+
+def _line_without(cells: dict[Spot, Tile], spot: Spot, axis: int, gone: Ruin) -> list[Tile]:
+    first = spot
+    while first - axis in cells and first - axis not in gone:
+        first -= axis
+    tiles = []
+    while first in cells and first not in gone:
+        tiles.append(cells[first])
+        first += axis
+    return tiles
