@@ -287,9 +287,16 @@ class Grid:
                 yield [tile, *(other for other in same if other != left)]
 
     def _apart(self, line: list[Tile]) -> Placement:
-        """Such a line to the right of all that lies."""
-        right = max((spot % DOWN for spot in self.cells), default=MIDDLE % DOWN - 2) + 2
-        return tuple((MIDDLE - MIDDLE % DOWN + right + place, tile) for place, tile in enumerate(line))
+        """Such a line beside or below all that lies, whichever keeps the table closer to a square."""
+        if not self.cells:
+            return tuple((MIDDLE + place, tile) for place, tile in enumerate(line))
+        columns = [spot % DOWN for spot in self.cells]
+        rows = [spot // DOWN for spot in self.cells]
+        if max(columns) - min(columns) + 2 + len(line) > max(rows) - min(rows) + 2:
+            corner = (max(rows) + 2) * DOWN + min(columns)
+        else:
+            corner = min(rows) * DOWN + max(columns) + 2
+        return tuple((corner + place, tile) for place, tile in enumerate(line))
 
 
 def _keep(found: dict[tuple[Tile, ...], list[Placement]], placement: Placement, most: int) -> None:
