@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from tilery.bots.crossrummy_grid import NUMBER, Grid, Placement
 from tilery.bots.crossrummy_plan import grid_of, lay, plan, pool_of
-from tilery.bots.crossrummy_search import Effort, pairs, tiles_in, total
+from tilery.bots.crossrummy_search import Effort, Room, pairs, tiles_in, total
 from tilery.engine.chance import pick, shuffled
 from tilery.engine.game import AnyGame, Seat
 from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Give, Move, Take
-from tilery.games.crossrummy.pieces import ACTIONS, POINTS
+from tilery.games.crossrummy.pieces import ACTIONS, POINTS, in_order
 from tilery.games.crossrummy.view import View
 
 
@@ -25,12 +25,12 @@ class Easy:
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.give:
-            return Give(tuple(sorted(view.rack, key=POINTS.__getitem__)[-view.may.give :]))
+            return Give(in_order(sorted(view.rack, key=POINTS.__getitem__)[-view.may.give :]))
         noticed = [tile for tile in view.rack if rng.random() >= self.OVERLOOKS]
-        placements = one_line(view, noticed)
+        placements: list[Placement] = sorted(one_line(view, noticed), key=len)
         if placements:
             found = grid_of(view, view.rack)
-            found.lay(max(placements, key=len))
+            found.lay(placements[-1])
             return lay(view, found)
         if action := _some_action(view, rng):
             return action
@@ -44,12 +44,9 @@ def one_line(view: View, hand: Sequence[str]) -> list[Placement]:
     """The lines that could be laid without moving anything."""
     grid = grid_of(view, hand)
     if not view.opened[view.turn]:
-        # CR-10: a group of one's own, beside what lies.
-        lone = Grid(grid.cells, grid.pool)
-        lone.where = [()] * len(lone.where)
-        return [placement for tile in tiles_in(grid.pool) for placement in lone.placements(tile, alone=True, keep=0)]
-    alone = view.groups < view.limit
-    return [placement for tile in tiles_in(grid.pool) for placement in grid.placements(tile, alone=alone, keep=2)]
+        return [placement for tile in tiles_in(grid.pool) for placement in grid.groups_with(tile)]  # CR-10
+    room = Room(grid, view.limit)
+    return [placement for tile in tiles_in(grid.pool) for placement in grid.placements(tile, room=room, keep=2)]
 
 
 def _some_action(view: View, rng: random.Random) -> Move | None:
@@ -122,20 +119,19 @@ class Normal:
         for tile in choices:
             after = plan(view, [*view.rack, tile], self._effort(self.STEPS // len(choices)), rng)
             rank = (now + 1 - total(after.pool), partners(tile, view.rack))
-            if rank[0] > 0 and rank > worth:
-                best, worth = tile, rank
-            elif best is None and not view.may.draw:
+            if (rank[0] > 0 and rank > worth) or (best is None and not view.may.draw):
                 best, worth = tile, rank
         return Take(best) if best else DRAW
 
     def _least_useful(self, view: View, count: int, rng: random.Random) -> tuple[str, ...]:
         """Tiles without partners, and of those the dearest; action tiles before all others."""
+
         def keep(tile: str) -> tuple[int, int]:
             if tile in ACTIONS:
                 return -1, 0
             return partners(tile, view.rack), -POINTS[tile]
 
-        return tuple(sorted(view.rack, key=keep)[:count])
+        return in_order(sorted(view.rack, key=keep)[:count])
 
 
 def others(view: View) -> list[Seat]:

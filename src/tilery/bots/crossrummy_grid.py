@@ -1,12 +1,12 @@
-"""The grid on which bots of Crossrummy try things out: tiles that lie, tiles that could be laid, and every line between.
+"""The grid on which bots of Crossrummy try things out: tiles that lie, tiles to lay, and every line they can make.
 
 A tile is a number, 16 times the colour plus the value, so that the next tile of a run is one more and no two colours
 touch. A cell is a number too: a step right is 1, a step down is DOWN. A line laid in one axis through tiles that lie is
 a `Placement`; whatever a player adds in a turn is a sequence of those, each leaving the table right.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise, permutations
 
 from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import COLOURS, NUMBERS
@@ -20,7 +20,7 @@ RIGHT, DOWN = 1, 512
 MIDDLE = 256 * DOWN + 256
 """Where the bots put the cell 0,0: no table grows so large that it would leave the grid."""
 KINDS = 16 * len(COLOURS)
-NUMBER: dict[str, Tile] = {name: 16 * COLOURS.index(name[0]) + int(name[1:]) for name in NUMBERS}  # type: ignore[arg-type]
+NUMBER: dict[str, Tile] = {name: 16 * COLOURS.index(name[0]) + int(name[1:]) for name in NUMBERS}
 NAME: dict[Tile, str] = {number: name for name, number in NUMBER.items()}
 SET_WINDOWS = ((-1, 1), (1, 2), (-2, -1), (-1, 1, 2), (-2, -1, 1), (1, 2, 3), (-3, -2, -1))
 """CR-7: where the other tiles of a set can lie around one of them."""
@@ -45,7 +45,7 @@ def is_line(tiles: Sequence[Tile]) -> bool:
         return False
     step = tiles[1] - tiles[0]
     if step in (1, -1):
-        return all(after - before == step for before, after in zip(tiles, tiles[1:], strict=False))
+        return all(after - before == step for before, after in pairwise(tiles))
     return len(set(tiles)) == len(tiles) and len({tile & 15 for tile in tiles}) == 1
 
 
@@ -136,20 +136,23 @@ class Grid:
 
     # -- what could be laid ----------------------------------------------------------------------------------------
 
-    def placements(self, tile: Tile, *, alone: bool, keep: int) -> list[Placement]:
+    def placements(self, tile: Tile, *, room: Callable[[], bool], keep: int) -> list[Placement]:
         """Lines that lay this tile and perhaps others of the pool: at most `keep` places for the same tiles.
 
-        With `alone` also those that touch nothing and make a group of their own.
+        If there is room for one more group also those that touch nothing; it is only asked when there are any.
         """
         found: dict[tuple[Tile, ...], list[Placement]] = {}
         for placement in self._runs(tile):
             _keep(found, placement, keep)
         for placement in self._sets(tile):
             _keep(found, placement, keep)
-        if alone:
-            for line in self._lone_lines(tile):
-                _keep(found, self._apart(line), keep + 1)
-        return [placement for same in found.values() for placement in same]
+        result = [placement for same in found.values() for placement in same]
+        lone = list(self._lone_lines(tile))
+        return result + [self._apart(line) for line in lone] if lone and room() else result
+
+    def groups_with(self, tile: Tile) -> list[Placement]:
+        """Lines with this tile that touch nothing: each makes a group of its own."""
+        return [self._apart(line) for line in self._lone_lines(tile)]
 
     def _runs(self, tile: Tile) -> Iterator[Placement]:
         cells, pool, where = self.cells, self.pool, self.where
@@ -244,13 +247,16 @@ class Grid:
                     ):
                         yield ((spot + out, tile),)
 
-    def _sets_through(
-        self, spot: Spot, anchor: Tile, axis: int, tile: Tile, others: list[Tile]
-    ) -> Iterator[Placement]:
+    def _sets_through(self, spot: Spot, anchor: Tile, axis: int, tile: Tile, others: list[Tile]) -> Iterator[Placement]:
         """New sets across a tile that so far is in no line of this axis."""
         cells = self.cells
         value = tile & 15
+        beyond = spot - 2 * axis in cells or spot + 2 * axis in cells  # perhaps a tile that lies there joins in
+        if not others and not beyond:
+            return
         for window in SET_WINDOWS:
+            if len(window) > len(others) + 1 and not beyond:
+                break
             if spot + axis * (min(0, window[0]) - 1) in cells or spot + axis * (max(0, window[-1]) + 1) in cells:
                 continue
             lying = {anchor}

@@ -1,8 +1,8 @@
 """How much of a hand can be laid: first by adding alone, then by taking lines apart and laying them anew.
 
 Nothing here is exact: the whole table may be moved, and no search sees all of that in a second. Adding is a beam search
-over placements. Rearranging is *ruin and recreate*: to lay one more tile, lift lines that hold what it could stand with,
-then find places for all that was lifted and for the tile, the tile with the fewest places first.
+over placements. Rearranging is *ruin and recreate*: to lay one more tile, lift lines that hold what it could stand
+with, then find places for all that was lifted and for the tile, the tile with the fewest places first.
 """
 
 import random
@@ -29,6 +29,21 @@ class Effort:
         return self.left > 0
 
 
+class Room:
+    """CR-9: whether there may be one group more. Counted when it is asked for the first time."""
+
+    __slots__ = ("_grid", "_limit", "_there_is")
+
+    def __init__(self, grid: Grid, limit: int) -> None:
+        self._grid, self._limit = grid, limit
+        self._there_is: bool | None = None
+
+    def __call__(self) -> bool:
+        if self._there_is is None:
+            self._there_is = len(self._grid.groups()) < self._limit
+        return self._there_is
+
+
 def total(pool: list[int]) -> int:
     return sum(pool)
 
@@ -45,12 +60,12 @@ def add(grid: Grid, limit: int, effort: Effort, rng: random.Random, width: int =
     while beam and effort.left > 0:
         children: dict[frozenset[tuple[Spot, Tile]], tuple[int, float, Grid, Placement]] = {}
         for state in beam:
-            alone = len(state.groups()) < limit
+            room = Room(state, limit)
             seen: set[Placement] = set()
             for tile in tiles_in(state.pool):
                 if not effort.step():
                     break
-                for placement in state.placements(tile, alone=alone, keep=2):
+                for placement in state.placements(tile, room=room, keep=2):
                     if placement in seen:
                         continue
                     seen.add(placement)
@@ -97,9 +112,9 @@ class Recreate:
     def solve(self) -> bool:
         grid, hand = self.grid, self.hand
         due = [tile for tile in range(KINDS) if grid.pool[tile] > hand[tile]]
-        groups = len(grid.groups())
         if not due:
-            return groups <= self.limit
+            return len(grid.groups()) <= self.limit
+        room = Room(grid, self.limit)
         self.nodes -= 1
         if self.nodes < 0:
             return False
@@ -107,7 +122,7 @@ class Recreate:
         for tile in due:
             if not self.effort.step():
                 return False
-            places = grid.placements(tile, alone=groups < self.limit, keep=2)
+            places = grid.placements(tile, room=room, keep=2)
             if not places:
                 return False
             if fewest is None or len(places) < len(fewest):
@@ -143,7 +158,7 @@ def pairs(tile: Tile) -> Iterator[tuple[Tile, Tile]]:
     """What makes a line of three with a tile."""
     value = tile & 15
     for one, other in ((-2, -1), (-1, 1), (1, 2)):
-        if 1 <= value + one and value + other <= 14:
+        if value + one >= 1 and value + other <= 14:
             yield tile + one, tile + other
     same = [other for other in range(value, KINDS, 16) if other != tile]
     for place, first in enumerate(same):
@@ -172,9 +187,8 @@ def atoms(grid: Grid, spot: Spot) -> list[Ruin]:
         result.append(frozenset(own))
         place = line.index(spot)
         run = abs(cells[line[0]] - cells[line[1]]) == 1
-        for part in (line[: place + 1], line[place:]) if run else ([spot],):
-            if len(line) - len(part) >= 3:
-                result.append(frozenset(part).intersection(own))
+        parts = (line[: place + 1], line[place:]) if run else ([spot],)
+        result += [frozenset(part).intersection(own) for part in parts if len(line) - len(part) >= 3]
         if run and place >= 3 and len(line) - place > 3 and spot in own:
             result.append(frozenset([spot]))
     if crossing == 2:
