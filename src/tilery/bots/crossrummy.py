@@ -1,13 +1,14 @@
 """Bots for Crossrummy: one that adds what it notices, and one that takes the table apart to lay one tile more."""
 
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
-from tilery.bots.crossrummy_grid import NUMBER, Grid, Placement
+from tilery.bots.crossrummy_grid import NUMBER, Placement
 from tilery.bots.crossrummy_plan import grid_of, lay, plan, pool_of
 from tilery.bots.crossrummy_search import Effort, Room, pairs, tiles_in, total
 from tilery.engine.chance import pick, shuffled
-from tilery.engine.game import AnyGame, Seat
+from tilery.engine.game import AnyGame
 from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Give, Move, Take
 from tilery.games.crossrummy.pieces import ACTIONS, POINTS, in_order
 from tilery.games.crossrummy.view import View
@@ -28,6 +29,8 @@ class Easy:
             return Give(in_order(sorted(view.rack, key=POINTS.__getitem__)[-view.may.give :]))
         noticed = [tile for tile in view.rack if rng.random() >= self.OVERLOOKS]
         placements: list[Placement] = sorted(one_line(view, noticed), key=len)
+        if not placements and view.may.pass_:
+            placements = one_line(view, view.rack)  # with all the time in the world nothing is overlooked
         if placements:
             found = grid_of(view, view.rack)
             found.lay(placements[-1])
@@ -72,70 +75,66 @@ class Normal:
     """
 
     STEPS = 3000
-    """How long it looks for a laying; each open tile gets a share of the same again."""
-    SECONDS = 3.0
-    """The emergency brake, for slow machines."""
+    """How long it looks for a laying; the open tiles together get the same again."""
+    SECONDS = 1.5
+    """The emergency brake for each of the two, on slow machines."""
     THREAT = 3
     """Somebody with so few tiles may be out soon."""
-    FEWEST = 1
-    """Fewer tiles than this are not worth a turn, unless it is the last ones or somebody is nearly out."""
+    WAITS = 4
+    """With so few tiles left after a laying it rather takes an open tile, if it can go out with that."""
 
-    def __init__(self, game: AnyGame) -> None:
-        """Nothing to prepare."""
+    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.give:
-            return Give(self._least_useful(view, view.may.give, rng))
-        found = plan(view, view.rack, self._effort(self.STEPS), rng)
-        left = total(found.pool)
-        laid = len(found.cells) - len(view.table)
-        actions = [tile for tile in view.rack if tile in ACTIONS]
+            return Give(_least_useful(view.rack, view.may.give))
+        effort = Effort(self.STEPS, self.SECONDS, self._clock)
+        found = plan(view, view.rack, effort, rng)
+        laid, left = len(found.cells) - len(view.table), total(found.pool)
+        actions = len(view.rack) - laid - left
         if laid and not left and not actions:
             return lay(view, found)
         victim = min(view.may.draw_three, key=lambda seat: (view.hands[seat], seat), default=None)
         if victim is not None and (len(view.rack) == 1 or view.hands[victim] <= self.THREAT):
             return DrawThree(victim)
-        if laid >= self.FEWEST or (laid and self._pressed(view)):
+        wanted = None
+        if not laid or (left <= self.WAITS and not actions):
+            wanted, after = self._best_open(view, left, rng)
+            if wanted and laid and after == 0:
+                return Take(wanted)
+        if laid:
             return lay(view, found)
         if victim is not None:
             return DrawThree(victim)
         if view.may.pass_on and left >= 2:
             return PASS_ON
-        return self._get(view, found, rng)
+        return Take(wanted) if wanted else _get_any(view, rng)
 
-    def _effort(self, steps: int) -> Effort:
-        return Effort(steps, self.SECONDS)
+    def _best_open(self, view: View, left: int, rng: random.Random) -> tuple[str | None, int]:
+        """The open tile with which fewest tiles would be left, and how many; None if none helps.
 
-    def _pressed(self, view: View) -> bool:
-        return view.bag == 0 or min(view.hands[seat] for seat in others(view)) <= self.THREAT
-
-    def _get(self, view: View, found: Grid, rng: random.Random) -> Move:
-        """The open tile with which most could be laid, then the one with most partners; else whatever the bag holds."""
+        Among equals the one with most partners in the hand. An action tile is never worth a turn.
+        """
         choices = sorted({tile for tile in view.open if tile in NUMBER}, key=view.open.index)
-        if not view.may.take or not choices:
-            return _get_any(view, rng)
-        now = total(found.pool)
-        best, worth = None, (0, 0) if view.may.draw else (-99, 0)
-        for tile in choices:
-            after = plan(view, [*view.rack, tile], self._effort(self.STEPS // len(choices)), rng)
-            rank = (now + 1 - total(after.pool), partners(tile, view.rack))
-            if (rank[0] > 0 and rank > worth) or (best is None and not view.may.draw):
-                best, worth = tile, rank
-        return Take(best) if best else DRAW
-
-    def _least_useful(self, view: View, count: int, rng: random.Random) -> tuple[str, ...]:
-        """Tiles without partners, and of those the dearest; action tiles before all others."""
-
-        def keep(tile: str) -> tuple[int, int]:
-            if tile in ACTIONS:
-                return -1, 0
-            return partners(tile, view.rack), -POINTS[tile]
-
-        return in_order(sorted(view.rack, key=keep)[:count])
+        best: tuple[int, int] = (left, 0)
+        wanted = None
+        effort = Effort(self.STEPS, self.SECONDS, self._clock)
+        for done, tile in enumerate(choices):
+            share = effort.share(len(choices) - done)
+            after = total(plan(view, [*view.rack, tile], share, rng).pool)
+            if after <= left and (rank := (after, -partners(tile, view.rack))) < best:
+                best, wanted = rank, tile
+        return wanted, best[0]
 
 
-def others(view: View) -> list[Seat]:
-    return [seat for seat in range(view.seats) if seat != view.seat]
+def _least_useful(hand: Sequence[str], count: int) -> tuple[str, ...]:
+    """Tiles without partners, and of those the dearest; action tiles before all others."""
+
+    def worth(tile: str) -> tuple[int, int]:
+        return (-1, 0) if tile in ACTIONS else (partners(tile, hand), -POINTS[tile])
+
+    return in_order(sorted(hand, key=worth)[:count])
 
 
 def partners(tile: str, hand: Sequence[str]) -> int:

@@ -7,7 +7,7 @@ with, then find places for all that was lifted and for the tile, the tile with t
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from tilery.bots.crossrummy_grid import DOWN, KINDS, RIGHT, Grid, Placement, Spot, Tile, is_line
 
@@ -20,6 +20,13 @@ class Effort:
     def __init__(self, steps: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.left = steps
         self._clock, self._until = clock, clock() + seconds
+
+    def share(self, parts: int) -> "Effort":
+        """One of so many equal parts of what is left, with the same brake."""
+        part = Effort(self.left // parts, 0.0, self._clock)
+        part._until = self._until
+        self.left -= part.left
+        return part
 
     def step(self, cost: int = 1) -> bool:
         """Whether there is still something left."""
@@ -82,25 +89,33 @@ def add(grid: Grid, limit: int, effort: Effort, rng: random.Random, width: int =
     return best
 
 
-def improve(grid: Grid, limit: int, effort: Effort, rng: random.Random, nodes: int = 40) -> Grid:
+def improve(grid: Grid, limit: int, effort: Effort, rng: random.Random) -> Grid:
     """The table with more of the pool laid, by moving what lies there. Needs a right table."""
     best = grid.copy()
-    again = True
-    while again and effort.left > 0:
-        again = False
-        for tile, ruin in ruins(best):
-            if effort.left <= 0:
-                break
-            tried = best.copy()
-            tried.lift([(spot, tried.cells[spot]) for spot in ruin])
-            hand = best.pool.copy()
-            hand[tile] -= 1
-            search = Recreate(tried, hand, limit, effort, nodes)
-            if search.solve():
-                best = add(tried, limit, effort, rng) if total(tried.pool) else tried
-                again = total(best.pool) > 0
-                break
+    while total(best.pool) and effort.left > 0:
+        better = _one_more(best, ruins(best), limit, effort) or _one_more(best, wide_ruins(best), limit, effort)
+        if better is None:
+            break
+        best = add(better, limit, effort, rng) if total(better.pool) else better
     return best
+
+
+NODES = 40
+"""How many positions a recreation may look at: most fail at once or succeed soon."""
+
+
+def _one_more(grid: Grid, tries: Iterable[tuple[Tile, Ruin]], limit: int, effort: Effort) -> Grid | None:
+    """The table with one tile more, after the first of these ruins that allows it."""
+    for tile, ruin in tries:
+        if not effort.step():
+            return None
+        tried = grid.copy()
+        tried.lift([(spot, tried.cells[spot]) for spot in ruin])
+        hand = grid.pool.copy()
+        hand[tile] -= 1
+        if Recreate(tried, hand, limit, effort, NODES).solve():
+            return tried
+    return None
 
 
 class Recreate:
@@ -140,7 +155,7 @@ class Recreate:
         return False
 
 
-def ruins(grid: Grid) -> list[tuple[Tile, Ruin]]:
+def ruins(grid: Grid) -> Iterator[tuple[Tile, Ruin]]:
     """What to lift in order to lay a tile of the pool, the smallest first."""
     found: dict[tuple[Tile, Ruin], None] = {}
     for tile in tiles_in(grid.pool):
@@ -151,7 +166,48 @@ def ruins(grid: Grid) -> list[tuple[Tile, Ruin]]:
             for first in partners[one]:
                 for second in partners[other]:
                     found[tile, first | second] = None
-    return sorted((each for each in found if leaves_right(grid, each[1])), key=lambda each: len(each[1]))
+    for tile, ruin in sorted(found, key=lambda each: len(each[1])):
+        if leaves_right(grid, ruin):
+            yield tile, ruin
+
+
+def wide_ruins(grid: Grid) -> Iterator[tuple[Tile, Ruin]]:
+    """More to lift, when that was not enough: what is in the way, lines that hang together, and whole small groups."""
+    found: dict[tuple[Tile, Ruin], None] = {}
+    groups = [frozenset(group) for group in grid.groups() if len(group) <= WIDEST]
+    for tile in tiles_in(grid.pool):
+        for partner in dict.fromkeys(partner for pair in pairs(tile) for partner in pair):
+            for spot in grid.where[partner]:
+                near = dict.fromkeys(_whole_line(grid, each, axis) for each in _around(grid, spot) for axis in AXES)
+                for line in near:
+                    found[tile, line] = None
+                    for atom in atoms(grid, spot):
+                        found[tile, line | atom] = None
+        found.update(dict.fromkeys((tile, group) for group in groups))
+    for tile, ruin in sorted(found, key=lambda each: len(each[1])):
+        if 0 < len(ruin) <= WIDEST and leaves_right(grid, ruin):
+            yield tile, ruin
+
+
+AXES = (RIGHT, DOWN)
+WIDEST = 12
+"""More tiles than that are hardly ever laid anew."""
+
+
+def _around(grid: Grid, spot: Spot) -> list[Spot]:
+    """The tiles of the lines through a tile, and those that lie near enough to be in the way of a new line."""
+    cells = grid.cells
+    near = [spot + right + DOWN * down for right in range(-2, 3) for down in range(-2, 3)]
+    return [*grid.line(spot, RIGHT), *grid.line(spot, DOWN), *(each for each in near if each in cells)]
+
+
+def _whole_line(grid: Grid, spot: Spot, axis: int) -> Ruin:
+    """The tiles of a line that belong to no other."""
+    line = grid.line(spot, axis)
+    if len(line) < 3:
+        return frozenset()
+    across = DOWN if axis == RIGHT else RIGHT
+    return frozenset(each for each in line if each - across not in grid.cells and each + across not in grid.cells)
 
 
 def pairs(tile: Tile) -> Iterator[tuple[Tile, Tile]]:
