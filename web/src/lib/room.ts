@@ -19,6 +19,8 @@ export interface BoardProps<V = unknown> {
   readonly: boolean;
   play: (move: string) => void;
   undo: () => void;
+  /** What is wrong with a move, without making it. Fails if the server gave no answer to that. */
+  check: (move: string) => Promise<Problem[]>;
 }
 
 /** What stands beside a player's name: "4 cards", "won 3". Already in the user's language. */
