@@ -44,5 +44,5 @@ export interface Room<V = unknown> {
   /** The whole table in words, for those who hear it. */
   describe: (view: V, names: string[]) => string;
   /** How near the end is, one short sentence, or null. */
-  nearEnd: (view: V) => string | null;
+  nearEnd: (view: V, names: string[]) => string | null;
 }
