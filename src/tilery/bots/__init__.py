@@ -24,6 +24,12 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
             "normal": "tilery.bots.triominos:Normal",
         },
     ),
+    "crossrummy": Registry(
+        "bot for Crossrummy",
+        {
+            "random": "tilery.bots.random:RandomBot",
+        },
+    ),
 }
 
 

@@ -1,1 +1,1 @@
-"""Crossrummy: number tiles in crossing rows and columns, and the whole table may be rearranged."""
+"""Crossrummy: sets and runs that cross, and the whole table may be rearranged. Rules CR-1 to CR-14 in README.md."""

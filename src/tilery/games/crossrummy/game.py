@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 
-from tilery.engine.game import Info, Option, Variant
+from tilery.engine.game import Game, Info, Option, Variant
+from tilery.games.crossrummy import notation, picture, rules, scoring
 from tilery.games.crossrummy import view as views
-from tilery.games.crossrummy.state import Options
+from tilery.games.crossrummy.moves import Move
+from tilery.games.crossrummy.state import Options, State
+from tilery.games.crossrummy.view import View
 
 INFO = Info(
     id="crossrummy",
@@ -43,9 +46,19 @@ class Crossrummy:
             "start": "random" if options.start is None else str(options.start),
         }
 
+    setup = staticmethod(rules.setup)
+    pending = staticmethod(rules.pending)
+    moves = staticmethod(rules.moves)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
+    chance = staticmethod(rules.chance)
     view = staticmethod(views.view)
     seen = staticmethod(views.seen)
     guess = staticmethod(views.guess)
+    result = staticmethod(scoring.result)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    picture = staticmethod(picture.picture)
 
 
-GAME = Crossrummy()
+GAME: Game[Options, State, Move, View] = Crossrummy()

@@ -1,6 +1,10 @@
-"""What can be done."""
+"""What can be done. Moves without cells are built once and shared."""
+
+from collections.abc import Iterable
 
 import msgspec
+
+from tilery.games.crossrummy.pieces import TILES
 
 Cell = tuple[int, int]
 """Column and row on the endless grid: columns go right, rows go down, both may be negative."""
@@ -78,3 +82,33 @@ class Begin(msgspec.Struct, frozen=True):
 
 
 Move = Take | Draw | PassOn | Give | DrawThree | Lay | Pass | Drawn | HandOn | Begin
+
+DRAW = Draw()
+PASS_ON = PassOn()
+PASS = Pass()
+HAND_ON = HandOn()
+TAKES = {tile: Take(tile) for tile in TILES}
+DRAWN = {tile: Drawn((tile,)) for tile in TILES}
+DRAW_THREES = tuple(DrawThree(victim) for victim in range(4))
+
+
+def laying(laid: Iterable[tuple[str, Cell]], moved: Iterable[tuple[str, Cell, Cell | None]] = ()) -> Lay:
+    """A laying from tiles and cells in any order.
+
+    >>> laying([("b6", (1, 0)), ("b5", (0, 0))]).laid[0]
+    Laid(tile='b5', cell=(0, 0))
+    """
+    return Lay(
+        tuple(sorted((Laid(*one) for one in laid), key=lambda one: (by_row(one.cell), one.tile))),
+        tuple(sorted((Moved(*one) for one in moved), key=_where_to)),
+    )
+
+
+def by_row(cell: Cell) -> Cell:
+    """The key that sorts cells as one reads: row by row, from left to right."""
+    return cell[1], cell[0]
+
+
+def _where_to(one: Moved) -> tuple[bool, Cell, Cell]:
+    """What is left over stands last."""
+    return one.to is None, by_row(one.to or one.cell), by_row(one.cell)

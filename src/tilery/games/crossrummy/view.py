@@ -1,13 +1,21 @@
 """What one seat, or a spectator, may know; and a full state that would look the same to them."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from tilery.engine.chance import Bits
+from tilery.engine.chance import Bits, pick, shuffled
 from tilery.engine.game import Event, Seat
+from tilery.engine.series import Series
 from tilery.games.crossrummy.moves import Cell
-from tilery.games.crossrummy.state import Options, Phase, Sheet, State
+from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, in_order
+from tilery.games.crossrummy.rules import PASSED_ON, limit, may_pass, pending, to_give
+from tilery.games.crossrummy.scoring import result, round_result, sum_of
+from tilery.games.crossrummy.state import Dealt, Drew, HandedOn, Options, Phase, Placed, Sheet, State
+from tilery.games.crossrummy.table import KINDS, Table
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -78,12 +86,123 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: Seat | None) -> View:
-    raise NotImplementedError
+    table = Table.known(s.table)
+    mine = s.hands[seat] if seat is not None else ()
+    return View(
+        seat=seat,
+        options=s.options,
+        seats=s.seats,
+        phase=s.phase,
+        round=s.round,
+        start=s.start,
+        turn=s.turn,
+        rack=mine,
+        sum=sum_of(mine),
+        hands=tuple(map(len, s.hands)),
+        bag=len(s.bag),
+        open=s.open,
+        gap=s.gap,
+        table=_lying(table),
+        lines=tuple(Line(KINDS[line.tiles], line.down, line.cell, line.tiles) for line in table.lines),
+        groups=len(table.groups),
+        limit=limit(s, s.turn if seat is None else seat),
+        opened=s.opened,
+        gone=s.gone,
+        chosen=s.chosen[seat] if seat is not None and s.chosen else None,
+        victim=s.victim,
+        passes=s.passes,
+        may=_may(s, seat),
+        sheets=s.sheets,
+        totals=s.series.totals if s.sheets else (0,) * s.seats,
+        winners=result(s).winners if s.phase == "over" else (),
+        reason=s.reason,
+    )
+
+
+def _lying(table: Table) -> tuple[Lying, ...]:
+    number = {cell: number for number, group in enumerate(table.groups) for cell in group}
+    return tuple(Lying(placed.cell, placed.tile, number[placed.cell]) for placed in table)
+
+
+def _may(s: State, seat: Seat | None) -> May:
+    if seat is None or seat not in pending(s):
+        return May()
+    if s.phase == "choose":
+        return May(give=to_give(s, seat))
+    hand = s.hands[seat]
+    return May(
+        take=bool(s.open),
+        draw=bool(s.bag),
+        lay=any(tile not in ACTIONS for tile in hand),
+        pass_on="pass-on" in hand,
+        draw_three=tuple(other for other in range(s.seats) if other != seat) if "draw-three" in hand else (),
+        pass_=may_pass(s),
+    )
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
-    raise NotImplementedError
+    """What came out of the bag is for one player only; what was handed on is for two."""
+    if isinstance(event, Dealt | Drew) and event.seat != seat:
+        return replace(event, tiles=())
+    if isinstance(event, HandedOn) and seat not in (event.seat, event.to):
+        return replace(event, tiles=())
+    return event
 
 
 def guess(v: View, bits: Bits) -> State:
-    raise NotImplementedError
+    """A state that this viewer can't tell from the real one."""
+    series = Series(rounds=v.options.rounds, low_wins=True)
+    for sheet in v.sheets:
+        series = series.add(round_result(sheet))
+    known = Counter((*v.rack, *v.open, *v.gone, *(lying.tile for lying in v.table)))
+    hands: list[tuple[str, ...]] = [()] * v.seats
+    if v.phase == "over":  # what everybody held was shown when the game was scored
+        hands = list(v.sheets[-1].hands)
+        known.update(tile for seat, hand in enumerate(hands) if seat != v.seat for tile in hand)
+    unseen = shuffled(bits, list((Counter(ALL_TILES) - known).elements()))
+    for seat, count in enumerate(v.hands):
+        if seat == v.seat:
+            hands[seat] = v.rack
+        elif v.phase != "over":
+            hands[seat], unseen = in_order(unseen[:count]), unseen[count:]
+    return State(
+        v.options,
+        v.seats,
+        v.phase,
+        round=v.round,
+        start=v.start,
+        turn=v.turn,
+        bag=in_order(unseen),
+        hands=tuple(hands),
+        open=v.open,
+        table=table_of(v),
+        gone=v.gone,
+        opened=v.opened,
+        chosen=_choices(v, hands, bits) if v.phase in ("choose", "hand-on") else (),
+        gap=v.gap,
+        victim=v.victim,
+        passes=v.passes,
+        series=series,
+        sheets=v.sheets,
+        reason=v.reason,
+    )
+
+
+def _choices(v: View, hands: Sequence[tuple[str, ...]], bits: Bits) -> tuple[tuple[str, ...] | None, ...]:
+    """CR-5: what the others give, or None. While it is not settled somebody has not chosen yet, nobody knows who."""
+    chosen: list[tuple[str, ...] | None] = [
+        v.chosen if seat == v.seat else in_order(shuffled(bits, hand)[:PASSED_ON]) for seat, hand in enumerate(hands)
+    ]
+    if v.phase == "choose":
+        others = [seat for seat, hand in enumerate(hands) if hand and seat != v.seat]
+        waiting = [seat for seat in others if bits.getrandbits(1)]
+        if not waiting and None not in chosen:
+            waiting = [pick(bits, others)]
+        for seat in waiting:
+            chosen[seat] = None
+    return tuple(chosen)
+
+
+def table_of(v: View) -> Table:
+    """The table that this viewer sees, ready to be asked."""
+    return Table([Placed(lying.cell, lying.tile) for lying in v.table])

@@ -1,0 +1,33 @@
+"""The table as text for a terminal: the tiles as they lie, the open ones and the hands, with Rich markup for colour."""
+
+import re
+from collections.abc import Iterable
+
+from tilery.games.crossrummy.notation import write_table
+from tilery.games.crossrummy.pieces import NUMBERS
+from tilery.games.crossrummy.scoring import sum_of
+from tilery.games.crossrummy.state import State
+
+COLOURS = {"y": "#e8c547", "r": "#e07a5f", "b": "#5aa9e6", "g": "#81b29a"}
+TILE = re.compile(rf"\b({'|'.join(reversed(NUMBERS))})\b")
+
+
+def picture(s: State) -> str:
+    """The table row by row, then the open tiles, then a line a player, then the bag."""
+    lines = [*_coloured(write_table(s.table)).splitlines(), ""] if s.table else []
+    lines.append(f"  open: {_row(s.open)}".rstrip())
+    for seat, hand in enumerate(s.hands):
+        mark = "▸" if seat == s.turn and s.phase != "over" else " "
+        opened = "opened" if s.opened[seat] else "not opened"
+        total = f"{s.series.totals[seat]} points, " if s.series.results else ""
+        lines.append(f"{mark} player {seat}  {total}{opened}  hand {sum_of(hand)}: {_row(hand)}".rstrip())
+    lines.append(f"  game {s.round}  bag {len(s.bag)}")
+    return "\n".join(lines)
+
+
+def _row(tiles: Iterable[str]) -> str:
+    return _coloured("  ".join(tiles))
+
+
+def _coloured(text: str) -> str:
+    return TILE.sub(lambda found: f"[{COLOURS[found[0][0]]}]{found[0]}[/]", text)

@@ -1,0 +1,458 @@
+"""The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
+from typing import Any
+
+from msgspec.structs import replace
+
+from tilery.engine.chance import Bits, below, pick
+from tilery.engine.errors import Illegal, Problem
+from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.series import Series
+from tilery.games.crossrummy import moves as m
+from tilery.games.crossrummy.moves import Cell, by_row
+from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, ORDER, in_order
+from tilery.games.crossrummy.scoring import finished, round_result
+from tilery.games.crossrummy.state import (
+    Begins,
+    Dealt,
+    Drew,
+    HandedOn,
+    Laid,
+    Opened,
+    Options,
+    Over,
+    Passed,
+    Played,
+    Put,
+    RoundOver,
+    Shoved,
+    State,
+    Took,
+)
+from tilery.games.crossrummy.table import EMPTY, REACH, Table, group_limit, groups, layings, opens, problems, size
+
+HAND = 15
+OPEN = 6
+"""CR-2: tiles each, and tiles that lie open."""
+THREE = 3
+PASSED_ON = 2
+"""CR-5: what *draw three* and *pass on* take."""
+
+NOBODY: frozenset[Seat] = frozenset()
+CHANCE_ONLY = frozenset({CHANCE})
+ALONE = tuple(frozenset({seat}) for seat in range(4))
+
+
+def setup(options: Options, seats: int) -> State:
+    """An empty table; chance says who begins and deals."""
+    if options.start is not None and options.start >= seats:
+        raise Illegal([Problem("CR-2", "no-such-seat", f"Seat {options.start} can't begin: nobody sits there.")])
+    series = Series(rounds=options.rounds, low_wins=True)
+    state = _new_round(State(options, seats, "start", series=series), 1)
+    return state if options.start is None else replace(state, phase="deal", start=options.start, turn=options.start)
+
+
+def _new_round(s: State, number: int) -> State:
+    """CR-13: each game of a series begins as the first did, with a start player drawn anew."""
+    return replace(
+        s,
+        phase="start",
+        round=number,
+        start=0,
+        turn=0,
+        bag=ALL_TILES,
+        hands=((),) * s.seats,
+        open=(),
+        table=EMPTY,
+        gone=(),
+        opened=(False,) * s.seats,
+        chosen=(),
+        gap=None,
+        victim=None,
+        passes=0,
+    )
+
+
+def pending(s: State) -> frozenset[Seat]:
+    if s.phase == "play":
+        return ALONE[s.turn]
+    if s.phase == "choose":  # CR-5: all who hold a tile are asked at once
+        return frozenset(seat for seat, tiles in enumerate(s.chosen) if tiles is None)
+    return NOBODY if s.phase == "over" else CHANCE_ONLY
+
+
+def may_pass(s: State) -> bool:
+    """CR-14: nothing to take, nothing to draw, no action tile. Whether something could be laid is not examined."""
+    return not s.bag and not s.open and not any(action in s.hands[s.turn] for action in ACTIONS)
+
+
+def to_give(s: State, seat: Seat) -> int:
+    """CR-5: how many tiles this player has to choose for *pass on*."""
+    return min(PASSED_ON, len(s.hands[seat]))
+
+
+def limit(s: State, seat: Seat) -> int:
+    """CR-9, CR-11: how many groups there may be when this player has laid, who has opened then if not before."""
+    return group_limit(s.seats, _with(s.opened, seat, True))
+
+
+def due(s: State) -> int:
+    """How many tiles chance has to draw now; CR-14: no more than there are."""
+    wanted = {"deal": HAND, "open": OPEN, "refill": 1, "draw": 1, "three": THREE}.get(s.phase, 0)
+    return min(wanted, len(s.bag))
+
+
+def moves(s: State, seat: Seat) -> list[m.Move]:
+    """All that is not laid or given; of layings and of tiles to give a sample."""
+    if seat == CHANCE:
+        return _chance_moves(s)
+    if s.phase == "choose":
+        return _gives(s, seat) if seat in pending(s) else []
+    if s.phase != "play" or seat != s.turn:
+        return []
+    hand, table = s.hands[seat], Table.known(s.table)
+    result: list[m.Move] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
+    if s.bag:
+        result.append(m.DRAW)
+    result += layings(table, hand, opened=s.opened[seat], room=len(table.groups) < limit(s, seat))
+    if "pass-on" in hand:
+        result.append(m.PASS_ON)
+    if "draw-three" in hand:
+        result += [m.DRAW_THREES[other] for other in range(s.seats) if other != seat]
+    if may_pass(s):
+        result.append(m.PASS)
+    return result
+
+
+def _chance_moves(s: State) -> list[m.Move]:
+    """A hand can come out of the bag in too many ways to list them."""
+    if s.phase == "start":
+        return [m.Begin(seat) for seat in range(s.seats)]
+    if s.phase == "hand-on":
+        return [m.HAND_ON]
+    return [m.DRAWN[tile] for tile in dict.fromkeys(s.bag)] if due(s) == 1 else []
+
+
+def _gives(s: State, seat: Seat) -> list[m.Move]:
+    """Tiles that stand side by side in the rack, and the outermost two."""
+    hand = s.hands[seat]
+    if to_give(s, seat) < PASSED_ON:
+        return [m.Give(hand)]
+    return list(map(m.Give, dict.fromkeys((*pairwise(hand), (hand[0], hand[-1])))))
+
+
+def chance(s: State, bits: Bits) -> m.Move:
+    if s.phase == "start":
+        return m.Begin(below(bits, s.seats))
+    if s.phase == "hand-on":
+        return m.HAND_ON
+    if (count := due(s)) == 1:
+        return m.DRAWN[pick(bits, s.bag)]
+    bag = list(s.bag)
+    return m.Drawn(tuple(bag.pop(below(bits, len(bag))) for _ in range(count)))
+
+
+def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:
+    return tuple(_problems(s, seat, move))
+
+
+def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
+    if s.phase == "over":
+        yield Problem("CR-12", "over", "The game is over.")
+        return
+    if isinstance(move, m.Drawn | m.HandOn | m.Begin):
+        yield from _chance_problems(s, seat, move)
+        return
+    if not 0 <= seat < s.seats:
+        yield Problem("CR-2", "not-your-turn", "It is not your turn.", (str(seat),))
+        return
+    if isinstance(move, m.Give):
+        yield from _give_problems(s, seat, move)
+        return
+    if s.phase != "play" or seat != s.turn:
+        yield Problem("CR-2", "not-your-turn", "It is not your turn.", (str(seat),))
+    if isinstance(move, m.Lay):  # what is planned while others play is looked at too
+        yield from _lay_problems(s, seat, move)
+    elif isinstance(move, m.Take):
+        if move.tile not in s.open:
+            yield Problem("CR-3", "not-open", f"No {move.tile} lies open.", (move.tile,))
+    elif isinstance(move, m.Draw):
+        if not s.bag:
+            yield Problem("CR-4", "bag-empty", "The bag is empty.")
+    elif isinstance(move, m.Pass):
+        if not may_pass(replace(s, turn=seat)):
+            text = "You may pass only when there is nothing to take or draw and you hold no action tile."
+            yield Problem("CR-14", "may-not-pass", text)
+    else:
+        yield from _action_problems(s, seat, move)
+
+
+def _chance_problems(s: State, seat: Seat, move: m.Drawn | m.HandOn | m.Begin) -> Iterator[Problem]:
+    """Chance moves are checked too: a record may have been tampered with."""
+    if isinstance(move, m.Begin):
+        if seat != CHANCE or s.phase != "start":
+            yield Problem("CR-2", "not-due", "It is settled who begins.")
+        elif move.seat >= s.seats:
+            yield Problem("CR-2", "no-such-seat", f"Seat {move.seat} can't begin: nobody sits there.")
+    elif isinstance(move, m.HandOn):
+        if seat != CHANCE or s.phase != "hand-on":
+            yield Problem("CR-5", "not-due", "Nothing is to be handed on now.")
+    elif seat != CHANCE or not due(s):
+        yield Problem("CR-4", "not-due", "Nothing is to be drawn now.")
+    else:
+        if len(move.tiles) != due(s):
+            yield Problem("CR-4", "draw-count", f"{due(s)} tiles are drawn, not {len(move.tiles)}.")
+        if missing := _missing(move.tiles, s.bag):
+            yield Problem("CR-1", "not-in-bag", f"Not in the bag: {' '.join(missing)}.", missing)
+
+
+def _give_problems(s: State, seat: Seat, move: m.Give) -> Iterator[Problem]:
+    if s.phase != "choose":
+        yield Problem("CR-5", "nothing-to-give", "Nothing is passed on now.")
+        return
+    if s.chosen[seat] is not None:
+        yield Problem("CR-5", "chosen-already", "You have chosen already.")
+    if len(move.tiles) != to_give(s, seat):
+        yield Problem("CR-5", "give-count", f"You pass on {to_give(s, seat)} of your tiles, not {len(move.tiles)}.")
+    if missing := _missing(move.tiles, s.hands[seat]):
+        yield Problem("CR-5", "not-in-hand", f"Not in your hand: {' '.join(missing)}.", missing)
+
+
+def _action_problems(s: State, seat: Seat, move: m.PassOn | m.DrawThree) -> Iterator[Problem]:
+    action = "pass-on" if isinstance(move, m.PassOn) else "draw-three"
+    if action not in s.hands[seat]:
+        yield Problem("CR-5", "no-action-tile", f"You hold no {action}.", (action,))
+    if isinstance(move, m.DrawThree) and (move.victim == seat or not 0 <= move.victim < s.seats):
+        yield Problem("CR-5", "bad-victim", "Another player draws three, not you.", (str(move.victim),))
+
+
+def _missing(wanted: Iterable[str], there: Iterable[str]) -> tuple[str, ...]:
+    return in_order((Counter(wanted) - Counter(there)).elements())
+
+
+def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
+    """CR-6: what is wrong with the moving and laying, then everything that is wrong with the table they lead to."""
+    before = Table.known(s.table).cells
+    tiles = [one.tile for one in move.laid]
+    if not tiles:
+        yield Problem("CR-6", "nothing-laid", "Lay at least one tile from your hand.")
+    if missing := _missing(tiles, s.hands[seat]):
+        yield Problem("CR-6", "not-in-hand", f"Not in your hand: {' '.join(missing)}.", missing)
+    if absent := [one.cell for one in move.moved if before.get(one.cell) != one.tile]:
+        yield _at("CR-6", "not-there", "The tile to be moved does not lie there", absent)
+    if twice := _doubles(one.cell for one in move.moved):
+        yield _at("CR-6", "moved-twice", "A tile goes to one place only", twice)
+    if left := [one.cell for one in move.moved if one.to is None]:
+        yield _at("CR-6", "left-over", "Every tile of the table needs a place", left)
+    after, landed = _proposed(before, move)
+    if taken := _doubles(landed):
+        yield _at("CR-6", "cell-taken", "Two tiles can't lie on one cell", taken)
+    if not after:
+        return
+    (left_column, top), (columns, rows) = size(after)
+    if max(columns, rows) > REACH:
+        far = [cell for cell in after if cell[0] - left_column >= REACH or cell[1] - top >= REACH]
+        yield _at("CR-6", "too-far", f"A table has at most {REACH} columns and rows", far)
+    yield from problems(after)
+    found = groups(after)
+    allowed = limit(s, seat)
+    if len(found) > allowed:
+        yield _group_problem(len(found), allowed, [group[0] for group in found], everybody=_all_open(s, seat))
+    if tiles and not s.opened[seat] and not opens(after, found, tiles):
+        text = "Your first laying makes a group of your own, of tiles that you lay now"
+        yield _at("CR-10", "not-opened", text, [one.cell for one in move.laid])
+
+
+def _group_problem(count: int, allowed: int, firsts: list[Cell], *, everybody: bool) -> Problem:
+    if everybody:
+        return _at("CR-9", "too-many-groups", f"There are at most {allowed} groups, not {count}", firsts)
+    text = f"Until all have opened there are no more groups than players who have: {allowed}, not {count}"
+    return _at("CR-11", "too-many-groups-yet", text, firsts)
+
+
+def _all_open(s: State, seat: Seat) -> bool:
+    return all(_with(s.opened, seat, True))
+
+
+def _at(rule: str, code: str, text: str, cells: Iterable[Cell]) -> Problem:
+    names = tuple(f"{x},{y}" for x, y in cells)
+    return Problem(rule, code, f"{text} (at {' '.join(names)}).", names)
+
+
+def _doubles(cells: Iterable[Cell]) -> list[Cell]:
+    return [cell for cell, count in Counter(cells).items() if count > 1]
+
+
+def _proposed(before: dict[Cell, str], move: m.Lay) -> tuple[dict[Cell, str], list[Cell]]:
+    """The table that a laying leads to, and every cell on which a tile comes to lie, twice if two do.
+
+    A move that is wrong leads to a table as well: one that has what can be put there.
+    """
+    gone = {one.cell for one in move.moved if before.get(one.cell) == one.tile}
+    after = {cell: tile for cell, tile in before.items() if cell not in gone}
+    landed = list(after)
+    arriving = [(one.to, one.tile) for one in move.moved if one.to is not None and one.cell in gone]
+    for cell, tile in (*arriving, *((one.cell, one.tile) for one in move.laid)):
+        landed.append(cell)
+        after.setdefault(cell, tile)
+    return dict(sorted(after.items(), key=_by_row)), landed
+
+
+def _by_row(item: tuple[Cell, str]) -> Cell:
+    return by_row(item[0])
+
+
+def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
+    return _APPLY[type(move)](s, seat, move)
+
+
+def _with(items: tuple[Any, ...], seat: Seat, item: Any) -> tuple[Any, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def _without(tiles: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
+    rest = list(tiles)
+    for tile in taken:
+        rest.remove(tile)
+    return tuple(rest)
+
+
+def _and(hands: tuple[tuple[str, ...], ...], seat: Seat, tiles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    return _with(hands, seat, tuple(sorted((*hands[seat], *tiles), key=ORDER.__getitem__)))
+
+
+def _begin(s: State, _: Seat, move: m.Begin) -> Step[State]:
+    return Step(replace(s, phase="deal", start=move.seat, turn=move.seat), (Begins(move.seat, s.round),), True)
+
+
+def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
+    tiles = move.tiles
+    bag = _without(s.bag, tiles)
+    if s.phase == "open":
+        return Step(replace(s, phase="play", bag=bag, open=tiles), (Opened(tiles, 0),), True)
+    if s.phase == "refill":
+        place = s.gap or 0
+        lying = (*s.open[:place], *tiles, *s.open[place:])
+        return _end_turn(replace(s, bag=bag, open=lying, gap=None), (Opened(tiles, place),), reveals=True)
+    seat = s.turn if s.victim is None else s.victim
+    state = replace(s, bag=bag, hands=_and(s.hands, seat, tiles), victim=None)
+    if s.phase == "deal":  # CR-2: clockwise from whoever begins
+        following = (seat + 1) % s.seats
+        state = replace(state, turn=following, phase="open" if following == s.start else "deal")
+        return Step(state, (Dealt(seat, len(tiles), in_order(tiles)),), True)
+    return _end_turn(state, (Drew(seat, len(tiles), in_order(tiles)),), reveals=True)
+
+
+def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
+    place = s.open.index(move.tile)
+    lying = s.open[:place] + s.open[place + 1 :]
+    state = replace(s, hands=_and(s.hands, seat, (move.tile,)), open=lying, passes=0)
+    events = (Took(seat, move.tile, place),)
+    if s.bag:
+        return Step(replace(state, phase="refill", gap=place), events)
+    return _end_turn(state, events)  # CR-14: nothing is left to refill with
+
+
+def _draw(s: State, _: Seat, __: m.Draw) -> Step[State]:
+    return Step(replace(s, phase="draw", passes=0), (), True)
+
+
+def _pass_on(s: State, seat: Seat, _: m.PassOn) -> Step[State]:
+    state = _played(s, seat, "pass-on")
+    chosen = tuple(None if hand else () for hand in state.hands)
+    state = replace(state, phase="choose" if None in chosen else "hand-on", chosen=chosen)
+    # Undo ends here: that it is no longer possible would tell that somebody has chosen.
+    return Step(state, (Played(seat, "pass-on", None),), True)
+
+
+def _give(s: State, seat: Seat, move: m.Give) -> Step[State]:
+    """CR-5: nobody is told, and nothing happens before all have chosen. Being the last is something new."""
+    chosen = _with(s.chosen, seat, move.tiles)
+    return Step(replace(s, phase="choose" if None in chosen else "hand-on", chosen=chosen), (), True)
+
+
+def _hand_on(s: State, _: Seat, __: m.HandOn) -> Step[State]:
+    given = [tiles or () for tiles in s.chosen]
+    hands = tuple(in_order((*_without(hand, given[seat]), *given[seat - 1])) for seat, hand in enumerate(s.hands))
+    events = tuple(HandedOn(seat, (seat + 1) % s.seats, len(tiles), tiles) for seat, tiles in enumerate(given) if tiles)
+    return _end_turn(replace(s, hands=hands, chosen=()), events, reveals=True)
+
+
+def _draw_three(s: State, seat: Seat, move: m.DrawThree) -> Step[State]:
+    state = _played(s, seat, "draw-three")
+    events = (Played(seat, "draw-three", move.victim),)
+    if s.bag:
+        return Step(replace(state, phase="three", victim=move.victim), events, True)
+    return _end_turn(state, events)  # CR-14: nothing is left to draw
+
+
+def _played(s: State, seat: Seat, action: str) -> State:
+    hands = _with(s.hands, seat, _without(s.hands[seat], (action,)))
+    return replace(s, hands=hands, gone=in_order((*s.gone, action)), passes=0)
+
+
+def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
+    after, _ = _proposed(Table.known(s.table).cells, move)
+    (left, top), _ = size(after)
+    table = Table.of(after)
+    hand = _without(s.hands[seat], [one.tile for one in move.laid])
+    event = Laid(
+        seat,
+        tuple([Put(one.tile, (one.cell[0] - left, one.cell[1] - top)) for one in move.laid]),
+        tuple(
+            [
+                Shoved(one.tile, one.cell, (one.to[0] - left, one.to[1] - top))
+                for one in move.moved
+                if one.to is not None and one.to != one.cell
+            ]
+        ),
+        shift=(-left, -top),
+        opens=not s.opened[seat],
+        groups=len(table.groups),
+        left=len(hand),
+    )
+    opened = s.opened if s.opened[seat] else _with(s.opened, seat, True)
+    return _end_turn(replace(s, table=table, hands=_with(s.hands, seat, hand), opened=opened, passes=0), (event,))
+
+
+def _pass(s: State, seat: Seat, _: m.Pass) -> Step[State]:
+    passes = s.passes + 1
+    state, events = replace(s, passes=passes), (Passed(seat),)
+    if passes == s.seats and s.hands[seat]:
+        return _end_round(state, "CR-14", None, events)
+    return _end_turn(state, events)
+
+
+_APPLY: dict[type[m.Move], Callable[[State, Seat, Any], Step[State]]] = {
+    m.Begin: _begin,
+    m.Drawn: _drawn,
+    m.Take: _take,
+    m.Draw: _draw,
+    m.PassOn: _pass_on,
+    m.Give: _give,
+    m.HandOn: _hand_on,
+    m.DrawThree: _draw_three,
+    m.Lay: _lay,
+    m.Pass: _pass,
+}
+
+
+def _end_turn(s: State, events: tuple[Event, ...], *, reveals: bool = False) -> Step[State]:
+    if not s.hands[s.turn]:  # CR-12: only at the end of one's own turn
+        return _end_round(s, "CR-12", s.turn, events)
+    return Step(replace(s, phase="play", turn=(s.turn + 1) % s.seats), events, reveals)
+
+
+def _end_round(s: State, rule: str, out: Seat | None, events: tuple[Event, ...]) -> Step[State]:
+    """Score the game; then all is over or the next game of the series begins (CR-13)."""
+    sheet = finished(s, rule, out)
+    series = s.series.add(round_result(sheet))
+    events += (RoundOver(s.round, rule, out, sheet.hands, sheet.points, series.totals),)
+    state = replace(s, series=series, sheets=(*s.sheets, sheet))
+    if not series.over:
+        return Step(_new_round(state, s.round + 1), events, True)
+    reason = rule if s.options.rounds == 1 else "CR-13"
+    return Step(replace(state, phase="over", reason=reason), (*events, Over(reason)), True)
