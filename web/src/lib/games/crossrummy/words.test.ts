@@ -59,6 +59,8 @@ const PROBLEMS: Problem[] = [
   problem('CR-4', 'bag-empty'),
   problem('CR-5', 'no-action-tile'),
   problem('CR-5', 'give-count'),
+  ...['draw-count', 'nothing-to-give', 'chosen-already', 'bad-victim'].map((code) => problem('CR-5', code)),
+  problem('CR-1', 'not-in-bag', 'b5'),
   problem('CR-14', 'may-not-pass'),
 ];
 

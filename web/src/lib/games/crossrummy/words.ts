@@ -97,6 +97,10 @@ export function tableWords({ table, lines, groups, limit }: CrossrummyView): str
   ];
 }
 
+/** What somebody still held at the end. */
+export const heldWords = (tiles: readonly string[]): string =>
+  t('crw-sheet-held', { tiles: tiles.length ? tilesWords(tiles) : t('crw-sheet-none') });
+
 /** How a game of the series ended (CR-12, CR-14): of its sheet, or of the news that it is over. */
 export function endingWords(
   { out, points }: Pick<CrossrummyRoundOver, 'out' | 'points'>,

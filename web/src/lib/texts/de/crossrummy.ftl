@@ -178,6 +178,11 @@ problem-give-count = Wähle { $give ->
     [one] { $give } Stein
    *[other] { $give } Steine
 } zum Weitergeben.
+problem-draw-count = So viele Steine werden jetzt nicht gezogen.
+problem-not-in-bag = Nicht im Beutel: { $tiles }.
+problem-nothing-to-give = Gerade wird nichts weitergegeben.
+problem-chosen-already = Du hast deine Steine schon gewählt.
+problem-bad-victim = Jemand anders muss drei ziehen, nicht du.
 problem-may-not-pass = Passen darfst du nur, wenn Beutel und offene Steine aufgebraucht sind und du keinen Aktionsstein hast.
 
 # Wertung

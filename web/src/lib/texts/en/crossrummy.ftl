@@ -178,6 +178,11 @@ problem-give-count = Choose { $give ->
     [one] { $give } tile
    *[other] { $give } tiles
 } to pass on.
+problem-draw-count = That is not how many tiles are drawn now.
+problem-not-in-bag = Not in the bag: { $tiles }.
+problem-nothing-to-give = Nothing is passed on just now.
+problem-chosen-already = You have chosen your tiles already.
+problem-bad-victim = Somebody else has to draw three, not you.
 problem-may-not-pass = You can pass only when the bag and the open tiles are used up and you hold no action tile.
 
 # Sheet

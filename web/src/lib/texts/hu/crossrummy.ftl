@@ -151,6 +151,11 @@ problem-not-open = Nincs a nyitott kövek között: { $tiles }.
 problem-bag-empty = A zsák üres.
 problem-no-action-tile = Nincs ilyen akcióköved.
 problem-give-count = Válassz { $give } követ továbbadásra.
+problem-draw-count = Most nem ennyi követ kell húzni.
+problem-not-in-bag = Nincs a zsákban: { $tiles }.
+problem-nothing-to-give = Most nem adunk tovább semmit.
+problem-chosen-already = Már kiválasztottad a köveidet.
+problem-bad-victim = Valaki másnak kell hármat húznia, nem neked.
 problem-may-not-pass = Csak akkor passzolhatsz, ha a zsák és a nyitott kövek is elfogytak, és nincs akcióköved.
 
 # Pontlap

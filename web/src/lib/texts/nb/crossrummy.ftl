@@ -169,6 +169,11 @@ problem-give-count = Velg { $give ->
     [one] { $give } brikke
    *[other] { $give } brikker
 } å gi videre.
+problem-draw-count = Så mange brikker trekkes ikke nå.
+problem-not-in-bag = Ikke i posen: { $tiles }.
+problem-nothing-to-give = Ingenting gis videre akkurat nå.
+problem-chosen-already = Du har allerede valgt brikkene dine.
+problem-bad-victim = En annen må trekke tre, ikke du.
 problem-may-not-pass = Du kan bare passe når posen og de åpne brikkene er brukt opp og du ikke har noen handlingsbrikke.
 
 # Poengark

@@ -204,6 +204,11 @@ problem-give-count = Выбери, что передать: { $give ->
     [few] { $give } фишки
    *[many] { $give } фишек
 }.
+problem-draw-count = Сейчас берут другое число фишек.
+problem-not-in-bag = Нет в мешке: { $tiles }.
+problem-nothing-to-give = Сейчас ничего не передают.
+problem-chosen-already = Твои фишки уже выбраны.
+problem-bad-victim = Три фишки берёт кто-то другой, не ты.
 problem-may-not-pass = Пасовать можно, только когда мешок и открытые фишки кончились и у тебя нет фишек действия.
 
 # Счёт
