@@ -60,6 +60,11 @@ export class Camera {
     if (this.following) this.fit();
   }
 
+  /** How far one may roam; nothing is fitted anew while somebody is at work. */
+  extend(box: Box): void {
+    this.#box = box;
+  }
+
   fit(): void {
     this.following = true;
     const { left, top, right, bottom } = this.#box;
