@@ -10,7 +10,7 @@ from tilery.bots import LEVELS
 from tilery.games import GAMES
 from tilery.server import rest
 from tilery.server.tables import Tables
-from tilery.server.wire import TableInfo
+from tilery.server.wire import HintTaken, TableInfo
 
 router = APIRouter(prefix="/api")
 
@@ -108,3 +108,9 @@ async def replay(
 ) -> Response:
     """A game that is over, step by step, as a seat saw it."""
     return json((await tables.finished(table, round)).replay(None if seat == "spectator" else seat))
+
+
+@router.get("/tables/{table}/rounds/{round}/hints", **answer({"type": "array", "items": ref(HintTaken)}))
+async def hints(table: TableId, round: Round, tables: House) -> Response:  # noqa: A002 - the word of the path
+    """Who took a hint in a game that is over, and when."""
+    return json((await tables.finished(table, round)).hints)

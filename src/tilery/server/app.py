@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tilery.server import api, rest
+from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
 from tilery.server.database import prepare
@@ -32,12 +33,15 @@ def create_app(settings: Settings) -> FastAPI:
         prepare(settings.database)
         store = Store(settings.database, settings.busy_seconds)
         store.start()
-        autoplay = Autoplay(store, BotPool(settings.bot_workers, settings.bot_seconds))
+        pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        autoplay, adviser = Autoplay(store, pool), Adviser(store, pool)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
+        app.state.adviser = adviser
         try:
             yield
         finally:
+            await adviser.close()
             await autoplay.close()
             await store.close()
 
@@ -57,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def table_socket(websocket: WebSocket, table: str) -> None:
     state = websocket.app.state
-    await TableSocket(websocket, state.tables, state.autoplay, state.settings).run(table)
+    await TableSocket(websocket, state.tables, state.autoplay, state.adviser, state.settings).run(table)
 
 
 def refuse(refusal: Refusal, status: int | None = None) -> Response:

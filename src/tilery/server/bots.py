@@ -87,15 +87,23 @@ class BotPool:
 
     async def choose(self, game: str, level: str, view: Any) -> str:
         """The move of a bot in notation; a random one if the bot fails."""
-        question = pickle.dumps((game, level, view, secrets.randbits(64)))
+        try:
+            return await self._ask(game, level, view, secrets.randbits(64))
+        except BotFailed as failure:
+            logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
+        return await self.any_move(game, view)
+
+    async def advise(self, game: str, level: str, view: Any) -> str:
+        """What a bot would do here, the same whenever this is seen; raises BotFailed."""
+        return await self._ask(game, level, view, 0)
+
+    async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
+        question = pickle.dumps((game, level, view, seed))
         worker = await self._free.get()
         try:
             return await worker.ask(question, self._seconds)
-        except BotFailed as failure:
-            logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
         finally:
             self._free.put_nowait(worker)
-        return await self.any_move(game, view)
 
     async def any_move(self, game: str, view: Any) -> str:
         """Any legal move, found without a worker."""

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tilery.engine.errors import TileryError
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step of the migrations."""
 
 METADATA = sa.MetaData()
@@ -22,6 +22,7 @@ TABLES = sa.Table(
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("made", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 SEATS = sa.Table(
     "seats",
@@ -47,6 +48,17 @@ LOG = sa.Table(
     sa.UniqueConstraint("table_id", "request_id", name="log_request"),
 )
 """Rows are only ever added. The seed stands where a game begins, and is secret until it is over."""
+
+HINTS = sa.Table(
+    "hints",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("whole", sa.Boolean, primary_key=True),
+    sa.Column("move", sa.Text, nullable=False),
+)
+"""Who was helped after which step, and how. Beside the log, not in it: a hint is no step, and makes nobody stale."""
 
 
 class DatabaseError(TileryError):

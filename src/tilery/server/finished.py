@@ -5,16 +5,18 @@ from tilery.engine.match import Match
 from tilery.engine.record import Record
 from tilery.server.refusal import Refusal
 from tilery.server.rest import ReplayStep
+from tilery.server.taken import Taken
 
 
 class Finished:
     """The record and the replay of a game that is over."""
 
-    def __init__(self, match: Match, names: tuple[str, ...]) -> None:
+    def __init__(self, match: Match, names: tuple[str, ...], hints: tuple[Taken, ...] = ()) -> None:
         if not match.over:
             raise AssertionError("a running game keeps its secrets")
         self._match = match
         self._names = names
+        self.hints = tuple(taken.told() for taken in hints)
 
     def text(self) -> str:
         return Record.of(self._match, self._names).text()

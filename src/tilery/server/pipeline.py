@@ -11,6 +11,7 @@ from tilery.server import wire
 from tilery.server.refusal import Conflict, Refusal
 from tilery.server.store import LogRow, Store
 from tilery.server.table import Seats, Table, begin, branch, chances
+from tilery.server.taken import kept
 
 Change = wire.Move | wire.Undo | wire.Rematch
 """The requests that make a step of the table."""
@@ -26,7 +27,7 @@ class Step(msgspec.Struct, frozen=True):
     undone: int = 0
 
 
-async def carry_out(store: Store, table: Table, seats: Seats, request: wire.Request) -> wire.Done | wire.Checked:
+async def carry_out(store: Store, table: Table, seats: Seats, request: Change | wire.Check) -> wire.Done | wire.Checked:
     """Do what somebody who holds these seats asks for, or raise Refusal with nothing changed."""
     authenticate(seats, request)
     if isinstance(request, wire.Check):
@@ -65,9 +66,13 @@ def active(table: Table, request: wire.Request) -> None:
         raise Refusal("not-started", "The game starts as soon as every seat is taken.")
     if isinstance(request, wire.Rematch) and not table.match.over:
         raise Refusal("not-over", "A new game can begin when this one is over.")
+    if isinstance(request, wire.Hint) and not table.row.hints:
+        raise Refusal("no-hints", "There are no hints at this table.")
+    if isinstance(request, wire.Hint) and request.seat not in table.match.pending:
+        raise Refusal("not-your-turn", "You can ask for a hint when it is your turn.")
 
 
-def stale(table: Table, request: Change) -> None:
+def stale(table: Table, request: Change | wire.Hint) -> None:
     if request.seq != table.seq:
         raise Refusal("stale", f"The table is at step {table.seq}; you have seen {request.seq}.")
 
@@ -113,6 +118,7 @@ async def commit(store: Store, table: Table, step: Step) -> None:
     table.match = step.match
     table.seq = step.row.seq
     table.round += step.row.kind == "rematch"
+    table.hints = () if step.row.kind == "rematch" else kept(table.hints, len(step.match.log))
     if step.row.request_id is not None:
         table.answers[step.row.request_id] = step.row
 
@@ -124,6 +130,8 @@ def tell(table: Table, step: Step) -> None:
         return
     result = table.result
     table.tell_each(lambda seats: wire.Update(step.row.seq, table.views(seats, step.since), step.undone, result))
+    if step.undone and table.hints:  # their places in the log may have moved
+        table.tell_all(wire.Hints(table.hints_told()))
 
 
 def playing(table: Table) -> Match:

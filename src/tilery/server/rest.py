@@ -31,6 +31,7 @@ class NewTable(Body):
     game: str
     options: dict[str, str] = Field(default={}, max_length=50)
     seats: list[SeatWish] = Field(min_length=1, max_length=MAX_SEATS)
+    hints: bool = True
 
 
 class TakeSeat(Body):

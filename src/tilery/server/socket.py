@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilery.engine.errors import TileryError
 from tilery.server import auth, wire
+from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.limits import Bucket, check_origin, too_fast, too_large
 from tilery.server.pipeline import carry_out
@@ -83,10 +84,13 @@ class Connection:
 class TableSocket:
     """The life of one connection to one table."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, autoplay: Autoplay, settings: Settings) -> None:
+    def __init__(
+        self, websocket: WebSocket, tables: Tables, autoplay: Autoplay, adviser: Adviser, settings: Settings
+    ) -> None:
         self._websocket = websocket
         self._tables = tables
         self._autoplay = autoplay
+        self._adviser = adviser
         self._settings = settings
         self._messages = Bucket(*settings.messages)
         self._errors = Bucket(*settings.errors)
@@ -118,9 +122,7 @@ class TableSocket:
             try:
                 await self._handle(table, text if text is not None else message.get("bytes") or b"")
             except Refusal as refusal:
-                self._connection.refuse(refusal, request_id(text))
-                if refusal.code in FAULTS and not self._errors.take():
-                    self._connection.close(POLICY)
+                self._refuse(refusal, request_id(text))
 
     async def _handle(self, table: Table, message: str | bytes) -> None:
         """Check a message from outside in, and do what it says."""
@@ -131,8 +133,12 @@ class TableSocket:
         if isinstance(request, wire.Hello):
             self._hello(table, request)
             return
+        seats = self._connection.seats or frozenset()
+        if isinstance(request, wire.Hint):
+            self._adviser.ask(table, seats, request, lambda answer: self._advise(request.id, answer))
+            return
         try:
-            answer = await carry_out(self._tables.store, table, self._connection.seats or frozenset(), request)
+            answer = await carry_out(self._tables.store, table, seats, request)
         except TileryError as error:
             raise Refusal.of(error) from None
         except Exception:
@@ -140,6 +146,17 @@ class TableSocket:
             raise Refusal("internal", "Something went wrong in the server. Nothing was changed.") from None
         self._connection.say(answer)
         self._autoplay.wake(table)
+
+    def _advise(self, request: str, answer: wire.Hinted | Refusal) -> None:
+        if isinstance(answer, Refusal):
+            self._refuse(answer, request)
+        else:
+            self._connection.say(answer)
+
+    def _refuse(self, refusal: Refusal, request: str) -> None:
+        self._connection.refuse(refusal, request)
+        if refusal.code in FAULTS and not self._errors.take():
+            self._connection.close(POLICY)
 
     def _hello(self, table: Table, hello: wire.Hello) -> None:
         """Find out which seats the client holds, and show it the table as seen from there. May be said again."""

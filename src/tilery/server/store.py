@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tilery.engine.game import Seat
-from tilery.server.database import LOG, SEATS, TABLES, engine_for
+from tilery.server.database import HINTS, LOG, SEATS, TABLES, engine_for
 from tilery.server.refusal import Conflict, Refusal, storage_failed
 from tilery.server.wire import SeatKind
 
@@ -28,6 +28,7 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     rules_version: int
     options: dict[str, str]
+    hints: bool = True
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -52,12 +53,22 @@ class LogRow(msgspec.Struct, frozen=True):
     request_id: str | None = None
 
 
+class HintRow(msgspec.Struct, frozen=True, order=True):
+    """A hint that was given after step `seq`. The same question later has the same answer."""
+
+    seq: int
+    seat: Seat
+    whole: bool
+    move: str
+
+
 class Stored(msgspec.Struct, frozen=True):
     """All there is about one table."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     log: tuple[LogRow, ...]
+    hints: tuple[HintRow, ...] = ()
 
 
 SIT = (
@@ -70,6 +81,7 @@ STATEMENTS: Mapping[str, sa.Executable] = {
     "seats": sa.insert(SEATS),
     "sit": SIT,
     "log": sa.insert(LOG),
+    "hints": sa.insert(HINTS),
 }
 """In the order in which they are executed: a row needs its table."""
 
@@ -121,6 +133,9 @@ class Store:
     async def append(self, table: str, row: LogRow) -> None:
         await self._commit({"log": [log_values(table, row)]})
 
+    async def hint(self, table: str, row: HintRow) -> None:
+        await self._commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
+
     async def load(self, table: str) -> Stored | None:
         """The table as it was last committed, or None."""
         try:
@@ -132,10 +147,12 @@ class Store:
                     sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
                 )
                 log = await connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+                hints = await connection.execute(sa.select(HINTS).where(HINTS.c.table_id == table))
                 return Stored(
                     msgspec.convert(found, TableRow, from_attributes=True),
                     tuple(msgspec.convert(row, SeatRow, from_attributes=True) for row in seats),
                     tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
+                    tuple(sorted(msgspec.convert(row, HintRow, from_attributes=True) for row in hints)),
                 )
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
             logger.error("table could not be read: %s", fault(error))

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -14,7 +15,8 @@ from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server import wire
 from tilery.server.refusal import Refusal
-from tilery.server.store import LogRow, SeatRow, Stored, TableRow
+from tilery.server.store import HintRow, LogRow, SeatRow, Stored, TableRow
+from tilery.server.taken import Taken, placed
 
 Seats = frozenset[Seat]
 
@@ -34,6 +36,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.restore(stored)
 
     def restore(self, stored: Stored) -> None:
@@ -45,6 +48,7 @@ class Table:
         self.round: int = max(0, len(rounds(stored.log)) - 1)
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
         self.answers: dict[str, LogRow] = {row.request_id: row for row in stored.log if row.request_id}
+        self.hints: tuple[Taken, ...] = placed(rounds(stored.log)[-1], stored.hints) if stored.log else ()
 
     @property
     def id(self) -> str:
@@ -52,7 +56,8 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return not self.clients and self.bot_task is None and not self.lock.locked()
+        busy = self.lock.locked() or any(lock.locked() for lock in self.advising.values())
+        return not self.clients and self.bot_task is None and not busy
 
     @property
     def result(self) -> Result | None:
@@ -74,6 +79,7 @@ class Table:
             ),
             round=self.round,
             started=self.match is not None,
+            hints=self.row.hints,
             watchers=sum(not seats for seats in there),
         )
 
@@ -89,12 +95,20 @@ class Table:
                 view=match.view(seat),
                 log=tuple(wire.LogLine(*line) for line in match.events(seat, since)),
                 can_undo=seat is not None and match.can_undo(seat),
+                to_move=seat in match.pending,
             )
             for seat in viewers
         )
 
     def welcome(self, seats: Seats) -> wire.Welcome:
-        return wire.Welcome(self.info(), self.seq, self.views(seats), self.result)
+        return wire.Welcome(self.info(), self.seq, self.views(seats), self.result, self.hints_told())
+
+    def hints_at(self, seq: int, seat: Seat) -> list[HintRow]:
+        """The hints that a seat was given after this step: where to look, then the whole move."""
+        return [taken.row for taken in self.hints if (taken.row.seq, taken.row.seat) == (seq, seat)]
+
+    def hints_told(self) -> tuple[wire.HintTaken, ...]:
+        return tuple(taken.told() for taken in self.hints)
 
     def greet_all(self) -> None:
         """Everybody starts afresh."""

@@ -14,7 +14,8 @@ from tilery.server.finished import Finished
 from tilery.server.names import clean_name, one_line
 from tilery.server.refusal import Conflict, Refusal
 from tilery.server.store import LogRow, SeatRow, Store, Stored, TableRow
-from tilery.server.table import Table, begin, chances, rebuild
+from tilery.server.table import Table, begin, chances, rebuild, rounds
+from tilery.server.taken import placed
 
 
 class Tables:
@@ -61,7 +62,7 @@ class Tables:
             raise Refusal.of(error) from None
         if not all(map(one_line, options.values())):
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
-        row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options)
+        row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, wish.hints)
         secrets = tuple(
             rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wish.seats) if who.kind == "device"
         )
@@ -101,12 +102,13 @@ class Tables:
         table = await self.get(name)
         if number > table.round:
             raise Refusal("no-round", f"At this table there was no game {number} yet.")
-        match = table.match
+        match, hints = table.match, table.hints
         if number < table.round:
-            match = rebuild(await self._stored(name), number)
+            stored = await self._stored(name)
+            match, hints = rebuild(stored, number), placed(rounds(stored.log)[number], stored.hints)
         if match is None or not match.over:
             raise Refusal("not-over", "The record can be read when the game is over.")
-        return Finished(match, table.names())
+        return Finished(match, table.names(), hints)
 
 
 def seat_row(game: AnyGame, seat: Seat, wish: rest.SeatWish, secret_hash: bytes | None) -> SeatRow:

@@ -70,8 +70,17 @@ class Rematch(Message, frozen=True):
     seq: int
 
 
-Request = Move | Undo | Check | Rematch
-ClientMessage = Hello | Move | Undo | Check | Rematch
+class Hint(Message, frozen=True):
+    """Ask for one good thing to do: where to look, or the `whole` move. Everybody is told that it was asked."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+    whole: bool
+
+
+Request = Move | Undo | Check | Rematch | Hint
+ClientMessage = Hello | Move | Undo | Check | Rematch | Hint
 
 
 # From the server
@@ -88,7 +97,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table. `round` counts rematches from 0."""
+    """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any."""
 
     id: str
     game: str
@@ -96,6 +105,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     round: int
     started: bool
+    hints: bool
     watchers: int = 0
 
 
@@ -108,12 +118,22 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible."""
+    """All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible, and
+    whether it is to move, alone or with others."""
 
     seat: Seat | None
     view: Any
     log: tuple[LogLine, ...]
     can_undo: bool
+    to_move: bool
+
+
+class HintTaken(msgspec.Struct, frozen=True):
+    """Somebody took a hint before log entry `at`, or was shown the `whole` move. What it said is nobody else's."""
+
+    at: int
+    seat: Seat
+    whole: bool
 
 
 class Welcome(Message, frozen=True):
@@ -123,6 +143,7 @@ class Welcome(Message, frozen=True):
     seq: int
     views: tuple[SeatView, ...]
     result: Result | None = None
+    hints: tuple[HintTaken, ...] = ()
 
 
 class Update(Message, frozen=True):
@@ -141,6 +162,12 @@ class Seats(Message, frozen=True):
     table: TableInfo
 
 
+class Hints(Message, frozen=True):
+    """All hints of this game so far, where they belong in the log. Makes no step: `seq` stays."""
+
+    hints: tuple[HintTaken, ...]
+
+
 class Done(Message, frozen=True):
     """The request is carried out and stored; `seq` is the step it made."""
 
@@ -153,6 +180,16 @@ class Checked(Message, frozen=True):
 
     id: RequestId
     problems: tuple[Problem, ...]
+
+
+class Hinted(Message, frozen=True):
+    """The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+    move: str
+    whole: bool
 
 
 ErrorCode = Literal[
@@ -169,6 +206,9 @@ ErrorCode = Literal[
     "unreadable",
     "illegal",
     "not-over",
+    "no-hints",
+    "not-your-turn",
+    "hint-failed",
     "storage",
     "internal",
     "closing",
@@ -185,4 +225,4 @@ class Refused(Message, frozen=True):
     problems: tuple[Problem, ...] = ()
 
 
-ServerMessage = Welcome | Update | Seats | Done | Checked | Refused
+ServerMessage = Welcome | Update | Seats | Hints | Done | Checked | Hinted | Refused

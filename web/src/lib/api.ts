@@ -1,5 +1,5 @@
 // The REST side of the server: before the socket is open, and after the game is over.
-import type { Failure, GameInfo, MadeTable, NewTable, ReplayStep, SeatSecret, TableInfo } from './wire';
+import type { Failure, GameInfo, HintTaken, MadeTable, NewTable, ReplayStep, SeatSecret, TableInfo } from './wire';
 
 /** Something was refused, or the server could not be reached (code 'offline'). Nothing was changed. */
 export class ApiError extends Error {
@@ -23,6 +23,13 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new ApiError({ ...OFFLINE, ...failure });
 }
 
+/** Does the server answer? */
+export const isThere = (): Promise<boolean> =>
+  call('/health').then(
+    () => true,
+    () => false,
+  );
+
 const part = encodeURIComponent;
 let known: Promise<GameInfo[]> | undefined;
 
@@ -45,3 +52,7 @@ export const recordAddress = (table: string, round: number): string =>
 
 export const replay = (table: string, round: number, seat: number | null): Promise<ReplayStep[]> =>
   call(`/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}`);
+
+/** Who took a hint in a game that is over, and when. */
+export const hintsTaken = (table: string, round: number): Promise<HintTaken[]> =>
+  call(`/tables/${part(table)}/rounds/${round}/hints`);

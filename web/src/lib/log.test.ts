@@ -25,6 +25,6 @@ test('what one seat does in a row is one turn, with what chance does to it', () 
 
 test('a line with nothing worth telling is left out', () => {
   expect(turnsOf([line(0, -1, 'dull'), line(1, 0, 'dull', 'scored')], tell)).toEqual([
-    { number: 1, seat: 0, lines: [{ number: 1, text: 'scored' }] },
+    { key: '1', seat: 0, lines: [{ key: '1', number: 1, text: 'scored' }] },
   ]);
 });

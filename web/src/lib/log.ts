@@ -1,14 +1,17 @@
 // The log as people read it: a turn after a turn.
-import type { LogLine } from './wire';
+import { t } from './texts/index.svelte';
+import type { HintTaken, LogLine } from './wire';
 
 export interface Told {
+  key: string;
+  /** Of the line, or of the one that a hint came before. */
   number: number;
   text: string;
 }
 
 export interface TurnTold {
   /** Of its first line: stays the same while the turn grows. */
-  number: number;
+  key: string;
   seat: number;
   lines: Told[];
 }
@@ -23,15 +26,32 @@ export function sentences(line: LogLine, tell: Tell): string {
     .join(' ');
 }
 
-/** What one seat does in a row belongs together, with what chance does to it. */
-export function turnsOf(log: LogLine[], tell: Tell): TurnTold[] {
+/** What one seat does in a row belongs together, with what chance does to it. Hints stand where they were taken. */
+export function turnsOf(
+  log: LogLine[],
+  tell: Tell,
+  hints: readonly HintTaken[] = [],
+  tellHint: (hint: HintTaken) => string = () => '',
+): TurnTold[] {
   const turns: TurnTold[] = [];
-  for (const line of log) {
-    const text = sentences(line, tell);
-    if (!text) continue;
+  const add = (seat: number, told: Told) => {
     const last = turns.at(-1);
-    if (last && (line.seat < 0 || line.seat === last.seat)) last.lines.push({ number: line.number, text });
-    else turns.push({ number: line.number, seat: line.seat, lines: [{ number: line.number, text }] });
+    if (last && (seat < 0 || seat === last.seat)) last.lines.push(told);
+    else turns.push({ key: told.key, seat, lines: [told] });
+  };
+  let told = 0;
+  const tellHints = (number: number) => {
+    for (let hint = hints[told]; hint && hint.at <= number; hint = hints[++told])
+      add(hint.seat, { key: `hint ${told}`, number: Math.min(number, log.length - 1), text: tellHint(hint) });
+  };
+  for (const line of log) {
+    tellHints(line.number);
+    const text = sentences(line, tell);
+    if (text) add(line.seat, { key: String(line.number), number: line.number, text });
   }
+  tellHints(log.length); // those after steps that are still to be shown wait for them
   return turns;
 }
+
+export const hintTold = ({ seat, whole }: HintTaken, names: readonly string[]): string =>
+  t(whole ? 'tell-hint-whole' : 'tell-hint', { name: names[seat] ?? '' });

@@ -8,6 +8,8 @@ export interface Sight {
   log: LogLine[];
   news: LogLine[];
   canUndo: boolean;
+  /** It is this seat's turn, alone or with others. */
+  toMove: boolean;
 }
 
 export interface Frame {

@@ -1,6 +1,19 @@
 // What a room of the house gives to the table. The table knows no game; a room knows no socket.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { LogLine, Problem, Result } from './wire';
+
+/** A hint that the person asked for: where to look, or the whole move. */
+export interface Hint {
+  /** In notation. */
+  move: string;
+  whole: boolean;
+}
+
+/** A hint in the user's language. The nudge names a piece or an area to look at and no more; `whole` says what to do. */
+export interface HintWords {
+  nudge: string;
+  whole: string;
+}
 
 /** What a board is given. It shows the view, and reports what the person did as a move in notation. */
 export interface BoardProps<V = unknown> {
@@ -17,6 +30,10 @@ export interface BoardProps<V = unknown> {
   problems: Problem[];
   /** Nothing can be played: a replay, or somebody who watches. */
   readonly: boolean;
+  /** Mark what it is about: for a nudge the piece or the area to look at, for a whole move also where it goes. */
+  hint: Hint | null;
+  /** The button that asks for a hint, drawn by the house: a board puts it at the end of its bar. */
+  lamp?: Snippet;
   play: (move: string) => void;
   undo: () => void;
   /** What is wrong with a move, without making it. Fails if the server gave no answer to that. */
@@ -45,4 +62,6 @@ export interface Room<V = unknown> {
   describe: (view: V, names: string[]) => string;
   /** How near the end is, one short sentence, or null. */
   nearEnd: (view: V, names: string[]) => string | null;
+  /** Any legal move of the seat that looks on, as a hint. */
+  hint: (move: string, view: V, names: string[]) => HintWords;
 }

@@ -25,6 +25,10 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;
 /** An answer takes milliseconds: after this long the line is dead, even if nobody said so. */
 const PATIENCE = 10_000;
+/** Where somebody has to think first, it may take longer. */
+const LONG_PATIENCE = 30_000;
+/** The messages that answer a request. */
+const ANSWERS: readonly string[] = ['done', 'checked', 'hinted', 'refused'] satisfies ServerMessage['type'][];
 /** After one of these, the same message would only be refused again. */
 const FINAL: ErrorCode[] = ['no-table', 'version'];
 
@@ -88,8 +92,10 @@ export class TableSocket {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'refused' && message.code === 'closing') return this.lost();
     if (message.type === 'refused' && FINAL.includes(message.code)) this.stop();
-    if (message.type === 'done' || message.type === 'checked' || message.type === 'refused')
+    if ('id' in message && ANSWERS.includes(message.type)) {
       this.unanswered.delete(message.id);
+      if (this.greeted) this.wait();
+    }
     if (this.unanswered.size === 0) clearTimeout(this.patience);
     this.listener.message(message);
     if (message.type === 'welcome' && !this.greeted && !this.stopped) {
@@ -107,7 +113,9 @@ export class TableSocket {
 
   private wait(): void {
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.lost(), PATIENCE);
+    const waiting = [...this.unanswered.values()];
+    const thinking = waiting.length > 0 && waiting.every(({ type }) => type === 'hint');
+    this.patience = setTimeout(() => this.lost(), this.greeted && thinking ? LONG_PATIENCE : PATIENCE);
   }
 
   private lost(): void {

@@ -35,17 +35,24 @@ const info = (round = 0): TableInfo => ({
   ],
   round,
   started: true,
+  hints: true,
   watchers: 0,
 });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
-const view = (what: string, log: LogLine[] = []): SeatView => ({ seat: 0, view: what, log, can_undo: false });
+const view = (what: string, log: LogLine[] = []): SeatView => ({
+  seat: 0,
+  view: what,
+  log,
+  can_undo: false,
+  to_move: true,
+});
 
 let wires: FakeWire[];
 let table: Table;
 let secrets: string[];
 const wire = () => wires.at(-1) as FakeWire;
 const welcome = (seq: number, what: string, log: LogLine[] = [], round = 0) =>
-  wire().say({ type: 'welcome', table: info(round), seq, views: [view(what, log)], result: null });
+  wire().say({ type: 'welcome', table: info(round), seq, views: [view(what, log)], result: null, hints: [] });
 const update = (seq: number, what: string, log: LogLine[] = [], undone = 0) =>
   wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null });
 const shown = () => table.sight(0);

@@ -1,7 +1,8 @@
 // A table as this browser knows it: who sits there, what each of its seats sees, what is on its way.
 import { Playback, type Frame, type Sight } from './playback.svelte';
+import type { Hint } from './room';
 import { TableSocket, type Connection, type ErrorCode, type Request, type Wire } from './socket';
-import type { Problem, Refused, SeatView, ServerMessage, TableInfo, Update, Welcome } from './wire';
+import type { HintTaken, Hinted, Problem, Refused, SeatView, ServerMessage, TableInfo, Update, Welcome } from './wire';
 
 /** A request without its id. */
 type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
@@ -25,6 +26,11 @@ export class Table {
   error = $state<ErrorCode | null>(null);
   /** There is no such table, or this page is too old for the server: no use in trying again. */
   gone = $state<'no-table' | 'version' | null>(null);
+  /** The hints that anybody took in this game, where they belong in the log. */
+  hints = $state.raw<readonly HintTaken[]>([]);
+  /** The question for a hint that is on its way. */
+  asking = $state.raw<Request | null>(null);
+  private given = $state.raw<Hinted | null>(null);
   readonly playback = new Playback();
 
   private latest: Frame | null = null;
@@ -74,6 +80,23 @@ export class Table {
     this.ask({ type: 'rematch', seat, seq: this.seq });
   }
 
+  /** The hint that this seat was given for what it sees now. */
+  hint(seat: number | null): Hint | null {
+    const { given, shown } = this;
+    return given && given.seat === seat && given.seq === shown?.seq ? given : null;
+  }
+
+  askHint(seat: number, whole: boolean): void {
+    if (this.asking || this.waiting || this.playback.busy) return;
+    this.error = null;
+    this.asking = { type: 'hint', id: newId(), seat, seq: this.seq, whole };
+    this.socket.request(this.asking);
+  }
+
+  closeHint(): void {
+    this.given = null;
+  }
+
   /** What is wrong with a move, without making it. Fails with the code if the server doesn't say. */
   check(seat: number, move: string): Promise<Problem[]> {
     const id = newId();
@@ -119,6 +142,14 @@ export class Table {
       case 'done':
         if (this.waiting?.id === message.id) this.awaited = message.seq;
         return this.settle();
+      case 'hints':
+        this.hints = message.hints;
+        return;
+      case 'hinted':
+        if (this.asking?.id !== message.id) return; // the table went on meanwhile
+        this.asking = null;
+        this.given = message;
+        return;
       case 'checked':
         this.checks.get(message.id)?.resolve([...message.problems]);
         this.checks.delete(message.id);
@@ -128,8 +159,10 @@ export class Table {
     }
   };
 
-  private begin({ table, seq, views, result }: Welcome): void {
+  private begin({ table, seq, views, result, hints }: Welcome): void {
     const another = this.info !== null && this.info.round !== table.round;
+    if (seq !== this.seq) this.forgetHint();
+    this.hints = hints;
     this.info = table;
     this.latest = { seq, sights: views.map((one) => sight(one)), result: result ?? null, own: false };
     this.playback.reset(this.latest);
@@ -149,7 +182,14 @@ export class Table {
     const own = Boolean(undone) || sights.some(({ news }) => news.some((line) => held.includes(line.seat)));
     this.latest = { seq, sights, result: result ?? null, own };
     this.playback.push(this.latest);
+    this.forgetHint();
     this.settle();
+  }
+
+  /** A hint is for one moment. */
+  private forgetHint(): void {
+    this.given = null;
+    this.asking = null;
   }
 
   /** The request is done with once its step has arrived too: until then the board shows the old table. */
@@ -165,6 +205,11 @@ export class Table {
     else this.checks.get(id)?.reject(new Error(code)); // too fast, say: that is no word about the move
     this.checks.delete(id);
     if (code === 'no-table' || code === 'version') this.gone = code;
+    if (code === 'stale') this.socket.again(); // an update got lost: ask for everything
+    if (id !== '' && id === this.asking?.id) {
+      this.asking = null;
+      this.error = code;
+    }
     if (id !== '' && id !== this.waiting?.id) return;
     if (id !== '') this.waiting = null;
     this.problems = [...(problems ?? [])];
@@ -177,8 +222,9 @@ export class Table {
 }
 
 /** `before`: the log so far, to which the view's own lines are added; without it they are the whole log. */
-function sight({ seat, view, log, can_undo }: SeatView, before?: Sight['log']): Sight {
-  return { seat, view, log: [...(before ?? []), ...log], news: before ? [...log] : [], canUndo: can_undo };
+function sight({ seat, view, log, can_undo, to_move }: SeatView, before?: Sight['log']): Sight {
+  const all = [...(before ?? []), ...log];
+  return { seat, view, log: all, news: before ? [...log] : [], canUndo: can_undo, toMove: to_move };
 }
 
 /** 128 random bits. (`crypto.randomUUID` is missing on plain http, as in a home network.) */

@@ -143,6 +143,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rounds/{round}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hints
+         * @description Who took a hint in a game that is over, and when.
+         */
+        get: operations["hints_api_tables__table__rounds__round__hints_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -168,7 +188,7 @@ export interface components {
             id: string;
             problems: components["schemas"]["Problem"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"];
         /**
          * Begins
          * @description This player begins the game.
@@ -435,7 +455,7 @@ export interface components {
             seq: number;
         };
         /** @enum {unknown} */
-        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "no-table" | "not-your-seat" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "storage" | "internal" | "closing";
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "no-table" | "not-your-seat" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
         /**
          * Failure
          * @description Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are.
@@ -685,6 +705,49 @@ export interface components {
             sheets: components["schemas"]["HiddenStonesSheet"][];
         };
         /**
+         * Hint
+         * @description Ask for one good thing to do: where to look, or the `whole` move. Everybody is told that it was asked.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            id: string;
+            seat: number;
+            seq: number;
+            whole: boolean;
+        };
+        /**
+         * HintTaken
+         * @description Somebody took a hint before log entry `at`, or was shown the `whole` move. What it said is nobody else's.
+         */
+        HintTaken: {
+            at: number;
+            seat: number;
+            whole: boolean;
+        };
+        /**
+         * Hinted
+         * @description The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hinted";
+            id: string;
+            seat: number;
+            seq: number;
+            move: string;
+            whole: boolean;
+        };
+        /**
+         * Hints
+         * @description All hints of this game so far, where they belong in the log. Makes no step: `seq` stays.
+         */
+        Hints: {
+            /** @enum {unknown} */
+            type: "hints";
+            hints: components["schemas"]["HintTaken"][];
+        };
+        /**
          * LogLine
          * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance.
          */
@@ -729,6 +792,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
         };
         /**
          * Option
@@ -762,7 +830,7 @@ export interface components {
             type: "refused";
             id: string;
             /** @enum {unknown} */
-            code: "closing" | "illegal" | "internal" | "malformed" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "origin" | "repeated" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version";
+            code: "closing" | "hint-failed" | "illegal" | "internal" | "malformed" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version";
             text: string;
             problems: components["schemas"]["Problem"][];
         };
@@ -789,7 +857,7 @@ export interface components {
             events: unknown[];
             view: unknown;
         };
-        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"];
+        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"];
         /**
          * Result
          * @description How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties.
@@ -825,13 +893,15 @@ export interface components {
         };
         /**
          * SeatView
-         * @description All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible.
+         * @description All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible, and
+         *         whether it is to move, alone or with others.
          */
         SeatView: {
             seat: number | null;
             view: unknown;
             log: components["schemas"]["LogLine"][];
             can_undo: boolean;
+            to_move: boolean;
         };
         /**
          * SeatWish
@@ -863,10 +933,10 @@ export interface components {
             type: "seats";
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Refused"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Refused"];
         /**
          * TableInfo
-         * @description What everybody may know of a table. `round` counts rematches from 0.
+         * @description What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any.
          */
         TableInfo: {
             id: string;
@@ -877,6 +947,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             round: number;
             started: boolean;
+            hints: boolean;
             watchers: number;
         };
         /**
@@ -1227,6 +1298,7 @@ export interface components {
             seq: number;
             views: components["schemas"]["SeatView"][];
             result: components["schemas"]["Result"] | null;
+            hints: components["schemas"]["HintTaken"][];
         };
     };
     responses: never;
@@ -1530,6 +1602,49 @@ export interface operations {
             };
         };
     };
+    hints_api_tables__table__rounds__round__hints_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+                /** @description The number of the game at this table, from 0 */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTaken"][];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
 }
 
 export type Check = components['schemas']['Check'];
@@ -1580,6 +1695,10 @@ export type HiddenStonesScored = components['schemas']['HiddenStonesScored'];
 export type HiddenStonesSheet = components['schemas']['HiddenStonesSheet'];
 export type HiddenStonesSwapped = components['schemas']['HiddenStonesSwapped'];
 export type HiddenStonesView = components['schemas']['HiddenStonesView'];
+export type Hint = components['schemas']['Hint'];
+export type HintTaken = components['schemas']['HintTaken'];
+export type Hinted = components['schemas']['Hinted'];
+export type Hints = components['schemas']['Hints'];
 export type LogLine = components['schemas']['LogLine'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type Move = components['schemas']['Move'];

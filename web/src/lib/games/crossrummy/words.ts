@@ -2,6 +2,7 @@
 import { problemText } from '../../refusals';
 import { locale, t } from '../../texts/index.svelte';
 import type { CrossrummyLine, CrossrummyOptions, CrossrummyRoundOver, CrossrummyView, Problem } from '../../wire';
+import type { Cell } from './grid';
 import { numberTile } from './tiles';
 
 /** "red 5"; "pass on". */
@@ -27,27 +28,31 @@ export function lineWords(tiles: readonly string[]): string {
   return t('crw-set', { value: first.value, colours });
 }
 
-interface Lies {
+export interface Lies {
   tile: string;
-  cell: readonly [number, number];
+  cell: Cell;
 }
 
-/** What was laid, neighbours told together and no tile twice, the longest first: "red 4–6 and blue 9". */
-export function laidWords(laid: readonly Lies[]): string {
-  let left = [...laid];
-  const told: string[] = [];
+/** Neighbours together and no tile twice, the longest lines first. */
+export function stretches<L extends Lies>(tiles: readonly L[]): L[][] {
+  let left = [...tiles];
+  const found: L[][] = [];
   while (left.length) {
     const longest = left.flatMap((one) => [stretch(one, left, 1, 0), stretch(one, left, 0, 1)]).reduce(longer);
-    told.push(lineWords(longest.map(({ tile }) => tile)));
+    found.push(longest);
     left = left.filter((one) => !longest.includes(one));
   }
-  return listed(told);
+  return found;
 }
 
-const longer = (a: Lies[], b: Lies[]) => (b.length > a.length ? b : a);
+/** What was laid: "red 4–6 and blue 9". */
+export const laidWords = (laid: readonly Lies[]): string =>
+  listed(stretches(laid).map((line) => lineWords(line.map(({ tile }) => tile))));
+
+const longer = <L>(a: L[], b: L[]): L[] => (b.length > a.length ? b : a);
 
 /** From this tile on, rightwards or downwards, without a gap. */
-function stretch(from: Lies, tiles: readonly Lies[], right: number, down: number): Lies[] {
+function stretch<L extends Lies>(from: L, tiles: readonly L[], right: number, down: number): L[] {
   const found = [from];
   for (;;) {
     const [column, row] = [from.cell[0] + found.length * right, from.cell[1] + found.length * down];

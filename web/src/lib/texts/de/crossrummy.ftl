@@ -208,3 +208,27 @@ crw-winners-points = { $count ->
 crw-round-title = Spiel { $round } ist zu Ende
 crw-round-points = Punkte
 crw-round-go-on = Weiter zu Spiel { $round }
+
+# Tipps
+crw-hint-open = Einer der offenen Steine hilft dir.
+crw-hint-take = Nimm { $tile } von den offenen Steinen.
+crw-hint-bag = Auf dem Tisch ist gerade nichts Besseres.
+crw-hint-draw = Zieh einen Stein aus dem Beutel.
+crw-hint-actions = Schau auf deine Aktionssteine.
+crw-hint-pass-on = Spiel Weitergeben.
+crw-hint-draw-three = Spiel Drei ziehen gegen { $name }.
+crw-hint-lonely = Welche deiner Steine passen zu keinem anderen?
+crw-hint-give = Gib { $tiles } weiter.
+crw-hint-nothing = Es bleibt wenig zu tun.
+crw-hint-pass = Pass.
+crw-hint-you-open = Du kannst eröffnen.
+crw-hint-new-group = Schau auf { $tile }: Eine neue Gruppe ist möglich.
+crw-hint-look = Schau auf { $line } auf dem Tisch.
+crw-hint-rearrange = Schau auf { $line } auf dem Tisch: Dort lässt sich etwas verschieben.
+crw-hint-move = Verschieb { $tiles }.
+crw-hint-lay = Leg { $tiles }.
+crw-hint-left = { $line } links neben { $tile }
+crw-hint-right = { $line } rechts neben { $tile }
+crw-hint-above = { $line } über { $tile }
+crw-hint-below = { $line } unter { $tile }
+crw-hint-alone = { $line } dorthin, wo nichts anderes liegt

@@ -126,6 +126,24 @@ problem-card-not-in-pile = Karte { $card } ist nicht im Nachziehstapel.
 problem-deck-lacks-solo = Für das Solospiel hat dieses Kartenspiel zu wenige Karten vom Wert { $card }.
 problem-deck-too-small = Dieses Kartenspiel hat zu wenige Karten für so viele Personen.
 
+# Tipps
+hs-hint-stone = Schau dir { $cell } an: { $face }.
+hs-hint-card = Schau dir Karte { $card } an.
+hs-hint-keep = Schau, was du noch hast. Ist es noch eine Karte wert?
+hs-hint-wait = Schau dir deine Karten an. Würde eine mehr helfen?
+hs-hint-score = Löse Karte { $card } ein: Ihre Formation liegt aus.
+hs-hint-swap = Zahle mit Karte { $card } und tausche { $a } und { $b }.
+hs-hint-flip = Zahle mit Karte { $card } und dreh { $cell } um: Daraus wird { $other }.
+hs-hint-end = { $count ->
+    [0] Beende deinen Zug und behalte deine Karten.
+   *[other] Beende deinen Zug und fülle deine Hand auf.
+}
+hs-hint-pass = { $count ->
+    [0] Passe.
+    [one] Passe und zieh { $count } Karte.
+   *[other] Passe und zieh { $count } Karten.
+}
+
 # Tasten
 hs-key-arrows = Von Stein zu Stein, von Karte zu Karte
 hs-key-enter = Wählen, worauf du bist

@@ -58,6 +58,9 @@ seat-level = Wie { $name } spielt
 seat-open-about = Wer den Link zuerst öffnet
 options = Was ihr ausmacht
 options-more = Mehr
+hints-offer = Tipps, wenn man nicht weiterweiß
+hints-offer-about = Wer am Zug ist, kann einen holen. Im Verlauf steht es dann.
+hints-none = Ohne Tipps
 make-table-link = Tisch aufstellen
 make-table-link-about = { $count ->
     [one] Du bekommst einen Link zum Verschicken. Es geht los, sobald der freie Platz besetzt ist.
@@ -102,6 +105,14 @@ log-watchers = { $count ->
 }
 describe = Den Tisch beschreiben
 describe-title = Der Tisch in Worten
+hint = Tipp
+hint-thinking = Ein Tipp wird gesucht …
+hint-show = Zeig es mir
+hint-do = Mach das
+hint-label = Tipp
+key-hint = Einen Tipp zeigen, dann den Zug
+tell-hint = { $name } hat sich einen Tipp geholt.
+tell-hint-whole = { $name } hat sich einen Zug zeigen lassen.
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-back = Du bist wieder da. Alles ist, wie es war.
 curtain-label = Vorhang
@@ -136,6 +147,8 @@ lost-about = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Bu
 no-table-title = Diesen Tisch gibt es nicht
 no-table-about = Unter dieser Adresse steht kein Tisch. Vielleicht ist der Link unvollständig; lass ihn dir noch einmal schicken.
 version-title = Ein neueres Tilery
+unloaded-title = Konnte nicht geladen werden
+unloaded-about = Ein Teil der Seite kam nicht an. Er kommt von selbst, wenn der Server wieder da ist.
 
 # Warum etwas nicht ging
 problem-cannot-undo = Aus deinem Zug gibt es keinen Schritt zurückzunehmen.
@@ -153,6 +166,9 @@ error-not-started = Das Spiel hat noch nicht begonnen.
 error-unreadable = Das lässt sich nicht lesen.
 error-illegal = Das ist nicht erlaubt.
 error-not-over = Das Spiel läuft noch.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-not-your-turn = Einen Tipp bekommst du, wenn du am Zug bist.
+error-hint-failed = Gerade ließ sich kein Tipp finden. Versuch es noch einmal.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde verändert; versuche es bald noch einmal.
 error-internal = Auf dem Server ging etwas schief. Nichts wurde verändert.
 error-closing = Der Server wird neu gestartet. Er ist gleich wieder da.

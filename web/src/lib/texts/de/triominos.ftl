@@ -152,6 +152,21 @@ problem-last-lap-stop = Jemand ist schon fertig: Das ist ohnehin der letzte Umla
 problem-stop-after-buy = Aufhören wird vor dem Kaufen vorgeschlagen.
 problem-proposed-already = Du hast in dieser Runde schon einmal vorgeschlagen aufzuhören.
 
+# Tipps
+tr-hint-stone = Schau dir deinen Stein { $stone } an.
+tr-hint-lay = Lege { $stone } { $where }.
+tr-hint-pool = Schau auf den Vorrat.
+tr-hint-buy = Kauf einen Stein (−{ $price }).
+tr-hint-wait = Vielleicht reicht es für diesen Zug.
+tr-hint-pass = { $price ->
+    [0] Passe. Es kostet nichts.
+   *[other] Passe (−{ $price }).
+}
+tr-hint-count = Zähle, was alle noch haben. Du hast { $price }.
+tr-hint-stop = Schlage vor aufzuhören. Es würde dich { $price } kosten.
+tr-hint-agree = Sei einverstanden aufzuhören (−{ $price }).
+tr-hint-decline = Spiel weiter: Deine { $price } wären sonst verloren.
+
 # Tasten
 tr-key-stones = Von Stein zu Stein gehen, oder den Tisch verschieben
 tr-key-choose = Einen Stein wählen, oder ihn auf den gewählten Platz legen

@@ -208,3 +208,27 @@ crw-winners-points = { $count ->
 crw-round-title = Game { $round } is over
 crw-round-points = Points
 crw-round-go-on = On to game { $round }
+
+# Hints
+crw-hint-open = One of the open tiles helps you.
+crw-hint-take = Take { $tile } from the open tiles.
+crw-hint-bag = Nothing better is on the table just now.
+crw-hint-draw = Draw a tile from the bag.
+crw-hint-actions = Look at your action tiles.
+crw-hint-pass-on = Play pass on.
+crw-hint-draw-three = Play draw three against { $name }.
+crw-hint-lonely = Which of your tiles fit with none of the others?
+crw-hint-give = Hand on { $tiles }.
+crw-hint-nothing = There is little left to do.
+crw-hint-pass = Pass.
+crw-hint-you-open = You can open.
+crw-hint-new-group = Look at your { $tile }: a new group is possible.
+crw-hint-look = Look at { $line } on the table.
+crw-hint-rearrange = Look at { $line } on the table: something there can be moved.
+crw-hint-move = Move { $tiles }.
+crw-hint-lay = Lay { $tiles }.
+crw-hint-left = { $line } to the left of { $tile }
+crw-hint-right = { $line } to the right of { $tile }
+crw-hint-above = { $line } above { $tile }
+crw-hint-below = { $line } below { $tile }
+crw-hint-alone = { $line } where nothing touches it

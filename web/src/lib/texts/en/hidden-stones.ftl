@@ -126,6 +126,24 @@ problem-card-not-in-pile = Card { $card } is not in the draw pile.
 problem-deck-lacks-solo = This deck has too few cards of value { $card } for solo.
 problem-deck-too-small = This deck has too few cards for so many players.
 
+# Hints
+hs-hint-stone = Look at the { $face } on { $cell }.
+hs-hint-card = Look at card { $card }.
+hs-hint-keep = Look at what you still hold. Is it worth another card?
+hs-hint-wait = Look at your cards. Would one more help?
+hs-hint-score = Score card { $card }: its formation lies on the grid.
+hs-hint-swap = Pay with card { $card } and swap { $a } and { $b }.
+hs-hint-flip = Pay with card { $card } and flip { $cell }: it becomes { $other }.
+hs-hint-end = { $count ->
+    [0] End your turn and keep your cards.
+   *[other] End your turn and fill up your hand.
+}
+hs-hint-pass = { $count ->
+    [0] Pass.
+    [one] Pass and draw { $count } card.
+   *[other] Pass and draw { $count } cards.
+}
+
 # Keys
 hs-key-arrows = Go from stone to stone, from card to card
 hs-key-enter = Choose what you are on

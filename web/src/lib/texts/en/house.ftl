@@ -58,6 +58,9 @@ seat-level = How { $name } plays
 seat-open-about = Whoever opens the link first
 options = Rules to agree on
 options-more = More
+hints-offer = Hints for the stuck
+hints-offer-about = Whoever is to play may ask for one. The log says so.
+hints-none = Without hints
 make-table-link = Make the table
 make-table-link-about = { $count ->
     [one] You get a link to send. The game begins when the free seat is taken.
@@ -102,6 +105,14 @@ log-watchers = { $count ->
 }
 describe = Describe the table
 describe-title = The table in words
+hint = Hint
+hint-thinking = Looking for a hint …
+hint-show = Show me
+hint-do = Do it
+hint-label = Hint
+key-hint = Show a hint, then the move
+tell-hint = { $name } took a hint.
+tell-hint-whole = { $name } was shown a move.
 connection-lost = The connection is lost. Trying again …
 connection-back = You are back. Everything is as it was.
 curtain-label = Curtain
@@ -136,6 +147,8 @@ lost-about = This address leads nowhere. Perhaps a letter got lost on the way.
 no-table-title = No such table
 no-table-about = There is no table at this address. Perhaps the link is incomplete; ask for it once more.
 version-title = A newer Tilery
+unloaded-title = Could not be loaded
+unloaded-about = Part of the page did not arrive. It comes by itself when the server is back.
 
 # Why something was not done
 problem-cannot-undo = There is no step of your own turn to take back.
@@ -153,6 +166,9 @@ error-not-started = The game has not begun yet.
 error-unreadable = That can’t be read.
 error-illegal = That is not allowed.
 error-not-over = The game is still on.
+error-no-hints = There are no hints at this table.
+error-not-your-turn = You can ask for a hint when it is your turn.
+error-hint-failed = No hint could be found just now. Try again.
 error-storage = The server can’t store anything just now. Nothing was changed; try again soon.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-closing = The server is being restarted. It will be back in a moment.

@@ -152,6 +152,21 @@ problem-last-lap-stop = Somebody is out already: this is the last lap anyway.
 problem-stop-after-buy = Stopping is proposed before buying.
 problem-proposed-already = You have proposed to stop once in this round already.
 
+# Hints
+tr-hint-stone = Look at your { $stone }.
+tr-hint-lay = Lay { $stone } { $where }.
+tr-hint-pool = Look at the pool.
+tr-hint-buy = Buy a stone (−{ $price }).
+tr-hint-wait = Perhaps it is enough for this turn.
+tr-hint-pass = { $price ->
+    [0] Pass. It costs nothing.
+   *[other] Pass (−{ $price }).
+}
+tr-hint-count = Count what everybody still holds. You hold { $price }.
+tr-hint-stop = Propose to stop. It would cost you { $price }.
+tr-hint-agree = Agree to stop (−{ $price }).
+tr-hint-decline = Play on: your { $price } would be lost.
+
 # Keys
 tr-key-stones = Go from stone to stone, or move the table
 tr-key-choose = Choose a stone, or lay it on the chosen place

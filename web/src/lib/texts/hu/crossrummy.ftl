@@ -178,3 +178,27 @@ crw-winners-points = { $count ->
 crw-round-title = Vége a { $round }. játszmának
 crw-round-points = Pont
 crw-round-go-on = Tovább: { $round }. játszma
+
+# Tippek
+crw-hint-open = Az egyik nyitott kő segít neked.
+crw-hint-take = Vedd el a nyitott kövek közül: { $tile }.
+crw-hint-bag = Az asztalon most nincs jobb lehetőség.
+crw-hint-draw = Húzz egy követ a zsákból.
+crw-hint-actions = Nézd meg az akcióköveidet.
+crw-hint-pass-on = Játszd ki: továbbadás.
+crw-hint-draw-three = Játszd ki: húzz hármat. Húzzon: { $name }.
+crw-hint-lonely = Melyik köved nem illik egyik másikhoz sem?
+crw-hint-give = Add tovább: { $tiles }.
+crw-hint-nothing = Kevés lehetőség maradt.
+crw-hint-pass = Passzolj.
+crw-hint-you-open = Tudsz nyitni.
+crw-hint-new-group = Nézd meg ezt a kövedet: { $tile }. Új csoportot kezdhetsz.
+crw-hint-look = Nézd meg az asztalon: { $line }.
+crw-hint-rearrange = Nézd meg az asztalon: { $line }. Ott átrendezhetsz valamit.
+crw-hint-move = Helyezd át: { $tiles }.
+crw-hint-lay = Rakd le: { $tiles }.
+crw-hint-left = { $line } (ettől balra: { $tile })
+crw-hint-right = { $line } (ettől jobbra: { $tile })
+crw-hint-above = { $line } (e fölé: { $tile })
+crw-hint-below = { $line } (ez alá: { $tile })
+crw-hint-alone = { $line } (szabad helyre)

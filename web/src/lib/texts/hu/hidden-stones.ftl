@@ -115,6 +115,23 @@ problem-card-not-in-pile = Nincs a húzópakliban: { $card }. kártya.
 problem-deck-lacks-solo = A szólójátékhoz ebben a pakliban kevés az ilyen értékű kártya: { $card }.
 problem-deck-too-small = Ebben a pakliban ennyi játékoshoz kevés a kártya.
 
+# Tippek
+hs-hint-stone = Nézd meg ezt a követ: { $cell } ({ $face }).
+hs-hint-card = Nézd meg a kártyádat: { $card }.
+hs-hint-keep = Nézd meg, mid maradt. Megér még egy kártyát?
+hs-hint-wait = Nézd meg a kártyáidat. Segítene még egy?
+hs-hint-score = Váltsd be a kártyát: { $card }. Az alakzata kint van.
+hs-hint-swap = Fizess ezzel: { $card }. kártya, és cseréld meg: { $a } és { $b }.
+hs-hint-flip = Fizess ezzel: { $card }. kártya, és fordítsd meg: { $cell }. Ez lesz belőle: { $other }.
+hs-hint-end = { $count ->
+    [0] Fejezd be a lépésed, és tartsd meg a kártyáidat.
+   *[other] Fejezd be a lépésed, és töltsd fel a kezed.
+}
+hs-hint-pass = { $count ->
+    [0] Passzolj.
+   *[other] Passzolj, és húzz { $count } kártyát.
+}
+
 # Billentyűk
 hs-key-arrows = Kőről kőre, kártyáról kártyára
 hs-key-enter = Kiválasztás

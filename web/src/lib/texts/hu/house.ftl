@@ -58,6 +58,9 @@ seat-level = Hogyan játszik { $name }?
 seat-open-about = Aki elsőként megnyitja a linket
 options = Amiben megegyeztek
 options-more = További lehetőségek
+hints-offer = Tippek, ha elakadsz
+hints-offer-about = Aki jön, kérhet egyet. A napló jelzi.
+hints-none = Tippek nélkül
 make-table-link = Asztal nyitása
 make-table-link-about = { $count ->
     [one] Kapsz egy linket, amit elküldhetsz. A játék akkor kezdődik, amikor a szabad hely megtelt.
@@ -102,6 +105,14 @@ log-watchers = { $count ->
 }
 describe = Az asztal leírása
 describe-title = Az asztal szavakban
+hint = Tipp
+hint-thinking = Tipp keresése …
+hint-show = Mutasd meg
+hint-do = Lépd meg
+hint-label = Tipp
+key-hint = Tipp, majd a lépés megmutatása
+tell-hint = { $name } tippet kért.
+tell-hint-whole = { $name } megnézett egy lépést.
 connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …
 connection-back = Újra itt vagy. Minden úgy van, ahogy volt.
 curtain-label = Függöny
@@ -136,6 +147,8 @@ lost-about = Ez a cím nem vezet sehová. Talán elveszett útközben egy betű.
 no-table-title = Nincs ilyen asztal
 no-table-about = Ezen a címen nincs asztal. Talán hiányos a link; kérd el még egyszer.
 version-title = Megújult a Tilery
+unloaded-title = Nem sikerült betölteni
+unloaded-about = Az oldal egy része nem érkezett meg. Magától megjön, ha a szerver visszatér.
 
 # Miért nem sikerült
 problem-cannot-undo = A körödben nincs visszavonható lépés.
@@ -153,6 +166,9 @@ error-not-started = A játék még nem kezdődött el.
 error-unreadable = Ez nem olvasható.
 error-illegal = Ezt nem szabad.
 error-not-over = A játék még tart.
+error-no-hints = Ennél az asztalnál nincsenek tippek.
+error-not-your-turn = Akkor kérhetsz tippet, amikor te jössz.
+error-hint-failed = Most nem sikerült tippet találni. Próbáld újra.
 error-storage = A szerver most nem tud menteni. Semmi sem változott; próbáld meg később.
 error-internal = Hiba történt a szerveren. Semmi sem változott.
 error-closing = A szerver újraindul. Mindjárt visszajön.

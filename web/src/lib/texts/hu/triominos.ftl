@@ -135,6 +135,21 @@ problem-last-lap-stop = Valaki már végzett: ez úgyis az utolsó kör.
 problem-stop-after-buy = Abbahagyást a vásárlás előtt lehet javasolni.
 problem-proposed-already = Ebben a fordulóban már egyszer javasoltad, hogy hagyjuk abba.
 
+# Tippek
+tr-hint-stone = Nézd meg ezt a köved: { $stone }.
+tr-hint-lay = Rakd le: { $stone }, { $where }.
+tr-hint-pool = Nézz a készletre.
+tr-hint-buy = Vegyél egy követ (−{ $price }).
+tr-hint-wait = Erre a lépésre talán ennyi elég.
+tr-hint-pass = { $price ->
+    [0] Passzolj. Nem kerül semmibe.
+   *[other] Passzolj (−{ $price }).
+}
+tr-hint-count = Számold össze, kinél mennyi van még. Nálad { $price }.
+tr-hint-stop = Javasold, hogy hagyjátok abba. Neked { $price } pontba kerülne.
+tr-hint-agree = Egyezz bele, hogy abbahagyjátok (−{ $price }).
+tr-hint-decline = Játssz tovább: különben elveszne { $price } pontod.
+
 # Billentyűk
 tr-key-stones = Kőről kőre lépés, vagy az asztal mozgatása
 tr-key-choose = Kő kiválasztása, vagy lerakása a választott helyre

@@ -196,3 +196,27 @@ crw-winners-points = { $count ->
 crw-round-title = Spill { $round } er over
 crw-round-points = Poeng
 crw-round-go-on = Videre til spill { $round }
+
+# Tips
+crw-hint-open = En av de åpne brikkene hjelper deg.
+crw-hint-take = Ta { $tile } fra de åpne brikkene.
+crw-hint-bag = Det er ikke noe bedre på bordet akkurat nå.
+crw-hint-draw = Trekk en brikke fra posen.
+crw-hint-actions = Se på handlingsbrikkene dine.
+crw-hint-pass-on = Spill gi videre.
+crw-hint-draw-three = Spill trekk tre mot { $name }.
+crw-hint-lonely = Hvilke av brikkene dine passer ikke med noen andre?
+crw-hint-give = Gi { $tiles } videre.
+crw-hint-nothing = Det er lite igjen å gjøre.
+crw-hint-pass = Pass.
+crw-hint-you-open = Du kan åpne.
+crw-hint-new-group = Se på { $tile }: En ny gruppe er mulig.
+crw-hint-look = Se på { $line } på bordet.
+crw-hint-rearrange = Se på { $line } på bordet: Noe der kan flyttes.
+crw-hint-move = Flytt { $tiles }.
+crw-hint-lay = Legg { $tiles }.
+crw-hint-left = { $line } til venstre for { $tile }
+crw-hint-right = { $line } til høyre for { $tile }
+crw-hint-above = { $line } over { $tile }
+crw-hint-below = { $line } under { $tile }
+crw-hint-alone = { $line } der ingenting annet ligger

@@ -115,6 +115,23 @@ problem-card-not-in-pile = Kort { $card } er ikke i trekkbunken.
 problem-deck-lacks-solo = Denne kortstokken har for få kort med verdi { $card } til solospill.
 problem-deck-too-small = Denne kortstokken har for få kort til så mange spillere.
 
+# Tips
+hs-hint-stone = Se på { $cell }: { $face }.
+hs-hint-card = Se på kort { $card }.
+hs-hint-keep = Se hva du har igjen. Er det verdt et kort til?
+hs-hint-wait = Se på kortene dine. Ville ett til hjelpe?
+hs-hint-score = Løs inn kort { $card }: formasjonen ligger ute.
+hs-hint-swap = Betal med kort { $card } og bytt { $a } og { $b }.
+hs-hint-flip = Betal med kort { $card } og snu { $cell }: den blir { $other }.
+hs-hint-end = { $count ->
+    [0] Avslutt turen og behold kortene.
+   *[other] Avslutt turen og fyll opp hånden.
+}
+hs-hint-pass = { $count ->
+    [0] Pass.
+   *[other] Pass og trekk { $count } kort.
+}
+
 # Taster
 hs-key-arrows = Fra stein til stein, fra kort til kort
 hs-key-enter = Velg det du står på

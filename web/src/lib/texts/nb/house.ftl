@@ -58,6 +58,9 @@ seat-level = Slik spiller { $name }
 seat-open-about = Den som åpner lenken først
 options = Hva dere blir enige om
 options-more = Mer
+hints-offer = Tips når du står fast
+hints-offer-about = Den som har tur, kan be om ett. Det står i loggen.
+hints-none = Uten tips
 make-table-link = Dekk bordet
 make-table-link-about = { $count ->
     [one] Du får en lenke å sende. Spillet begynner når den ledige plassen er tatt.
@@ -102,6 +105,14 @@ log-watchers = { $count ->
 }
 describe = Beskriv bordet
 describe-title = Bordet i ord
+hint = Tips
+hint-thinking = Leter etter et tips …
+hint-show = Vis meg
+hint-do = Gjør det
+hint-label = Tips
+key-hint = Vis et tips, så trekket
+tell-hint = { $name } tok et tips.
+tell-hint-whole = { $name } fikk se et trekk.
 connection-lost = Forbindelsen er brutt. Prøver igjen …
 connection-back = Du er tilbake. Alt er som det var.
 curtain-label = Forheng
@@ -136,6 +147,8 @@ lost-about = Denne adressen fører ingen steder. Kanskje en bokstav falt av på 
 no-table-title = Ikke noe slikt bord
 no-table-about = Det står ikke noe bord på denne adressen. Kanskje lenken er ufullstendig; be om den en gang til.
 version-title = Et nyere Tilery
+unloaded-title = Kunne ikke lastes
+unloaded-about = En del av siden kom ikke fram. Den kommer av seg selv når serveren er tilbake.
 
 # Hvorfor noe ikke gikk
 problem-cannot-undo = Det er ikke noe steg i din egen tur å angre.
@@ -153,6 +166,9 @@ error-not-started = Spillet har ikke begynt ennå.
 error-unreadable = Det lar seg ikke lese.
 error-illegal = Det er ikke lov.
 error-not-over = Spillet er ikke slutt ennå.
+error-no-hints = Det er ingen tips ved dette bordet.
+error-not-your-turn = Du kan be om et tips når det er din tur.
+error-hint-failed = Fant ikke noe tips akkurat nå. Prøv igjen.
 error-storage = Serveren kan ikke lagre noe akkurat nå. Ingenting er endret; prøv igjen om litt.
 error-internal = Noe gikk galt på serveren. Ingenting er endret.
 error-closing = Serveren starter på nytt. Den er straks tilbake.

@@ -137,6 +137,21 @@ problem-last-lap-stop = Noen er allerede ferdig: dette er uansett siste omgang.
 problem-stop-after-buy = Å stoppe foreslås før man kjøper.
 problem-proposed-already = Du har allerede foreslått å stoppe i denne runden.
 
+# Tips
+tr-hint-stone = Se på brikken { $stone }.
+tr-hint-lay = Legg { $stone } { $where }.
+tr-hint-pool = Se på banken.
+tr-hint-buy = Kjøp en brikke (−{ $price }).
+tr-hint-wait = Kanskje det er nok for denne turen.
+tr-hint-pass = { $price ->
+    [0] Pass. Det koster ingenting.
+   *[other] Pass (−{ $price }).
+}
+tr-hint-count = Tell hva alle har igjen. Du har { $price }.
+tr-hint-stop = Foreslå å stoppe. Det ville koste deg { $price }.
+tr-hint-agree = Si ja til å stoppe (−{ $price }).
+tr-hint-decline = Spill videre: ellers er { $price } poeng tapt.
+
 # Taster
 tr-key-stones = Gå fra brikke til brikke, eller flytt bordet
 tr-key-choose = Velg en brikke, eller legg den på den valgte plassen

@@ -59,6 +59,9 @@ seat-level = Как играет { $name }
 seat-open-about = Кто первым откроет ссылку
 options = О чём договориться
 options-more = Ещё
+hints-offer = Подсказки, если нет идей
+hints-offer-about = Попросить может тот, чей ход. В журнале это видно.
+hints-none = Без подсказок
 make-table-link = Накрыть стол
 make-table-link-about = { $count ->
     [one] Ты получишь ссылку для друзей. Игра начнётся, когда займут свободное место.
@@ -106,6 +109,14 @@ log-watchers = { $count ->
 }
 describe = Описать стол
 describe-title = Стол словами
+hint = Подсказка
+hint-thinking = Ищем подсказку …
+hint-show = Покажи
+hint-do = Так и сделать
+hint-label = Подсказка
+key-hint = Показать подсказку, потом ход
+tell-hint = { $name }: взята подсказка.
+tell-hint-whole = { $name }: показан ход.
 connection-lost = Связь прервалась. Пробуем снова…
 connection-back = Ты снова здесь. Всё как было.
 curtain-label = Занавес
@@ -140,6 +151,8 @@ lost-about = Этот адрес никуда не ведёт. Возможно,
 no-table-title = Такого стола нет
 no-table-about = По этому адресу нет стола. Возможно, ссылка неполная: попроси её ещё раз.
 version-title = Tilery обновился
+unloaded-title = Не удалось загрузить
+unloaded-about = Часть страницы не пришла. Она загрузится сама, когда сервер вернётся.
 
 # Почему не получилось
 problem-cannot-undo = В твоём ходе нет шага, который можно отменить.
@@ -157,6 +170,9 @@ error-not-started = Игра ещё не началась.
 error-unreadable = Это не удалось прочитать.
 error-illegal = Так нельзя.
 error-not-over = Игра ещё идёт.
+error-no-hints = За этим столом подсказок нет.
+error-not-your-turn = Подсказку можно попросить в свой ход.
+error-hint-failed = Сейчас подсказка не нашлась. Попробуй ещё раз.
 error-storage = Сервер сейчас не может ничего сохранить. Ничего не изменилось; попробуй чуть позже.
 error-internal = На сервере произошла ошибка. Ничего не изменилось.
 error-closing = Сервер перезапускается и сейчас вернётся.

@@ -161,6 +161,21 @@ problem-last-lap-stop = Кто-то уже вышел: это и так посл
 problem-stop-after-buy = Закончить предлагают до покупки.
 problem-proposed-already = В этом раунде ты уже предлагал закончить.
 
+# Подсказки
+tr-hint-stone = Посмотри на свою фишку { $stone }.
+tr-hint-lay = Положи { $stone } { $where }.
+tr-hint-pool = Посмотри на запас.
+tr-hint-buy = Купи фишку (−{ $price }).
+tr-hint-wait = Может быть, на этот ход достаточно.
+tr-hint-pass = { $price ->
+    [0] Пасуй. Это ничего не стоит.
+   *[other] Пасуй (−{ $price }).
+}
+tr-hint-count = Посчитай, что у всех осталось. У тебя { $price }.
+tr-hint-stop = Предложи закончить. Тебе это стоило бы { $price }.
+tr-hint-agree = Согласись закончить (−{ $price }).
+tr-hint-decline = Играй дальше: иначе пропадут твои { $price }.
+
 # Клавиши
 tr-key-stones = От фишки к фишке или двигать стол
 tr-key-choose = Выбрать фишку или положить её на выбранное место

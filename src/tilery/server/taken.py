@@ -1,0 +1,42 @@
+"""The hints that were taken in a game, and where in its log they belong."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from tilery.server import wire
+from tilery.server.store import HintRow, LogRow
+
+
+class Taken(msgspec.Struct, frozen=True, order=True):
+    """A hint, taken before entry `at` of the match's log."""
+
+    row: HintRow
+    at: int
+
+    def told(self) -> wire.HintTaken:
+        """What everybody may know of it."""
+        return wire.HintTaken(self.at, self.row.seat, self.row.whole)
+
+
+def kept(taken: Iterable[Taken], length: int) -> tuple[Taken, ...]:
+    """After an undo the log is this long: hints stay, and stand at what is now its end."""
+    return tuple(Taken(one.row, min(one.at, length)) for one in taken)
+
+
+def placed(log: Sequence[LogRow], hints: Iterable[HintRow]) -> tuple[Taken, ...]:
+    """The hints of one game from what is stored: those that were taken after one of its steps."""
+    after: dict[int, list[HintRow]] = {row.seq: [] for row in log}
+    for hint in sorted(hints):
+        if hint.seq in after:
+            after[hint.seq].append(hint)
+    found: tuple[Taken, ...] = ()
+    length = 0
+    for row in log:
+        if row.kind == "undo":
+            length -= 1
+            found = kept(found, length)
+        else:
+            length += len(row.chance) + (row.kind == "move")
+        found += tuple(Taken(hint, length) for hint in after[row.seq])
+    return found
