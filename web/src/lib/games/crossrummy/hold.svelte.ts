@@ -25,6 +25,8 @@ export class Hold {
   frame = $state.raw<[Cell, Cell] | null>(null);
 
   #drift = 0;
+  /** The finger has been away from the rim: only then does coming back to it mean anything. */
+  #inner = false;
   #at: Point = { x: 0, y: 0 };
   #again: (at: Point) => void = () => undefined;
   readonly #turn: Turn;
@@ -109,7 +111,9 @@ export class Hold {
   #drifting(at: Point, again: (at: Point) => void): void {
     this.#at = at;
     this.#again = again;
-    if (!this.#drift && this.#pull()) this.#drift = requestAnimationFrame(this.#step);
+    const pull = this.#pull();
+    this.#inner ||= pull === null;
+    if (!this.#drift && this.#inner && pull) this.#drift = requestAnimationFrame(this.#step);
   }
 
   #pull(): Point | null {
@@ -131,5 +135,6 @@ export class Hold {
   #stopDrifting(): void {
     cancelAnimationFrame(this.#drift);
     this.#drift = 0;
+    this.#inner = false;
   }
 }
