@@ -230,10 +230,30 @@ export class Turn {
     if (this.#mayArrange()) this.#arrange(this.draft.redo());
   }
 
-  /** Arrange the table as a whole laying says, as if one had done it oneself. False if that isn't possible here. */
-  show(laying: string): boolean {
-    const draft = this.draft.arranged(laying, this.ground.origin);
-    return draft !== null && this.#mayArrange() && this.#arrange(draft);
+  /** Begin what a move says, as if one had done it oneself: only the button is left to press. */
+  follow(move: string): void {
+    const [word = '', ...rest] = move.split(' ');
+    if (word === 'lay') {
+      const draft = this.draft.arranged(move, this.ground.origin);
+      if (draft && this.#mayArrange()) this.#arrange(draft);
+    } else if (word === 'draw') this.beside = 'bag';
+    else if (word === 'take') this.beside = this.view.open.indexOf(rest[0] ?? '');
+    else if (word === 'give') this.giving = this.#named(rest);
+    else if (isAction(word)) {
+      this.select(this.#named([word]));
+      if (rest[0]) this.victim = Number(rest[0]);
+    }
+  }
+
+  /** One piece of the rack for each name. */
+  #named(tiles: readonly string[]): Set<number> {
+    const left = [...this.draft.rack];
+    return new Set(
+      tiles.flatMap((tile) => {
+        const at = left.findIndex((piece) => piece.tile === tile);
+        return at < 0 ? [] : left.splice(at, 1).map(({ id }) => id);
+      }),
+    );
   }
 
   #arrange(next: Draft | Refusal): boolean {
