@@ -18,12 +18,7 @@ cr-held-none = Nothing is held.
 cr-rack = Your tiles
 cr-rack-of = Tiles of { $name }
 cr-rack-none = No tiles.
-cr-rack-sum = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}, { $sum } points
 cr-open = Open tiles
-cr-open-none = No open tiles
 cr-bag = Bag: { $count ->
     [0] empty
     [one] { $count } tile
