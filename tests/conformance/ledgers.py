@@ -5,7 +5,8 @@ It says what can't be known from outside of a room:
 - `census(state)`: all pieces of the game, wherever they are, sorted; None while the table is still being set up.
 - `points(events, seats)`: the points of each seat, from what happened and nothing else.
 - `hidden(state, viewer)`: by name, everything in the state that this seat (None: a spectator) must not know. It is
-  compared as it stands, so what has no order is sorted.
+  compared as it stands, so what has no order is sorted. What seat 2 has chosen in secret among others who choose at
+  once is called "chosen 2": of that not even whether it is there is known.
 - `LISTS_ALL_MOVES`: False if `moves` gives only a sample.
 """
 

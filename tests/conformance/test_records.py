@@ -131,7 +131,8 @@ def test_any_altered_header_of_the_end_is_found_out(table: Table) -> None:
 def test_another_seed_with_its_own_commitment_is_found_out(table: Table) -> None:
     record = Record.of(table.games()[0])
     forged = replace(record, seed=OTHER_SEED.hex(), commitment=commit(OTHER_SEED))
-    assert assert_found_out(forged, table).line == record.first_move_line
+    # Who begins is drawn among so few that another seed may say the same; not so what is dealt after it.
+    assert assert_found_out(forged, table).line in (record.first_move_line, record.first_move_line + 1)
 
 
 def test_a_missing_or_added_move_is_found_out(table: Table) -> None:

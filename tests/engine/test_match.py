@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.conformance.test_play import order_matters
-from tests.engine.toy import Choice, OddsAndEvens, Patience, WhoeverComesFirst
+from tests.engine.toy import Choice, InSecret, OddsAndEvens, Patience, WhoeverComesFirst
 from tilery.engine import CHANCE, Illegal, Match, Record, Unknown, commit, playout, verify
 from tilery.games import GAMES
 
@@ -57,6 +57,16 @@ def test_a_choice_that_was_made_cannot_be_taken_back_while_others_wait() -> None
     with pytest.raises(Illegal):
         match.undo(0)
     assert match.state.chosen == (1, None)
+
+
+def test_of_a_choice_that_is_not_told_only_whoever_made_it_learns_who_made_it() -> None:
+    match = Match(InSecret(), seats=2, seed=SEED)
+    match.play(1, Choice(2))
+    assert match.events(1, since=1) == [(1, 1, ())]
+    assert match.events(0, since=1) == match.events(None, since=1) == [(1, CHANCE, ())]
+    told = toy()
+    told.play(1, Choice(2))
+    assert [(number, seat) for number, seat, _ in told.events(0, since=1)] == [(1, 1)]
 
 
 def test_a_choice_is_made_once() -> None:

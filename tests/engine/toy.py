@@ -80,6 +80,13 @@ class WhoeverComesFirst(OddsAndEvens):
         return step
 
 
+class InSecret(OddsAndEvens):
+    """Nobody is told that somebody has chosen."""
+
+    def apply(self, s: State, seat: Seat, m: Choice) -> Step[State]:
+        return Step(super().apply(s, seat, m).state)
+
+
 class Cards(msgspec.Struct, frozen=True):
     turned: tuple[int, ...] = ()
 

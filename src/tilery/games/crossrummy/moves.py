@@ -109,6 +109,6 @@ def by_row(cell: Cell) -> Cell:
     return cell[1], cell[0]
 
 
-def _where_to(one: Moved) -> tuple[bool, Cell, Cell]:
+def _where_to(one: Moved) -> tuple[bool, Cell, Cell, str]:
     """What is left over stands last."""
-    return one.to is None, by_row(one.to or one.cell), by_row(one.cell)
+    return one.to is None, by_row(one.to or one.cell), by_row(one.cell), one.tile
