@@ -28,6 +28,8 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
         "bot for Crossrummy",
         {
             "random": "tilery.bots.random:RandomBot",
+            "easy": "tilery.bots.crossrummy:Easy",
+            "normal": "tilery.bots.crossrummy:Normal",
         },
     ),
 }

@@ -1,0 +1,147 @@
+"""Bots for Crossrummy: one that adds what it notices, and one that takes the table apart to lay one tile more."""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+
+from tilery.bots.crossrummy_grid import NUMBER, Placement
+from tilery.bots.crossrummy_plan import grid_of, lay, plan, pool_of
+from tilery.bots.crossrummy_search import Effort, Room, pairs, tiles_in, total
+from tilery.engine.chance import pick, shuffled
+from tilery.engine.game import AnyGame
+from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Give, Move, Take
+from tilery.games.crossrummy.pieces import ACTIONS, POINTS, in_order
+from tilery.games.crossrummy.view import View
+
+
+class Easy:
+    """Opens with one line, then adds one line a turn where it sees a place; it moves nothing that lies and overlooks
+    one tile in three.
+    """
+
+    OVERLOOKS = 0.35
+
+    def __init__(self, game: AnyGame) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if view.may.give:
+            return Give(in_order(sorted(view.rack, key=POINTS.__getitem__)[-view.may.give :]))
+        noticed = [tile for tile in view.rack if rng.random() >= self.OVERLOOKS]
+        placements: list[Placement] = sorted(one_line(view, noticed), key=len)
+        if not placements and view.may.pass_:
+            placements = one_line(view, view.rack)  # with all the time in the world nothing is overlooked
+        if placements:
+            found = grid_of(view, view.rack)
+            found.lay(placements[-1])
+            return lay(view, found)
+        if action := _some_action(view, rng):
+            return action
+        for tile in shuffled(rng, view.open):
+            if tile in NUMBER and rng.random() >= self.OVERLOOKS and one_line(view, [*view.rack, tile]):
+                return Take(tile)
+        return _get_any(view, rng)
+
+
+def one_line(view: View, hand: Sequence[str]) -> list[Placement]:
+    """The lines that could be laid without moving anything."""
+    grid = grid_of(view, hand)
+    if not view.opened[view.turn]:
+        return [placement for tile in tiles_in(grid.pool) for placement in grid.groups_with(tile)]  # CR-10
+    room = Room(grid, view.limit)
+    return [placement for tile in tiles_in(grid.pool) for placement in grid.placements(tile, room=room, keep=2)]
+
+
+def _some_action(view: View, rng: random.Random) -> Move | None:
+    if view.may.draw_three:
+        return DrawThree(pick(rng, view.may.draw_three))
+    return PASS_ON if view.may.pass_on and len(view.rack) > 2 else None
+
+
+def _get_any(view: View, rng: random.Random) -> Move:
+    """One tile more, or whatever else is left to do."""
+    if view.may.draw:
+        return DRAW
+    if view.may.take:
+        return Take(pick(rng, view.open))
+    if view.may.draw_three:
+        return DrawThree(pick(rng, view.may.draw_three))
+    return PASS_ON if view.may.pass_on else PASS
+
+
+class Normal:
+    """Searches for the table with the most of its tiles on it, moving what lies there as well; takes the open tile with
+    which it could lay most, and uses its action tiles when they hurt most or when there is nothing to lay.
+    """
+
+    STEPS = 3000
+    """How long it looks for a laying; the open tiles together get the same again."""
+    SECONDS = 1.5
+    """The emergency brake for each of the two, on slow machines."""
+    THREAT = 3
+    """Somebody with so few tiles may be out soon."""
+    WAITS = 4
+    """With so few tiles left after a laying it rather takes an open tile, if it can go out with that."""
+
+    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if view.may.give:
+            return Give(_least_useful(view.rack, view.may.give))
+        effort = Effort(self.STEPS, self.SECONDS, self._clock)
+        found = plan(view, view.rack, effort, rng)
+        laid, left = len(found.cells) - len(view.table), total(found.pool)
+        actions = len(view.rack) - laid - left
+        if laid and not left and not actions:
+            return lay(view, found)
+        victim = min(view.may.draw_three, key=lambda seat: (view.hands[seat], seat), default=None)
+        if victim is not None and (len(view.rack) == 1 or view.hands[victim] <= self.THREAT):
+            return DrawThree(victim)
+        wanted = None
+        if not laid or (left <= self.WAITS and not actions):
+            wanted, after = self._best_open(view, left, rng)
+            if wanted and laid and after == 0:
+                return Take(wanted)
+        if laid:
+            return lay(view, found)
+        if victim is not None:
+            return DrawThree(victim)
+        if view.may.pass_on and left >= 2:
+            return PASS_ON
+        return Take(wanted) if wanted else _get_any(view, rng)
+
+    def _best_open(self, view: View, left: int, rng: random.Random) -> tuple[str | None, int]:
+        """The open tile with which fewest tiles would be left, and how many; None if none helps.
+
+        Among equals the one with most partners in the hand. An action tile is never worth a turn.
+        """
+        choices = sorted({tile for tile in view.open if tile in NUMBER}, key=view.open.index)
+        best: tuple[int, int] = (left, 0)
+        wanted = None
+        effort = Effort(self.STEPS, self.SECONDS, self._clock)
+        for done, tile in enumerate(choices):
+            share = effort.share(len(choices) - done)
+            after = total(plan(view, [*view.rack, tile], share, rng).pool)
+            if after <= left and (rank := (after, -partners(tile, view.rack))) < best:
+                best, wanted = rank, tile
+        return wanted, best[0]
+
+
+def _least_useful(hand: Sequence[str], count: int) -> tuple[str, ...]:
+    """Tiles without partners, and of those the dearest; action tiles before all others."""
+
+    def worth(tile: str) -> tuple[int, int]:
+        return (-1, 0) if tile in ACTIONS else (partners(tile, hand), -POINTS[tile])
+
+    return in_order(sorted(hand, key=worth)[:count])
+
+
+def partners(tile: str, hand: Sequence[str]) -> int:
+    """How many tiles of the hand could stand in a line of three with this one.
+
+    >>> partners("r5", ["r4", "r5", "b5", "g7"])
+    2
+    """
+    held = pool_of(hand)
+    return sum(bool(held[other]) for other in {other for pair in pairs(NUMBER[tile]) for other in pair})
