@@ -21,9 +21,11 @@ export interface Range {
   largest: number;
   smallest: number;
   atEase: number;
+  /** Units that the middle of the felt may leave the layout. */
+  roam: number;
 }
 
-const RANGE: Range = { largest: 1.5, smallest: 0.18, atEase: 1.2 };
+const RANGE: Range = { largest: 1.5, smallest: 0.18, atEase: 1.2, roam: 0 };
 
 export class Camera {
   /** The point of the table in the middle of the felt. */
@@ -60,9 +62,10 @@ export class Camera {
     if (this.following) this.fit();
   }
 
-  /** How far one may roam; nothing is fitted anew while somebody is at work. */
+  /** What should be seen has become larger, but somebody is at work: nothing is fitted anew before it is asked for. */
   extend(box: Box): void {
     this.#box = box;
+    this.following = false;
   }
 
   fit(): void {
@@ -111,10 +114,12 @@ export class Camera {
     return x >= 0 && y >= 0 && x <= this.width && y <= this.height;
   }
 
-  /** The middle of the felt never leaves the layout, so that nobody gets lost. */
+  /** The middle of the felt never goes far from the layout, so that nobody gets lost. */
   #stay(): void {
-    this.x = Math.min(this.#box.right, Math.max(this.#box.left, this.x));
-    this.y = Math.min(this.#box.bottom, Math.max(this.#box.top, this.y));
+    const { left, top, right, bottom } = this.#box;
+    const { roam } = this.#range;
+    this.x = Math.min(right + roam, Math.max(left - roam, this.x));
+    this.y = Math.min(bottom + roam, Math.max(top - roam, this.y));
   }
 
   #limited(scale: number): number {

@@ -23,6 +23,15 @@ const EACH = 90;
 /** How long a tile waits when this many go one after another. */
 export const delayOf = (at: number, count: number): number => Math.round(at * Math.min(EACH, ALL / Math.max(1, count)));
 
+/** Where the tiles come from that are new on one's rack. */
+export function sourceOf(lines: readonly LogLine[], me: number | null): Spot {
+  for (const event of lines.flatMap((line) => line.events as CrossrummyEvent[])) {
+    if (event.type === 'took' && event.seat === me) return `open ${event.place}`;
+    if (event.type === 'handedon' && event.to === me) return `seat ${event.seat}`;
+  }
+  return 'bag';
+}
+
 export class Show {
   flights = $state.raw<readonly Flight[]>([]);
   /** By cell of the screen's grid: how long the tile that moves there waits. */
@@ -40,19 +49,25 @@ export class Show {
     this.#still = still;
   }
 
-  /** Show what happened. One's own laying has been seen already. `origin`: the cell that the server calls 0,0. */
+  /** Show what happened. One's own laying has been seen already, and new tiles come onto the rack by themselves. `origin`: the cell that the server calls 0,0. */
   tell(lines: readonly LogLine[], me: number | null, origin: Cell): void {
     let number = 0;
     for (const event of lines.flatMap((line) => line.events as CrossrummyEvent[])) {
       if (event.type === 'laid') this.#laid(event, me, origin);
-      else if (event.type === 'took') this.#fly(event.tile, `open ${event.place}`, this.#place(event.seat, me));
+      else if (event.type === 'took' && event.seat !== me)
+        this.#fly(event.tile, `open ${event.place}`, `seat ${event.seat}`);
       else if (event.type === 'opened' && event.tiles.length === 1)
         this.#fly(event.tiles[0], 'bag', `open ${event.place}`, ONE);
       else if (event.type === 'drew' && event.seat !== me)
-        for (let i = 0; i < event.count; i++) this.#fly(undefined, 'bag', this.#place(event.seat, me), i * EACH);
-      else if (event.type === 'handedon')
+        for (let i = 0; i < event.count; i++) this.#fly(undefined, 'bag', `seat ${event.seat}`, i * EACH);
+      else if (event.type === 'handedon' && event.to !== me)
         for (let i = 0; i < event.count; i++)
-          this.#fly(event.tiles[i], this.#place(event.seat, me), this.#place(event.to, me), number++ * EACH);
+          this.#fly(
+            event.tiles[i],
+            event.seat === me ? 'rack' : `seat ${event.seat}`,
+            `seat ${event.to}`,
+            number++ * EACH,
+          );
     }
   }
 
@@ -77,10 +92,6 @@ export class Show {
   stop(): void {
     this.enough();
     this.flights = [];
-  }
-
-  #place(seat: number, me: number | null): Spot {
-    return seat === me ? 'rack' : `seat ${seat}`;
   }
 
   #laid(event: CrossrummyLaid, me: number | null, origin: Cell): void {

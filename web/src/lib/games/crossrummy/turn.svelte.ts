@@ -36,6 +36,8 @@ export class Turn {
   victim = $state<number | null>(null);
   /** The next drag on the felt draws a frame. */
   framing = $state(false);
+  /** Tiles that came with the last change of the table. */
+  fresh: ReadonlySet<number> = new Set();
   complaint = $state.raw<Complaint | null>(null);
   /** A move is on its way to the server. */
   sent = $state(false);
@@ -331,7 +333,9 @@ export class Turn {
 
   /** The table has changed, or it answered. */
   settle(news: readonly LogLine[]): void {
+    const { pieces } = this.draft;
     this.ground = settle(this.ground.round ? this.ground : null, this.view, layingIn(news));
+    this.fresh = new Set([...this.draft.pieces.keys()].filter((id) => !pieces.has(id)));
     this.#forget();
   }
 

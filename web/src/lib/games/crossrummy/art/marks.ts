@@ -13,8 +13,8 @@ export const MARKS: Record<Colour, string> = {
 export const SIGNS: Record<ActionName, { fill: string; line: string }> = {
   // Two tiles on their way to the left.
   'pass-on': {
-    fill: 'M26 14h9a3 3 0 0 1 3 3v14a3 3 0 0 1 -3 3h-9a3 3 0 0 1 -3 -3v-14a3 3 0 0 1 3 -3ZM41 14h2a3 3 0 0 1 3 3v14a3 3 0 0 1 -3 3h-2Z',
-    line: 'M18 24H4M11 16L3.5 24L11 32',
+    fill: 'M8 4H19A3 3 0 0 1 22 7V22A3 3 0 0 1 19 25H8A3 3 0 0 1 5 22V7A3 3 0 0 1 8 4ZM29 4H40A3 3 0 0 1 43 7V22A3 3 0 0 1 40 25H29A3 3 0 0 1 26 22V7A3 3 0 0 1 29 4Z',
+    line: 'M43 37H6M14 29L6 37L14 45',
   },
   // Three tiles out of a bag.
   'draw-three': {
