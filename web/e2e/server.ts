@@ -24,10 +24,14 @@ export class Server {
     return server;
   }
 
+  get data(): string {
+    return join(this.folder, 'tables.db');
+  }
+
   /** On the same database, and on the same port if it has run before. */
   async restart(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0';
-    const args = ['serve', '--port', port, '--data', join(this.folder, 'tables.db'), '--no-open'];
+    const args = ['serve', '--port', port, '--data', this.data, '--no-open'];
     const started = spawn(TILERY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = started;
     const lines = createInterface({ input: started.stdout });

@@ -10,5 +10,6 @@ export default async function setup() {
     throw new Error('The web client is not built: run `make test-web`, or `npm run build` in web/.');
   }
   process.env.TILERY_URL = server.url; // the workers read it with the configuration
+  process.env.TILERY_DATA = server.data;
   return () => server.stop();
 }

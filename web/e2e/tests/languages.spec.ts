@@ -1,46 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expectToFit } from '../look.ts';
 import { closeDialog, Table } from '../table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { expect, test } from '../test.ts';
+import { expectWords, LOCALES, speaking } from '../words.ts';
 
-const FOLDER = join(import.meta.dirname, '../../src/lib/texts');
-
-/** The messages of a language that are one line. */
-function texts(language: string): (id: string, args?: Record<string, string | number>) => string {
-  const files = readdirSync(join(FOLDER, language)).map((file) => readFileSync(join(FOLDER, language, file), 'utf8'));
-  const all = new Map([...files.join('\n').matchAll(/^([a-z][\w-]*) = (\S.*)$/gm)].map(([, id, text]) => [id, text]));
-  return (id, args = {}) =>
-    (all.get(id) ?? `no text ${id}`).replace(/\{ \$(\w+) \}/g, (_, name: string) => String(args[name] ?? ''));
-}
-
-const IDS = readdirSync(join(FOLDER, 'en')).flatMap((file) =>
-  [...readFileSync(join(FOLDER, 'en', file), 'utf8').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(([, id]) => id ?? ''),
-);
-
-/** No id of a message is shown or read out, and no gap where something should be named. */
-async function expectWords(page: Page, where: string): Promise<void> {
-  const words = await page.evaluate(() => {
-    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
-    const named = [...document.querySelectorAll('body *')].flatMap((one) =>
-      attributes.map((name) => one.getAttribute(name)),
-    );
-    return [document.title, document.body.textContent, ...named].filter(Boolean).join('\n');
-  });
-  expect(
-    IDS.filter((id) => new RegExp(`(^|[^\\w/-])${id}($|[^\\w-])`, 'm').test(words)),
-    where,
-  ).toEqual([]);
-  expect(words, where).not.toMatch(/\{ ?\$|undefined|\[object/);
-  await expectToFit(page, where);
-}
-
-for (const [language, locale] of Object.entries({ en: 'en-GB', de: 'de-AT', hu: 'hu-HU', ru: 'ru-RU', nb: 'nb-NO' })) {
+for (const [language, locale] of Object.entries(LOCALES)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale, viewport: { width: 390, height: 844 } });
 
     test(`every page has its words in ${language}, and they fit on a phone`, async ({ page }) => {
-      const t = texts(language);
+      const t = speaking(language);
       await page.goto('/');
       await expect(page.getByText(t('home-welcome'))).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -115,15 +82,15 @@ test('the language can be changed at the table, keeps the game, and is remembere
   ] as const) {
     await page.getByRole('radio', { name: own }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const t = texts(language);
+    const t = speaking(language);
     await expect(page.getByRole('grid', { name: t('hs-grid') })).toBeVisible();
     expect(await numbers(t('hs-hand'))).toEqual(before);
     await expect(page.getByRole('button', { name: t('hs-do-undo') })).toBeVisible();
   }
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
-  await expect(page.getByRole('grid', { name: texts('nb')('hs-grid') })).toBeVisible();
-  expect(await numbers(texts('nb')('hs-hand'))).toEqual(before);
+  await expect(page.getByRole('grid', { name: speaking('nb')('hs-grid') })).toBeVisible();
+  expect(await numbers(speaking('nb')('hs-hand'))).toEqual(before);
 });
 
 for (const [locale, language] of [
@@ -133,6 +100,6 @@ for (const [locale, language] of [
   test(`a browser that prefers ${locale} gets ${language}`, async ({ person }) => {
     const page = await person({ locale });
     await page.goto('/');
-    await expect(page.getByText(texts(language)('home-welcome'))).toBeVisible();
+    await expect(page.getByText(speaking(language)('home-welcome'))).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   });

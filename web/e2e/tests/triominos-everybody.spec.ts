@@ -1,10 +1,9 @@
 // Triominos by keyboard, on a phone, in every language, and for those who hear the table.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expectAccessible, expectToFit, expectTouchable } from '../look.ts';
 import { closeDialog } from '../table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { expect, test } from '../test.ts';
 import { Triominos } from '../triominos.ts';
+import { expectWords, LOCALES, speaking } from '../words.ts';
 
 test('whole turns need no more than the keyboard: lay, buy, pass, and look things up', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
@@ -116,38 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-const FOLDER = join(import.meta.dirname, '../../src/lib/texts');
-const texts = (language: string) =>
-  readdirSync(join(FOLDER, language))
-    .map((file) => readFileSync(join(FOLDER, language, file), 'utf8'))
-    .join('\n');
-const IDS = [...texts('en').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(([, id]) => id ?? '');
-
-/** The messages of a language that are one line. */
-function speaking(language: string): (id: string, args?: Record<string, string>) => string {
-  const all = new Map([...texts(language).matchAll(/^([a-z][\w-]*) = (\S.*)$/gm)].map(([, id, text]) => [id, text]));
-  return (id, args = {}) =>
-    (all.get(id) ?? `no text ${id}`).replace(/\{ \$(\w+) \}/g, (_, name: string) => args[name] ?? '');
-}
-
-/** No id of a message is shown or read out, no gap where something should be named, nothing beyond the edge. */
-async function expectWords(page: Page, where: string): Promise<void> {
-  const words = await page.evaluate(() => {
-    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
-    const named = [...document.querySelectorAll('body *')].flatMap((one) =>
-      attributes.map((name) => one.getAttribute(name)),
-    );
-    return [document.title, document.body.innerText, ...named].filter(Boolean).join('\n');
-  });
-  expect(
-    IDS.filter((id) => new RegExp(`(^|[^\\w/-])${id}($|[^\\w-])`, 'm').test(words)),
-    where,
-  ).toEqual([]);
-  expect(words, where).not.toMatch(/\{ ?\$|undefined|NaN|\[object/);
-  await expectToFit(page, where);
-}
-
-for (const [language, locale] of Object.entries({ en: 'en-GB', de: 'de-AT', hu: 'hu-HU', ru: 'ru-RU', nb: 'nb-NO' }))
+for (const [language, locale] of Object.entries(LOCALES))
   test.describe(`in ${language}`, () => {
     test.use({ locale, viewport: { width: 390, height: 844 } });
 

@@ -22,6 +22,15 @@ export function nextAtDevice({ held, turn, seats }: Situation): number | null {
   return [...held].sort((a, b) => after(a) - after(b))[0] ?? null;
 }
 
+/** Several may have to choose at once without knowing of each other: then whoever of this device is due first. */
+export function whoseTurn(
+  sights: readonly { seat: number | null; view: unknown }[],
+  turn: (view: unknown) => number | null,
+): number | null {
+  const due = sights.find(({ seat, view }) => seat !== null && turn(view) === seat);
+  return due?.seat ?? (sights[0] ? turn(sights[0].view) : null);
+}
+
 export class Curtain {
   /** The seat whose eyes are on the screen. */
   looking = $state<number | null>(null);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Curtain, hasHand, nextAtDevice, type Situation } from './curtain.svelte';
+import { Curtain, hasHand, nextAtDevice, whoseTurn, type Situation } from './curtain.svelte';
 
 const now = (change: Partial<Situation> = {}): Situation => ({
   held: [0, 1],
@@ -75,4 +75,15 @@ test('at the end everything is open', () => {
 test('a hand is a list that is not empty', () => {
   expect([{ hand: [1] }, { hand: [] }, {}, null].map(hasHand)).toEqual([true, false, false, false]);
   expect([{ rack: [1] }, { rack: [] }].map(hasHand)).toEqual([true, false]);
+});
+
+test('where several choose at once, the first of this device that is due comes to look', () => {
+  const turn = (view: unknown) => view as number | null;
+  const sights = (...turns: (number | null)[]) => turns.map((view, seat) => ({ seat, view }));
+  expect(whoseTurn(sights(0, 1), turn)).toBe(0);
+  expect(whoseTurn(sights(null, 1), turn)).toBe(1); // seat 0 has chosen, and knows of nobody else
+  expect(whoseTurn(sights(null, null), turn)).toBeNull();
+  expect(whoseTurn(sights(2, 2), turn)).toBe(2); // somebody else's turn
+  expect(whoseTurn([{ seat: null, view: 1 }], turn)).toBe(1);
+  expect(whoseTurn([], turn)).toBeNull();
 });

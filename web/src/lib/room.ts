@@ -36,6 +36,8 @@ export interface BoardProps<V = unknown> {
   lamp?: Snippet;
   play: (move: string) => void;
   undo: () => void;
+  /** What is wrong with a move, without making it. Fails if the server gave no answer to that. */
+  check: (move: string) => Promise<Problem[]>;
 }
 
 /** What stands beside a player's name: "4 cards", "won 3". Already in the user's language. */
@@ -59,7 +61,7 @@ export interface Room<V = unknown> {
   /** The whole table in words, for those who hear it. */
   describe: (view: V, names: string[]) => string;
   /** How near the end is, one short sentence, or null. */
-  nearEnd: (view: V) => string | null;
+  nearEnd: (view: V, names: string[]) => string | null;
   /** Any legal move of the seat that looks on, as a hint. */
   hint: (move: string, view: V, names: string[]) => HintWords;
 }

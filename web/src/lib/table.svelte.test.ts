@@ -248,6 +248,13 @@ test('a check asks without playing', async () => {
   expect(table.waiting).toBeNull();
 });
 
+test('a check that was refused is not taken for a good one', async () => {
+  welcome(0, 'start');
+  const answer = table.check(0, 'end');
+  wire().say({ type: 'refused', id: String(wire().last().id), code: 'too-fast', text: '', problems: [] });
+  await expect(answer).rejects.toThrow('too-fast');
+});
+
 test('who comes and goes', () => {
   welcome(0, 'start');
   wire().say({ type: 'seats', table: { ...info(), watchers: 2 } });

@@ -7,6 +7,12 @@ import type { HintTaken, Hinted, Problem, Refused, SeatView, ServerMessage, Tabl
 /** A request without its id. */
 type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
 
+/** Where the answer to a check is waited for. */
+interface Answer {
+  resolve: (problems: Problem[]) => void;
+  reject: (why: Error) => void;
+}
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -31,7 +37,7 @@ export class Table {
   /** The step that the answered request made; its update may still be on the way. */
   private awaited = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly checks = new Map<string, (problems: Problem[]) => void>();
+  private readonly checks = new Map<string, Answer>();
   private readonly socket: TableSocket;
 
   /** `disown`: the server doesn't know a secret of ours; without it one can still watch. */
@@ -91,11 +97,11 @@ export class Table {
     this.given = null;
   }
 
-  /** What is wrong with a move, without making it. */
+  /** What is wrong with a move, without making it. Fails with the code if the server doesn't say. */
   check(seat: number, move: string): Promise<Problem[]> {
     const id = newId();
-    return new Promise((resolve) => {
-      this.checks.set(id, resolve);
+    return new Promise((resolve, reject) => {
+      this.checks.set(id, { resolve, reject });
       this.socket.request({ type: 'check', id, seat, move });
     });
   }
@@ -145,7 +151,7 @@ export class Table {
         this.given = message;
         return;
       case 'checked':
-        this.checks.get(message.id)?.([...message.problems]);
+        this.checks.get(message.id)?.resolve([...message.problems]);
         this.checks.delete(message.id);
         return;
       case 'refused':
@@ -195,7 +201,8 @@ export class Table {
   }
 
   private refused({ id, code, problems }: Refused): void {
-    this.checks.get(id)?.([...(problems ?? [])]);
+    if (problems?.length) this.checks.get(id)?.resolve([...problems]);
+    else this.checks.get(id)?.reject(new Error(code)); // too fast, say: that is no word about the move
     this.checks.delete(id);
     if (code === 'no-table' || code === 'version') this.gone = code;
     if (code === 'stale') this.socket.again(); // an update got lost: ask for everything

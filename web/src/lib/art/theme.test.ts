@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COLOUR_NAMES } from '../games/crossrummy/tiles';
 import { FACE_NAMES } from '../games/hidden_stones/art/symbols';
 
 type Tokens = Map<string, string>;
@@ -90,6 +91,15 @@ describe.each([
   test.each([0, 1, 2, 3, 4, 5])('the number %i reads on ivory with 4.5:1', (number) => {
     expect(contrast(theme, `number-${number}`, 'ivory')).toBeGreaterThanOrEqual(4.5);
   });
+
+  test.each(Object.values(COLOUR_NAMES))(
+    'a %s number reads on ivory with 4.5:1, its mark shows by its edge',
+    (colour) => {
+      expect(contrast(theme, `cr-${colour}`, 'ivory')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme, `cr-${colour}`, 'ivory-light')).toBeGreaterThanOrEqual(4.5);
+      expect(theme.has(`--cr-${colour}-mark`)).toBe(true);
+    },
+  );
 
   test('a stone of ivory shows on the felt by itself or by its edge with 3:1', () => {
     for (const ground of ['felt', 'felt-2', 'page'])

@@ -1,22 +1,13 @@
 /** Where the triangles of the table lie, in units of which a side has 100. Geometry only: what is legal, the server says. */
 
+import type { Box } from '../../camera.svelte';
+import type { Point } from '../../drag';
+
 /** A triangle of the grid: `row` down, `column` right in half sides, `up` for ▲ and not for ▼. */
 export interface Cell {
   row: number;
   column: number;
   up: boolean;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 export const SIDE = 100;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Camera } from './camera.svelte';
+import { Camera } from '../../camera.svelte';
 import { aView } from './fixtures';
 import { keyPress } from './keys';
 import { Turn } from './turn.svelte';

@@ -1,5 +1,5 @@
 /** The keys that work anywhere at the table. */
-import type { Camera } from './camera.svelte';
+import type { Camera } from '../../camera.svelte';
 import type { Turn } from './turn.svelte';
 
 interface Hands {

@@ -1,7 +1,8 @@
 /** What is in motion on the table: stones in the air, and bonuses that are celebrated. */
+import type { Point } from '../../drag';
 import type { Spot } from '../../places';
 import type { LogLine, TriominosEvent, TriominosLaid, TriominosLying } from '../../wire';
-import { bridgeWith, hexagonsWith, type Point } from './geometry';
+import { bridgeWith, hexagonsWith } from './geometry';
 
 export interface Flight {
   id: number;

@@ -17,6 +17,8 @@ theme-dark = Dunkel
 rules = Regeln
 rules-of = Regeln: { $title }
 rules-play = Spielen
+rules-right = Ja.
+rules-wrong = Nein.
 table = Tisch
 
 # Startseite

@@ -17,6 +17,8 @@ theme-dark = Dark
 rules = Rules
 rules-of = Rules: { $title }
 rules-play = Play
+rules-right = Yes.
+rules-wrong = No.
 table = Table
 
 # Home

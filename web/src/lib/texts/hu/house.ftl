@@ -17,6 +17,8 @@ theme-dark = Sötét
 rules = Szabályok
 rules-of = Szabályok: { $title }
 rules-play = Játék
+rules-right = Igen.
+rules-wrong = Nem.
 table = Asztal
 
 # Kezdőlap

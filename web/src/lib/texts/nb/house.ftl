@@ -17,6 +17,8 @@ theme-dark = Mørkt
 rules = Regler
 rules-of = Regler: { $title }
 rules-play = Spill
+rules-right = Ja.
+rules-wrong = Nei.
 table = Bord
 
 # Hjem

@@ -17,6 +17,8 @@ theme-dark = Темно
 rules = Правила
 rules-of = Правила: { $title }
 rules-play = Играть
+rules-right = Да.
+rules-wrong = Нет.
 table = Стол
 
 # Главная

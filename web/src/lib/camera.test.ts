@@ -60,3 +60,20 @@ test('a moved table stays as it is until a stone is laid out of sight', () => {
   camera.aim({ left: 0, top: 0, right: 900, bottom: 300 }, { x: 890, y: 150 });
   expect(camera.following).toBe(true);
 });
+
+test('while somebody is at work nothing is fitted anew', () => {
+  const camera = aCamera();
+  camera.extend({ left: 0, top: 0, right: 1600, bottom: 300 });
+  camera.resize(300, 300, NOTHING);
+  expect(camera.scale).toBe(0.5);
+  camera.fit();
+  expect(camera.scale).toBeCloseTo(300 / 1600);
+});
+
+test('on an endless grid one may look a little beyond what lies there', () => {
+  const camera = new Camera({ largest: 1, smallest: 0.1, atEase: 1, roam: 50 });
+  camera.resize(400, 300, NOTHING);
+  camera.aim({ left: 0, top: 0, right: 100, bottom: 100 });
+  camera.pan(99999, 0);
+  expect(camera.x).toBe(-50);
+});

@@ -1,5 +1,12 @@
-/** Which part of the endless table one looks at. Follows the layout until somebody moves it. */
-import type { Box, Point } from './geometry';
+/** Which part of an endless table one looks at. Follows what lies there until somebody moves it. */
+import type { Point } from './drag';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** Pixels at each side of the felt that other things need. */
 export interface Inset {
@@ -9,9 +16,16 @@ export interface Inset {
   left: number;
 }
 
-const LARGEST = 1.5; // px per unit: a side of 150 px
-const SMALLEST = 0.18;
-const AT_EASE = 1.2; // fitting never makes a stone larger than this
+/** Pixels for one unit: how near and how far one can look, and how large fitting makes a piece at most. */
+export interface Range {
+  largest: number;
+  smallest: number;
+  atEase: number;
+  /** Units that the middle of the felt may leave the layout. */
+  roam: number;
+}
+
+const RANGE: Range = { largest: 1.5, smallest: 0.18, atEase: 1.2, roam: 0 };
 
 export class Camera {
   /** The point of the table in the middle of the felt. */
@@ -28,6 +42,11 @@ export class Camera {
 
   #box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   #inset: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+  readonly #range: Range;
+
+  constructor(range: Range = RANGE) {
+    this.#range = range;
+  }
 
   resize(width: number, height: number, inset: Inset): void {
     this.width = width;
@@ -43,6 +62,12 @@ export class Camera {
     if (this.following) this.fit();
   }
 
+  /** What should be seen has become larger, but somebody is at work: nothing is fitted anew before it is asked for. */
+  extend(box: Box): void {
+    this.#box = box;
+    this.following = false;
+  }
+
   fit(): void {
     this.following = true;
     const { left, top, right, bottom } = this.#box;
@@ -51,7 +76,7 @@ export class Camera {
       width: Math.max(1, this.width - inset.left - inset.right),
       height: Math.max(1, this.height - inset.top - inset.bottom),
     };
-    this.scale = limited(Math.min(free.width / (right - left), free.height / (bottom - top), AT_EASE));
+    this.scale = this.#limited(Math.min(free.width / (right - left), free.height / (bottom - top), this.#range.atEase));
     this.x = (left + right) / 2 + (inset.right - inset.left) / 2 / this.scale;
     this.y = (top + bottom) / 2 + (inset.bottom - inset.top) / 2 / this.scale;
   }
@@ -68,7 +93,7 @@ export class Camera {
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const there = this.toTable(at);
     this.following = false;
-    this.scale = limited(this.scale * factor);
+    this.scale = this.#limited(this.scale * factor);
     const now = this.toTable(at);
     this.x += there.x - now.x;
     this.y += there.y - now.y;
@@ -89,11 +114,15 @@ export class Camera {
     return x >= 0 && y >= 0 && x <= this.width && y <= this.height;
   }
 
-  /** The middle of the felt never leaves the layout, so that nobody gets lost. */
+  /** The middle of the felt never goes far from the layout, so that nobody gets lost. */
   #stay(): void {
-    this.x = Math.min(this.#box.right, Math.max(this.#box.left, this.x));
-    this.y = Math.min(this.#box.bottom, Math.max(this.#box.top, this.y));
+    const { left, top, right, bottom } = this.#box;
+    const { roam } = this.#range;
+    this.x = Math.min(right + roam, Math.max(left - roam, this.x));
+    this.y = Math.min(bottom + roam, Math.max(top - roam, this.y));
+  }
+
+  #limited(scale: number): number {
+    return Math.min(this.#range.largest, Math.max(this.#range.smallest, scale));
   }
 }
-
-const limited = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));

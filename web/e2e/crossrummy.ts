@@ -1,0 +1,259 @@
+// A table of Crossrummy as a person meets it: everything is found by what it is called, and done by touching it.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { deal, sit, type DealtTable } from './dealt.ts';
+
+export type Cell = readonly [column: number, row: number];
+
+export interface Position {
+  /** By name, people; the others are bots. The first begins. */
+  seats: ({ name: string } | 'bot')[];
+  /** What each holds at least, 'r4 r5 r6'; the rest of the 15 is filled up with what goes with nothing. */
+  hands: string[];
+  open?: string;
+  /** What was played already, '0 lay …'. */
+  played?: string[];
+  options?: Record<string, string>;
+}
+
+const COLOURS = { y: 'yellow', r: 'red', b: 'blue', g: 'green' };
+const ALL = [...'yrbg'].flatMap((colour) => Array.from({ length: 14 }, (_, i) => `${colour}${i + 1}`));
+const HAND = 15;
+const OPEN = 6;
+
+/** 'r5' is called “red 5”. */
+export function called(tile: string): string {
+  const colour = COLOURS[tile.charAt(0) as keyof typeof COLOURS];
+  return /^[yrbg]\d+$/.test(tile) ? `${colour} ${tile.slice(1)}` : tile.replace('-', ' ');
+}
+
+/** The dealing: hands and open tiles filled up from the bag, in an order in which neighbours are far apart. */
+function dealing({ hands, open = '' }: Position): [number, string][] {
+  const wanted = [...hands, open].map((text) => text.split(' ').filter(Boolean));
+  const bag = [...ALL, ...ALL].map((_, i) => [...ALL, ...ALL][(i * 37) % (2 * ALL.length)] ?? '');
+  for (const tile of wanted.flat().filter((one) => /\d/.test(one))) bag.splice(bag.indexOf(tile), 1);
+  return wanted.map((tiles, i) => {
+    const missing = (i < hands.length ? HAND : OPEN) - tiles.length;
+    return [-1, `+${[...tiles, ...bag.splice(0, missing)].join(' ')}`];
+  });
+}
+
+export function dealt(position: Position): DealtTable {
+  const played = (position.played ?? []).map((line): [number, string] => [
+    Number(line.split(' ')[0]),
+    line.slice(line.indexOf(' ') + 1),
+  ]);
+  return deal({
+    game: 'crossrummy',
+    options: { start: '0', ...position.options },
+    seats: position.seats,
+    log: [...dealing(position), ...played],
+  });
+}
+
+const ADA_AND_BOT: Position['seats'] = [{ name: 'Ada' }, 'bot'];
+const ADA_AND_BEN: Position['seats'] = [{ name: 'Ada' }, { name: 'Ben' }];
+
+/** Ada can open with a red run. */
+export const OPENING: Position = { seats: ADA_AND_BOT, hands: ['r4 r5 r6 b9 g9', ''] };
+
+/** Both have opened: blue 4–6 at 0,0 and green 1–3 far to the right. Ada can cross the blue 5. */
+export const CROSSING: Position = {
+  seats: ADA_AND_BOT,
+  hands: ['b4 b5 b6 r5 y5', 'g1 g2 g3'],
+  played: ['0 lay b4@0,0 b5@1,0 b6@2,0', '1 lay g1@6,0 g2@7,0 g3@8,0'],
+};
+
+/** The rulebook's rearrangement, before … */
+export const BEFORE: Position = {
+  seats: ADA_AND_BOT,
+  hands: ['r5 r6 r7 r8 b6 y6 r2 r4 b3', 'r3 g3 y3 y4 y5'],
+  played: ['0 lay y6@1,0 b6@1,1 r5@0,2 r6@1,2 r7@2,2 r8@3,2', '1 lay r3@-4,1 g3@-4,2 y3@-4,3 y4@-3,3 y5@-2,3'],
+};
+
+/** … and after, as the table lies then. */
+export const AFTER_THREE = Object.fromEntries(
+  ['y3@1,0 y4@2,0 y5@3,0 y6@4,0', 'b6@4,1', 'r2@0,2 r3@1,2 r4@2,2 r5@3,2 r6@4,2 r7@5,2 r8@6,2', 'g3@1,3', 'b3@1,4']
+    .join(' ')
+    .split(' ')
+    .map((one) => one.split('@').reverse() as [string, string]),
+);
+
+/** Red 1–12 lies there; Ada has blue, green and yellow 12 left, Ben has a pass on more. */
+export const LAST_TURN: Position = {
+  seats: ADA_AND_BEN,
+  hands: [`${Array.from({ length: 12 }, (_, i) => `r${i + 1}`).join(' ')} b12 g12 y12`, ''],
+  played: [`0 lay ${Array.from({ length: 12 }, (_, i) => `r${i + 1}@${i},0`).join(' ')}`, '1 draw', '-1 +pass-on'],
+};
+
+export class Crossrummy {
+  readonly page: Page;
+  readonly felt: Locator;
+  readonly rack: Locator;
+  readonly tiles: Locator;
+  readonly openTiles: Locator;
+  readonly draw: Locator;
+  readonly lay: Locator;
+  readonly allBack: Locator;
+  readonly pieces: Locator;
+  readonly players: Locator;
+  readonly log: Locator;
+  readonly over: Locator;
+  readonly curtain: Locator;
+  /** Choosing what to pass on. */
+  readonly giving: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.felt = page.getByRole('application', { name: /^Table with/ });
+    this.rack = page.getByRole('list', { name: 'Your tiles' });
+    this.tiles = this.rack.getByRole('button');
+    this.openTiles = page.getByRole('group', { name: 'Open tiles' });
+    this.draw = page.getByRole('button', { name: 'Draw a tile', exact: true });
+    this.lay = page.getByRole('button', { name: /^Lay \d+ tiles?$/ });
+    this.allBack = page.getByRole('button', { name: 'Take all back', exact: true });
+    this.pieces = page.locator('svg.layout .piece');
+    this.players = page.getByRole('list', { name: 'Players' });
+    this.log = page.getByRole('region', { name: 'What happened' });
+    this.over = page.getByRole('region', { name: 'The game is over' });
+    this.curtain = page.getByRole('region', { name: 'Curtain' });
+    this.giving = page.getByRole('region', { name: 'Pass on' });
+  }
+
+  // To a table
+
+  /** The page takes these seats at a table that was dealt; without a list all of them. */
+  static async at(page: Page, table: DealtTable, seats?: number[]): Promise<Crossrummy> {
+    await sit(page, table, seats ?? Object.keys(table.secrets).map(Number));
+    return new Crossrummy(page);
+  }
+
+  static async card(page: Page): Promise<Locator> {
+    await page.goto('/');
+    const card = page.getByRole('article', { name: 'Crossrummy' });
+    await expect(card).toBeVisible();
+    return card;
+  }
+
+  // What one sees
+
+  /** It is one's turn and nothing is on its way. */
+  async myTurn(): Promise<void> {
+    await expect(this.draw).toBeEnabled({ timeout: 20_000 });
+  }
+
+  async says(words: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  }
+
+  /** What lies on the table, by cell as the server counts them: {'0,0': 'b4'}. What is being arranged counts too. */
+  async lying(): Promise<Record<string, string>> {
+    return Object.fromEntries(
+      await this.pieces.evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('data-cell') ?? '', one.getAttribute('data-tile') ?? '']),
+      ),
+    );
+  }
+
+  tile(tile: string): Locator {
+    return this.rack.getByRole('button', { name: called(tile), exact: true }).first();
+  }
+
+  /** What the rack holds, as it is called. */
+  async held(): Promise<string[]> {
+    return this.tiles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  }
+
+  plate(name: string): Locator {
+    return this.players.getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Where the middle of a cell is on the screen. */
+  async where([column, row]: Cell): Promise<{ x: number; y: number }> {
+    return this.page.evaluate(
+      ([x, y]) => {
+        const table = document.querySelector<SVGGElement>('svg.layout .table');
+        const piece = document.querySelector<SVGGElement>('svg.layout .piece');
+        const grid = table?.getScreenCTM();
+        if (!grid) throw new Error('there is no table');
+        const at = piece?.getScreenCTM();
+        const [px, py] = (piece?.dataset.cell ?? '0,0').split(',').map(Number) as [number, number];
+        const from = at ? { x: at.e, y: at.f } : new DOMPoint(50, 50).matrixTransform(grid);
+        return { x: from.x + (x - px) * 100 * grid.a, y: from.y + (y - py) * 100 * grid.d };
+      },
+      [column, row] as const,
+    );
+  }
+
+  // What one does
+
+  async tapCell(cell: Cell): Promise<void> {
+    const { x, y } = await this.where(cell);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** From the rack onto the table, by two taps. */
+  async put(tile: string, cell: Cell): Promise<void> {
+    const before = await this.pieces.count();
+    await this.tile(tile).click();
+    await this.tapCell(cell);
+    await expect(this.pieces).toHaveCount(before + 1);
+  }
+
+  /** 'r4 r5 r6' side by side from this cell on. */
+  async putLine(tiles: string, [column, row]: Cell, down = false): Promise<void> {
+    for (const [i, tile] of tiles.split(' ').entries())
+      await this.put(tile, down ? [column, row + i] : [column + i, row]);
+  }
+
+  /** From one place of the table to another, by dragging. */
+  async drag(from: Cell, to: Cell): Promise<void> {
+    const [a, b] = [await this.where(from), await this.where(to)];
+    await this.page.mouse.move(a.x, a.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+    await this.page.mouse.move(b.x, b.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** From the rack onto the table, by dragging. */
+  async dragFromRack(tile: string, cell: Cell): Promise<void> {
+    const box = await this.tile(tile).boundingBox();
+    const to = await this.where(cell);
+    if (!box) throw new Error(`${tile} is not to be seen`);
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(to.x, to.y + 20, { steps: 6 });
+    await this.page.mouse.move(to.x, to.y, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  async layAll(): Promise<void> {
+    await expect(this.lay).toBeEnabled();
+    await this.lay.click();
+    await expect(this.lay).toBeHidden();
+  }
+
+  async drawOne(): Promise<void> {
+    await this.myTurn();
+    await this.draw.click();
+    await expect(this.draw).toBeHidden();
+  }
+
+  /** Choose these and hand them on. */
+  async give(...tiles: string[]): Promise<void> {
+    for (const tile of tiles) await this.tile(tile).click();
+    await this.page.getByRole('button', { name: /^Hand on/ }).click();
+  }
+
+  /** Does what a whole hint says, once it is one's turn. False if the game is over. */
+  async followHint(): Promise<boolean> {
+    const { page, over } = this;
+    const lamp = page.getByRole('button', { name: /^Hint/ });
+    const due = this.draw.or(this.giving).or(page.getByRole('button', { name: 'Pass', exact: true }));
+    await expect(due.or(over).first()).toBeVisible({ timeout: 30_000 });
+    if (await over.isVisible()) return false;
+    void lamp;
+    await this.drawOne();
+    return true;
+  }
+}

@@ -1,0 +1,205 @@
+import { AFTER_THREE, BEFORE, called, Crossrummy, CROSSING, dealt, LAST_TURN, OPENING } from '../crossrummy.ts';
+import { DATA } from '../dealt.ts';
+import { expect, test, type Page } from '../test.ts';
+
+test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
+
+test('the first laying opens a group of one’s own; what is too short says so at its place', async ({ page }) => {
+  const table = await Crossrummy.at(page, dealt(OPENING));
+  await table.myTurn();
+  await table.put('r4', [0, 0]);
+  await table.put('r5', [1, 0]);
+  await expect(table.lay).toBeDisabled();
+  await expect(page.getByText('too short', { exact: true })).toBeVisible();
+  await table.put('r6', [2, 0]);
+  await expect(page.getByText('too short', { exact: true })).toBeHidden();
+  await table.layAll();
+  await expect(table.log).toContainText('Ada opens: lays red 4–6.');
+  await expect(table.plate('Ada')).toContainText(/12.*yes/s);
+});
+
+test('lines cross: dragged from the rack below a run; beside it, where rows of two arise, it is refused', async ({
+  page,
+}) => {
+  const table = await Crossrummy.at(page, dealt(CROSSING));
+  await table.myTurn();
+  // The rulebook's example: above the blue 5 and beside it.
+  await table.dragFromRack('y5', [1, -1]);
+  await table.dragFromRack('r5', [2, -1]);
+  await expect(page.getByText('too short', { exact: true }).first()).toBeVisible();
+  await expect(table.lay).toBeDisabled();
+  await table.felt.focus();
+  await page.keyboard.press('l');
+  await table.says('That row would be only two tiles long. (CR-8)');
+  await table.allBack.click();
+  await expect(table.pieces).toHaveCount(6);
+  await table.dragFromRack('r5', [1, 1]);
+  await table.dragFromRack('y5', [1, 2]);
+  await table.says('All is right.');
+  await table.layAll();
+  await expect(table.log).toContainText('Ada lays 5s (red, yellow).');
+});
+
+test('the others’ group is taken apart and joined to one’s own: the rulebook’s rearrangement', async ({ page }) => {
+  const table = await Crossrummy.at(page, dealt(BEFORE));
+  await table.myTurn();
+  const { x, y } = await table.where([1, 3]);
+  await page.mouse.dblclick(x, y); // the whole yellow run is held
+  await table.drag([1, 3], [3, 0]);
+  await table.drag([0, 1], [2, 2]);
+  await table.drag([0, 2], [2, 3]);
+  await expect(table.lay).toBeDisabled(); // nothing of one's own yet, and lines of two
+  await table.put('r4', [3, 2]);
+  await table.put('b3', [2, 4]);
+  await table.put('r2', [1, 2]);
+  await table.layAll();
+  expect(await table.lying()).toEqual(AFTER_THREE);
+  await expect(table.log).toContainText('Ada lays red 2, red 4 and blue 3 and moves 5 tiles.');
+});
+
+test('what is being arranged outlives a reload, and can be taken back', async ({ page }) => {
+  const table = await Crossrummy.at(page, dealt(CROSSING));
+  await table.myTurn();
+  await table.put('r5', [1, 1]);
+  await table.put('y5', [1, 2]);
+  const before = await table.lying();
+  await page.reload();
+  await expect(table.pieces).toHaveCount(8);
+  expect(await table.lying()).toEqual(before);
+  await expect(table.lay).toBeEnabled();
+  await table.allBack.click();
+  await expect(table.tiles).toHaveCount(12);
+});
+
+test('an open tile is taken and replaced, and a chosen player has to draw three', async ({ page, person }) => {
+  const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }];
+  const three = dealt({ seats, hands: ['draw-three', '', ''], open: 'r7' });
+  const table = await Crossrummy.at(page, three, [0]);
+  const [ben, cleo] = [
+    await Crossrummy.at(await person(), three, [1]),
+    await Crossrummy.at(await person(), three, [2]),
+  ];
+  await table.myTurn();
+  await table.tile('draw-three').click();
+  await page.getByRole('button', { name: 'Cleo', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw three: Cleo' }).click();
+  await expect(cleo.tiles).toHaveCount(18);
+  await expect(ben.tiles).toHaveCount(15);
+  await expect(cleo.log).toContainText(/You draw \w+ \d+, \w+ \d+ and \w+ \d+\./);
+  await expect(ben.log).toContainText('Cleo draws 3 tiles.');
+
+  await ben.myTurn();
+  await ben.openTiles.getByRole('button', { name: 'red 7', exact: true }).first().click();
+  await ben.page.getByRole('button', { name: 'Take red 7' }).click();
+  await expect(ben.tiles).toHaveCount(16);
+  await expect(ben.openTiles.getByRole('button', { name: /^(yellow|red|blue|green) \d+$/ })).toHaveCount(6);
+  await expect(table.log).toContainText('Ben takes red 7 from the open tiles.');
+});
+
+/** What a page is told from now on, without what differs from table to table. */
+function hears(page: Page): unknown[] {
+  const heard: unknown[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Record<string, unknown>;
+      if (message['type'] === 'update') heard.push({ ...message, id: '' });
+    }),
+  );
+  return heard;
+}
+
+test('pass on: nobody learns who has chosen, in whatever order it happens', async ({ page, person }) => {
+  const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }];
+  const hands = ['pass-on r1 r2', 'b1 b2', 'g1 g2'];
+
+  async function passOn(order: readonly [number, number, number]): Promise<unknown[]> {
+    const pages = [await person(), await person(), await person()];
+    const heard = hears(pages[0] as Page);
+    const made = dealt({ seats, hands });
+    const tables = await Promise.all(pages.map((one, seat) => Crossrummy.at(one, made, [seat])));
+    const [ada, ben, cleo] = tables as [Crossrummy, Crossrummy, Crossrummy];
+    await ada.myTurn();
+    await ada.tile('pass-on').click();
+    await ada.page.getByRole('button', { name: 'Play pass on' }).click();
+    const gifts = [
+      ['r1', 'r2'],
+      ['b1', 'b2'],
+      ['g1', 'g2'],
+    ] as const;
+    for (const seat of order) {
+      const giver = tables[seat] as Crossrummy;
+      await expect(giver.giving).toBeVisible();
+      await giver.give(...(gifts[seat] ?? []));
+      if (seat !== order[2]) await giver.says('Waiting until all have chosen.');
+    }
+    await expect(ada.log).toContainText('Cleo hands you green 1 and green 2.');
+    await expect(ada.log).toContainText('You hand red 1 and red 2 on to Ben.');
+    await expect(ada.log).toContainText('Ben hands 2 tiles on to Cleo.');
+    await expect(cleo.log).toContainText('Ben hands you blue 1 and blue 2.');
+    expect(await ben.held()).toEqual(expect.arrayContaining([called('r1'), called('r2')]));
+    for (const one of tables) await expect(one.giving).toBeHidden();
+    await Promise.all(pages.map((one) => one.context().close()));
+    return heard;
+  }
+
+  void page;
+  const one = await passOn([0, 1, 2]);
+  expect(one.length).toBeGreaterThan(2);
+  expect(await passOn([0, 2, 1])).toEqual(one);
+});
+
+test('on one device each chooses behind the curtain what to pass on', async ({ page }) => {
+  const table = await Crossrummy.at(
+    page,
+    dealt({ seats: [{ name: 'Ada' }, { name: 'Ben' }], hands: ['pass-on r1 r2', 'b1 b2'] }),
+  );
+  const come = (name: string) => page.getByRole('button', { name: `I am ${name}` }).click();
+  await come('Ada');
+  await table.tile('pass-on').click();
+  await page.getByRole('button', { name: 'Play pass on' }).click();
+  await table.give('r1', 'r2');
+  await come('Ben');
+  await table.give('b1', 'b2');
+  await table.myTurn(); // it is Ben's turn, and he is still there
+  await expect(table.log).toContainText('Ada hands you red 1 and red 2.');
+});
+
+test('the last tile wins: the sheet says what the others hold, and the game can be seen again', async ({ page }) => {
+  const table = await Crossrummy.at(page, dealt(LAST_TURN), [0]);
+  await table.myTurn();
+  await table.putLine('b12 g12 y12', [11, 1], true);
+  await table.layAll();
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText('Ada wins!');
+  await expect(table.over).toContainText('Ada has no tile left and wins.');
+  await expect(table.over).toContainText(/In hand: .*pass on/);
+  await table.over.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(table.pieces).toHaveCount(15);
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Ben');
+  await expect(page.getByRole('list', { name: 'Tiles of Ben' }).getByRole('button')).toHaveCount(16);
+});
+
+test('between the games of a series there is a card with what everybody held', async ({ page }) => {
+  const table = await Crossrummy.at(page, dealt({ ...LAST_TURN, options: { rounds: '2' } }), [0]);
+  await table.myTurn();
+  await table.putLine('b12 g12 y12', [11, 1], true);
+  await table.layAll();
+  const card = page.getByRole('region', { name: 'Game 1 is over' });
+  await expect(card).toContainText('Ada has no tile left and wins.');
+  await expect(card.getByRole('img', { name: /^In hand: .*pass on/ })).toBeVisible();
+  await page.getByRole('button', { name: 'On to game 2' }).click();
+  await expect(card).toBeHidden();
+  await expect(table.tiles).toHaveCount(15);
+  await expect(table.plate('Ben')).toContainText(/Points/);
+});
+
+test('a whole game against bots, from the home page to the sheet, as the hints say', async ({ page }) => {
+  test.setTimeout(240_000);
+  const card = await Crossrummy.card(page);
+  await card.getByRole('radio', { name: '1', exact: true }).check();
+  await card.getByRole('button', { name: 'Play against one bot' }).click();
+  const table = new Crossrummy(page);
+  let turns = 0;
+  while (await table.followHint()) expect(++turns, 'turns').toBeLessThan(150);
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/ wins!$| share the win!$/);
+});

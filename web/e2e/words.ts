@@ -1,0 +1,38 @@
+// The words of the page in a language, and whether all of them are there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectToFit } from './look.ts';
+
+const FOLDER = join(import.meta.dirname, '../src/lib/texts');
+const texts = (language: string) =>
+  readdirSync(join(FOLDER, language))
+    .map((file) => readFileSync(join(FOLDER, language, file), 'utf8'))
+    .join('\n');
+const IDS = [...texts('en').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(([, id]) => id ?? '');
+
+export const LOCALES = { en: 'en-GB', de: 'de-AT', hu: 'hu-HU', ru: 'ru-RU', nb: 'nb-NO' };
+
+/** The messages of a language that are one line. */
+export function speaking(language: string): (id: string, args?: Record<string, string | number>) => string {
+  const all = new Map([...texts(language).matchAll(/^([a-z][\w-]*) = (\S.*)$/gm)].map(([, id, text]) => [id, text]));
+  return (id, args = {}) =>
+    (all.get(id) ?? `no text ${id}`).replace(/\{ \$(\w+) \}/g, (_, name: string) => String(args[name] ?? ''));
+}
+
+/** No id of a message is shown or read out, no gap where something should be named, nothing beyond the edge. */
+export async function expectWords(page: Page, where: string): Promise<void> {
+  const words = await page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
+    const named = [...document.querySelectorAll('body *')].flatMap((one) =>
+      attributes.map((name) => one.getAttribute(name)),
+    );
+    return [document.title, document.body.innerText, ...named].filter(Boolean).join('\n');
+  });
+  expect(
+    IDS.filter((id) => new RegExp(`(^|[^\\w/-])${id}($|[^\\w-])`, 'm').test(words)),
+    where,
+  ).toEqual([]);
+  expect(words, where).not.toMatch(/\{ ?\$|undefined|\bNaN\b|\[object/);
+  await expectToFit(page, where);
+}
