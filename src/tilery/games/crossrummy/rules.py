@@ -252,6 +252,7 @@ def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
         yield _at("CR-6", "cell-taken", "Two tiles can't lie on one cell", taken)
     if not after:
         return
+    after = {cell: after[cell] for cell in sorted(after, key=by_row)}
     (left_column, top), (columns, rows) = size(after)
     if max(columns, rows) > REACH:
         far = [cell for cell in after if cell[0] - left_column >= REACH or cell[1] - top >= REACH]
@@ -298,11 +299,7 @@ def _proposed(before: dict[Cell, str], move: m.Lay) -> tuple[dict[Cell, str], li
     for cell, tile in (*arriving, *((one.cell, one.tile) for one in move.laid)):
         landed.append(cell)
         after.setdefault(cell, tile)
-    return dict(sorted(after.items(), key=_by_row)), landed
-
-
-def _by_row(item: tuple[Cell, str]) -> Cell:
-    return by_row(item[0])
+    return after, landed
 
 
 def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:

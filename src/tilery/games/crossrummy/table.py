@@ -43,8 +43,9 @@ KINDS: Final[dict[tuple[str, ...], Kind]] = {
 
 
 def _partners(tile: str) -> tuple[tuple[str, str], ...]:
-    """The pairs that make a line of three with this tile at its end, the nearer one first."""
-    return tuple((line[1], line[2]) for line in KINDS if len(line) == SHORTEST and line[0] == tile)
+    """The pairs that make a line of three with this tile at its end, the nearer one first; of a set in one order."""
+    three = [line for line in KINDS if len(line) == SHORTEST and line[0] == tile]
+    return tuple({frozenset(line): (line[1], line[2]) for line in three}.values())
 
 
 PARTNERS: Final = {f"{colour}{value}": _partners(f"{colour}{value}") for colour in COLOURS for value in VALUES}
@@ -190,28 +191,13 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
     @cached_property
     def ends(self) -> tuple[tuple[str, Cell], ...]:
         """Tiles that would make a line longer, and where."""
-        longer = dict.fromkeys(one for line in self.lines for one in _longer(line))
-        return tuple((tile, cell) for tile, cell in longer if _fits(self.cells, cell, tile))
+        longer = dict.fromkeys([one for line in self.lines for one in _longer(line)])
+        return tuple([(tile, cell) for tile, cell in longer if _fits(self.cells, cell, tile)])
 
     @cached_property
-    def crossings(self) -> dict[str, tuple[Cell, Cell]]:
-        """For each tile a cell where it lies and a direction in which a line of three could go from there."""
-        found: dict[str, tuple[Cell, Cell]] = {}
-        cells = self.cells
-        for (x, y), tile in cells.items():
-            if tile in found:
-                continue
-            if (x, y - 1) not in cells and (x, y + 1) not in cells:
-                steps = ((0, 1), (0, -1))
-            elif (x - 1, y) not in cells and (x + 1, y) not in cells:
-                steps = ((1, 0), (-1, 0))
-            else:
-                continue
-            for dx, dy in steps:
-                if not any(cell in cells for cell in _beside(x, y, dx, dy)):
-                    found[tile] = (x, y), (dx, dy)
-                    break
-        return found
+    def where(self) -> dict[str, Cell]:
+        """Each tile that is there, and a cell where one lies."""
+        return {placed.tile: placed.cell for placed in self}
 
     @cached_property
     def spare(self) -> dict[str, Cell]:
@@ -251,8 +237,12 @@ def _longer(line: Line) -> Iterator[tuple[str, Cell]]:
 
 
 def _fits(cells: Cells, cell: Cell, tile: str) -> bool:
-    """Would the lines through this empty cell be right with this tile on it?"""
-    across, down = (_line_through(cells, cell, tile, *step) for step in ((1, 0), (0, 1)))
+    """Would the lines through this empty cell be right with this tile, which makes one of them longer?"""
+    x, y = cell
+    beside = ((x - 1, y) in cells) + ((x + 1, y) in cells) + ((x, y - 1) in cells) + ((x, y + 1) in cells)
+    if beside == 1:  # only the line that it makes longer
+        return True
+    across, down = _line_through(cells, cell, tile, 1, 0), _line_through(cells, cell, tile, 0, 1)
     return (len(across) == 1 or across in KINDS) and (len(down) == 1 or down in KINDS)
 
 
@@ -280,7 +270,7 @@ def _beside(x: int, y: int, dx: int, dy: int) -> tuple[Cell, ...]:
     )
 
 
-MOST: Final = 12
+MOST: Final = 8
 """Of each kind of laying at most so many are listed."""
 
 
@@ -333,23 +323,36 @@ def _crossing(table: Table, held: Mapping[str, None]) -> list[m.Lay]:
     """Two tiles beside one that lies there; one of them may come from the end of another line."""
     found: list[m.Lay] = []
     spare = table.spare
-    for tile, ((x, y), (dx, dy)) in table.crossings.items():
+    for tile, cell in table.where.items():
         for near, far in PARTNERS[tile]:
             if near in held:
                 if far not in held and far not in spare:
                     continue
             elif far not in held or near not in spare:
                 continue
-            laid, moved = [], []
-            for one, to in ((near, (x + dx, y + dy)), (far, (x + 2 * dx, y + 2 * dy))):
-                if one in held:
-                    laid.append((one, to))
-                else:
-                    moved.append((one, spare[one], to))
-            found.append(m.laying(laid, moved))
+            way = _way_from(table.cells, cell)
+            if way is None:
+                break
+            (x, y), (dx, dy) = cell, way
+            pair = ((near, (x + dx, y + dy)), (far, (x + 2 * dx, y + 2 * dy)))
+            laid = [m.Laid(one, to) for one, to in (pair if dx + dy > 0 else pair[::-1]) if one in held]
+            moved = [m.Moved(one, spare[one], to) for one, to in pair if one not in held]
+            found.append(m.Lay(tuple(laid), tuple(moved)))
             if len(found) == MOST:
                 return found
     return found
+
+
+def _way_from(cells: Cells, cell: Cell) -> Cell | None:
+    """A direction in which two tiles can be laid from this one and touch nothing else; None if there is none."""
+    x, y = cell
+    if (x, y - 1) not in cells and (x, y + 1) not in cells:
+        ways = ((0, 1), (0, -1))
+    elif (x - 1, y) not in cells and (x + 1, y) not in cells:
+        ways = ((1, 0), (-1, 0))
+    else:
+        return None
+    return next((way for way in ways if cells.keys().isdisjoint(_beside(x, y, *way))), None)
 
 
 def _with_spare(table: Table, held: Mapping[str, None], row: int) -> list[m.Lay]:
