@@ -117,7 +117,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     result: list[m.Move] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
     if s.bag:
         result.append(m.DRAW)
-    result += layings(table, hand, opened=s.opened[seat], room=len(table.groups) < limit(s, seat))
+    result += layings(table, hand, opened=s.opened[seat], room=table.group_count < limit(s, seat))
     if "pass-on" in hand:
         result.append(m.PASS_ON)
     if "draw-three" in hand:
@@ -392,9 +392,14 @@ def _played(s: State, seat: Seat, action: str) -> State:
 
 
 def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
-    after, _ = _proposed(Table.known(s.table).cells, move)
-    (left, top), _ = size(after)
-    table = Table.of(after)
+    before = Table.known(s.table)
+    if move.moved or not before:
+        after, _ = _proposed(before.cells, move)
+        (left, top), _ = size(after)
+        table = Table.of(after)
+    else:
+        left, top = min(0, *(one.cell[0] for one in move.laid)), min(0, *(one.cell[1] for one in move.laid))
+        table = before.grown(move.laid)
     hand = _without(s.hands[seat], [one.tile for one in move.laid])
     event = Laid(
         seat,
@@ -408,7 +413,7 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         ),
         shift=(-left, -top),
         opens=not s.opened[seat],
-        groups=len(table.groups),
+        groups=table.group_count,
         left=len(hand),
     )
     opened = s.opened if s.opened[seat] else _with(s.opened, seat, True)

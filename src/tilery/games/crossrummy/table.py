@@ -1,5 +1,6 @@
 """The table by itself: its lines and groups, what is wrong with it, and what fits where. Every look at it is linear."""
 
+from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -8,8 +9,8 @@ from typing import Final, Literal, NamedTuple
 
 from tilery.engine.errors import Problem
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.moves import Cell
-from tilery.games.crossrummy.pieces import COLOURS, VALUES
+from tilery.games.crossrummy.moves import Cell, by_row
+from tilery.games.crossrummy.pieces import COLOURS, NUMBERS, VALUES
 from tilery.games.crossrummy.state import Placed
 
 Kind = Literal["set", "run"]
@@ -40,15 +41,6 @@ KINDS: Final[dict[tuple[str, ...], Kind]] = {
     **dict.fromkeys(_all_runs(), "run"),
 }
 """CR-7: every right line, as it can be read from left to right or from top to bottom."""
-
-
-def _partners(tile: str) -> tuple[tuple[str, str], ...]:
-    """The pairs that make a line of three with this tile at its end, the nearer one first; of a set in one order."""
-    three = [line for line in KINDS if len(line) == SHORTEST and line[0] == tile]
-    return tuple({frozenset(line): (line[1], line[2]) for line in three}.values())
-
-
-PARTNERS: Final = {f"{colour}{value}": _partners(f"{colour}{value}") for colour in COLOURS for value in VALUES}
 
 
 class Line(NamedTuple):
@@ -184,64 +176,50 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         return groups(self.cells)
 
     @cached_property
-    def new_row(self) -> int:
-        """A row that is far enough below for a group of its own."""
-        return self[-1].cell[1] + 2 if self else 0
-
-    @cached_property
-    def ends(self) -> tuple[tuple[str, Cell], ...]:
-        """Tiles that would make a line longer, and where."""
-        longer = dict.fromkeys([one for line in self.lines for one in _longer(line)])
-        return tuple([(tile, cell) for tile, cell in longer if _fits(self.cells, cell, tile)])
+    def group_count(self) -> int:
+        return len(self.groups)
 
     @cached_property
     def where(self) -> dict[str, Cell]:
         """Each tile that is there, and a cell where one lies."""
         return {placed.tile: placed.cell for placed in self}
 
-    @cached_property
-    def spare(self) -> dict[str, Cell]:
-        """Tiles at the end of a line that is long enough without them, and in no other line."""
-        found: dict[str, Cell] = {}
-        cells = self.cells
-        for line in self.lines:
-            if len(line.tiles) > SHORTEST:
-                places = line.cells
-                for (x, y), tile in ((places[0], line.tiles[0]), (places[-1], line.tiles[-1])):
-                    beside = ((x - 1, y), (x + 1, y)) if line.down else ((x, y - 1), (x, y + 1))
-                    if beside[0] not in cells and beside[1] not in cells:
-                        found.setdefault(tile, (x, y))
-        return found
+    @property
+    def new_row(self) -> int:
+        """A row that is far enough below for a group of its own."""
+        return self[-1].cell[1] + 2 if self else 0
+
+    def grown(self, laid: Sequence[m.Laid]) -> "Table":
+        """This table with tiles laid on empty cells. A few tiles cost little if nothing has to be shifted."""
+        if not self or min(min(one.cell) for one in laid) < 0:
+            return Table.of({**self.cells, **{one.cell: one.tile for one in laid}})
+        placed = list(self)
+        for one in laid:
+            insort(placed, Placed(one.cell, one.tile), key=_place)
+        table = Table(placed)
+        if len(laid) <= SHORTEST:
+            touching = sum(cell in self.cells for one in laid for cell in _around(one.cell))
+            new = {one.cell for one in laid}
+            joined = sum(cell in new for one in laid for cell in _around(one.cell)) // 2 == len(laid) - 1
+            if joined and touching <= 1:  # up to three tiles in one piece that can't connect two groups
+                table.group_count = self.group_count + 1 - touching
+        return table
+
+
+def _place(placed: Placed) -> Cell:
+    return by_row(placed.cell)
+
+
+def _around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    x, y = cell
+    return (x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)
 
 
 EMPTY: Final = Table()
 
 
-def _longer(line: Line) -> Iterator[tuple[str, Cell]]:
-    """What can be added at either end."""
-    (x, y), down, tiles = line
-    n = len(tiles)
-    before, after = ((x, y - 1), (x, y + n)) if down else ((x - 1, y), (x + n, y))
-    if tiles[0][0] == tiles[1][0]:
-        colour, first, last = tiles[0][0], int(tiles[0][1:]), int(tiles[-1][1:])
-        step = 1 if last > first else -1
-        if first - step in VALUES:
-            yield f"{colour}{first - step}", before
-        if last + step in VALUES:
-            yield f"{colour}{last + step}", after
-    elif n < len(COLOURS):
-        there = {tile[0] for tile in tiles}
-        (missing,) = (f"{colour}{tiles[0][1:]}" for colour in COLOURS if colour not in there)
-        yield missing, before
-        yield missing, after
-
-
 def _fits(cells: Cells, cell: Cell, tile: str) -> bool:
-    """Would the lines through this empty cell be right with this tile, which makes one of them longer?"""
-    x, y = cell
-    beside = ((x - 1, y) in cells) + ((x + 1, y) in cells) + ((x, y - 1) in cells) + ((x, y + 1) in cells)
-    if beside == 1:  # only the line that it makes longer
-        return True
+    """Would the lines through this empty cell be right with this tile on it?"""
     across, down = _line_through(cells, cell, tile, 1, 0), _line_through(cells, cell, tile, 0, 1)
     return (len(across) == 1 or across in KINDS) and (len(down) == 1 or down in KINDS)
 
@@ -257,55 +235,60 @@ def _line_through(cells: Cells, cell: Cell, tile: str, dx: int, dy: int) -> tupl
     return tuple(found)
 
 
-def _beside(x: int, y: int, dx: int, dy: int) -> tuple[Cell, ...]:
-    """What must be empty if two tiles are laid from this cell in this direction and touch nothing else."""
-    return (
-        (x + dx, y + dy),
-        (x + 2 * dx, y + 2 * dy),
-        (x + 3 * dx, y + 3 * dy),
-        (x + dx + dy, y + dy + dx),
-        (x + dx - dy, y + dy - dx),
-        (x + 2 * dx + dy, y + 2 * dy + dx),
-        (x + 2 * dx - dy, y + 2 * dy - dx),
-    )
+# A sample of what can be laid: looked for from the hand, so that a full table costs no more than an empty one.
 
 
+def _threes() -> dict[str, tuple[tuple[str, str, str], ...]]:
+    """For each tile the lines of three that begin with another; of a set one order is enough."""
+    found: dict[str, list[tuple[str, str, str]]] = {}
+    for first, near, far in (line for line in KINDS if len(line) == SHORTEST):
+        if near < far or near[0] == far[0]:
+            for tile in (near, far):
+                found.setdefault(tile, []).append((first, near, far))
+    return {tile: tuple(lines) for tile, lines in found.items()}
+
+
+THREES: Final = _threes()
+NEXT: Final = {tile: tuple(dict.fromkeys(line[1] for line in KINDS if line[0] == tile)) for tile in NUMBERS}
+"""What a tile can lie beside in a line."""
+STEPS: Final[tuple[Cell, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 MOST: Final = 8
 """Of each kind of laying at most so many are listed."""
+LOOKED_AT: Final = 6
+"""So many tiles of the hand are tried on the table, others after the next laying."""
 
 
 def layings(table: Table, hand: Sequence[str], *, opened: bool, room: bool) -> list[m.Lay]:
     """A sample of what can be laid, right by construction and none twice.
 
     New groups where there is `room` for one; for who has opened also lines made longer, lines that cross others, and
-    new lines with a tile from the end of another.
+    both with a tile from the end of another line.
     """
     room = room and table.new_row < REACH
-    row = table.new_row
-    found = [_new_group(line, row) for line in _lines_of(hand)[:MOST]] if room else []
-    if not opened:
-        return found
-    held = dict.fromkeys(hand)
-    found += [m.Lay((m.Laid(tile, cell),)) for tile, cell in table.ends if tile in held][:MOST]
-    found += _crossing(table, held)
-    if room:
-        found += _with_spare(table, held, row)
+    found = [_new_group(line, table.new_row) for line in _lines_of(hand)[:MOST]] if room else []
+    if opened and table and hand:
+        held = dict.fromkeys(hand)
+        start = len(table) % len(hand)  # not always the yellow tiles
+        tiles = list(dict.fromkeys((*hand[start:], *hand[:start])))[:LOOKED_AT]
+        found += _longer(table, tiles)
+        found += _three_with_the_table(table, tiles, held, room=room)
     return found
 
 
 def _lines_of(hand: Sequence[str]) -> list[tuple[str, ...]]:
-    """Sets and runs of a hand: each run whole and its first three, each set whole and its first three."""
+    """Sets and runs of a hand: each whole, and its first three."""
     values: dict[str, list[str]] = {}
     runs: list[list[str]] = []
-    last = ""
+    due = ""
     for tile in dict.fromkeys(hand):
-        if tile in PARTNERS:
-            values.setdefault(tile[1:], []).append(tile)
-            if runs and tile[0] == last[0] and int(tile[1:]) == int(last[1:]) + 1:
-                runs[-1].append(tile)
-            else:
-                runs.append([tile])
-            last = tile
+        if tile not in THREES:
+            continue
+        values.setdefault(tile[1:], []).append(tile)
+        if tile == due:
+            runs[-1].append(tile)
+        else:
+            runs.append([tile])
+        due = f"{tile[0]}{int(tile[1:]) + 1}"
     found = []
     for line in (*runs, *values.values()):
         if len(line) >= SHORTEST:
@@ -319,28 +302,68 @@ def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
     return m.Lay(tuple([m.Laid(tile, (x, row)) for x, tile in enumerate(line)]))
 
 
-def _crossing(table: Table, held: Mapping[str, None]) -> list[m.Lay]:
-    """Two tiles beside one that lies there; one of them may come from the end of another line."""
-    found: list[m.Lay] = []
-    spare = table.spare
-    for tile, cell in table.where.items():
-        for near, far in PARTNERS[tile]:
-            if near in held:
-                if far not in held and far not in spare:
-                    continue
-            elif far not in held or near not in spare:
+def _longer(table: Table, tiles: Iterable[str]) -> list[m.Lay]:
+    """A tile at the end of a line."""
+    found: dict[tuple[str, Cell], m.Lay] = {}
+    cells, where = table.cells, table.where
+    for tile in tiles:
+        for near in NEXT.get(tile, ()):
+            if near not in where:
                 continue
-            way = _way_from(table.cells, cell)
-            if way is None:
-                break
-            (x, y), (dx, dy) = cell, way
-            pair = ((near, (x + dx, y + dy)), (far, (x + 2 * dx, y + 2 * dy)))
-            laid = [m.Laid(one, to) for one, to in (pair if dx + dy > 0 else pair[::-1]) if one in held]
-            moved = [m.Moved(one, spare[one], to) for one, to in pair if one not in held]
-            found.append(m.Lay(tuple(laid), tuple(moved)))
-            if len(found) == MOST:
+            x, y = where[near]
+            for dx, dy in STEPS:
+                behind = cells.get((x - dx, y - dy))
+                if behind is None or (tile, near, behind) not in KINDS:
+                    continue
+                cell = (x + dx, y + dy)
+                if cell not in cells and _fits(cells, cell, tile):
+                    found[tile, cell] = m.Lay((m.Laid(tile, cell),))
+                    if len(found) == MOST:
+                        return list(found.values())
+    return list(found.values())
+
+
+def _three_with_the_table(table: Table, tiles: Sequence[str], held: Mapping[str, None], *, room: bool) -> list[m.Lay]:
+    """Lines of three from the hand and the table.
+
+    Two tiles beside one that lies there, one of them from the hand and the other too or spare; or a new group of two
+    from the hand and a spare one.
+    """
+    found: list[m.Lay] = []
+    cells, where, row = table.cells, table.where, table.new_row
+    for tile in tiles:
+        for first, near, far in THREES.get(tile, ()):
+            other = far if tile == near else near
+            both = other in held
+            if first not in where or (both and tile == far and near in tiles) or not (both or other in where):
+                continue
+            cell = where[first]
+            if both and room and _is_spare(cells, cell):
+                found.append(m.Lay((m.Laid(near, (1, row)), m.Laid(far, (2, row))), (m.Moved(first, cell, (0, row)),)))
+            if (both or _is_spare(cells, where[other])) and (way := _way_from(cells, cell)):
+                (x, y), (dx, dy) = cell, way
+                pair = ((near, (x + dx, y + dy)), (far, (x + 2 * dx, y + 2 * dy)))
+                laid = [m.Laid(one, to) for one, to in (pair if dx + dy > 0 else pair[::-1]) if one in held]
+                moved = () if both else tuple([m.Moved(one, where[one], to) for one, to in pair if one == other])
+                found.append(m.Lay(tuple(laid), moved))
+            if len(found) >= MOST:
                 return found
     return found
+
+
+def _is_spare(cells: Cells, cell: Cell) -> bool:
+    """Does the tile lie at the end of a line that is long enough without it, and in no other?"""
+    x, y = cell
+    way = None
+    for dx, dy in STEPS:
+        if (x + dx, y + dy) in cells:
+            if way:
+                return False
+            way = (dx, dy)
+    if way is None:
+        return False
+    dx, dy = way
+    return (x + SHORTEST * dx, y + SHORTEST * dy) in cells and (x + 2 * dx, y + 2 * dy) in cells
 
 
 def _way_from(cells: Cells, cell: Cell) -> Cell | None:
@@ -352,16 +375,20 @@ def _way_from(cells: Cells, cell: Cell) -> Cell | None:
         ways = ((1, 0), (-1, 0))
     else:
         return None
-    return next((way for way in ways if cells.keys().isdisjoint(_beside(x, y, *way))), None)
+    for way in ways:
+        if cells.keys().isdisjoint(_beside(x, y, *way)):
+            return way
+    return None
 
 
-def _with_spare(table: Table, held: Mapping[str, None], row: int) -> list[m.Lay]:
-    """A group of its own out of two tiles from the hand and one from the end of a line."""
-    found = []
-    for tile, cell in table.spare.items():
-        for near, far in PARTNERS[tile]:
-            if near in held and far in held:
-                found.append(m.laying([(near, (1, row)), (far, (2, row))], [(tile, cell, (0, row))]))
-                if len(found) == MOST:
-                    return found
-    return found
+def _beside(x: int, y: int, dx: int, dy: int) -> tuple[Cell, ...]:
+    """What must be empty if two tiles are laid from this cell in this direction and touch nothing else."""
+    return (
+        (x + dx, y + dy),
+        (x + 2 * dx, y + 2 * dy),
+        (x + 3 * dx, y + 3 * dy),
+        (x + dx + dy, y + dy + dx),
+        (x + dx - dy, y + dy - dx),
+        (x + 2 * dx + dy, y + 2 * dy + dx),
+        (x + 2 * dx - dy, y + 2 * dy - dx),
+    )
