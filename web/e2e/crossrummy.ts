@@ -248,12 +248,14 @@ export class Crossrummy {
   /** Does what a whole hint says, once it is one's turn. False if the game is over. */
   async followHint(): Promise<boolean> {
     const { page, over } = this;
-    const lamp = page.getByRole('button', { name: /^Hint/ });
-    const due = this.draw.or(this.giving).or(page.getByRole('button', { name: 'Pass', exact: true }));
-    await expect(due.or(over).first()).toBeVisible({ timeout: 30_000 });
+    const lamp = page.getByRole('button', { name: 'Hint', exact: true });
+    await expect(lamp.or(over).first()).toBeVisible({ timeout: 30_000 });
     if (await over.isVisible()) return false;
-    void lamp;
-    await this.drawOne();
+    await lamp.click();
+    const slip = page.getByRole('region', { name: 'Hint' });
+    await slip.getByRole('button', { name: 'Show me' }).click();
+    await slip.getByRole('button', { name: 'Do it' }).click();
+    await expect(slip).toBeHidden();
     return true;
   }
 }

@@ -26,7 +26,7 @@ export async function expectTouchable(page: Page, where: string): Promise<void> 
     const modal = document.querySelector('dialog:modal');
     return [...all]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && (!modal || modal.contains(one)))
-      .map((one) => (one instanceof HTMLInputElement && one.type === 'radio' ? (one.closest('label') ?? one) : one))
+      .map((one) => (one.matches('[type=radio], [type=checkbox]') ? (one.closest('label') ?? one) : one))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.bottom > 0 && box.width > 2 && (box.width < 43.5 || box.height < 43.5))
       .map(({ one, box }) => {

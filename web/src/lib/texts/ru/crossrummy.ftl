@@ -86,7 +86,7 @@ crw-over-games = { $count ->
 
 # Как идут дела
 crw-plate-tiles = Фишки
-crw-plate-opened = Открыт
+crw-plate-opened = Открыто
 crw-plate-points = Очки
 crw-yes = да
 crw-not-yet = нет
