@@ -113,8 +113,11 @@ function arranging(turn: Turn, view: CrossrummyView): string {
   const { problems, answered } = turn.checker;
   const [first] = problems;
   if (answered === null || !first) return t('cr-checking');
-  const words = problemWords(first, view);
-  return problems.length === 1 ? words : `${t('cr-still-open', { count: problems.length })} ${words}`;
+  if (problems.length === 1) return problemWords(first, view);
+  // What has a place says it there; what has none is said here.
+  const whole = problems.find((problem) => shortWords(problem) === null);
+  const words = t('cr-still-open', { count: problems.length });
+  return whole ? `${words} ${problemWords(whole, view)}` : words;
 }
 
 function idle(view: CrossrummyView): string {

@@ -54,6 +54,8 @@ export class Show {
     let number = 0;
     for (const event of lines.flatMap((line) => line.events as CrossrummyEvent[])) {
       if (event.type === 'laid') this.#laid(event, me, origin);
+      else if (event.type === 'begins')
+        this.fresh = new Set(); // a new game on a bare cloth
       else if (event.type === 'took' && event.seat !== me)
         this.#fly(event.tile, `open ${event.place}`, `seat ${event.seat}`);
       else if (event.type === 'opened' && event.tiles.length === 1)
