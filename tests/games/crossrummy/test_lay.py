@@ -98,6 +98,12 @@ def test_cr_9_who_merges_may_leave_it_at_fewer_groups_and_a_group_may_be_split()
     assert GAME.view(split, None).groups == 2
 
 
+def test_cr_9_a_tile_that_closes_a_ring_leaves_one_group() -> None:
+    _, (laid,) = watch(table("g5 g14", "y1", on_table="b4 b5 b6 / r4 . r6 / g4 . g6"), "lay g5@1,2")
+    assert isinstance(laid, Laid)
+    assert laid.groups == 1
+
+
 @pytest.mark.parametrize(("seats", "most"), [(2, 3), (3, 3), (4, 4)])
 def test_cr_9_there_are_at_most_three_groups_or_four_with_four_players(seats: int, most: int) -> None:
     lines = ["b4 b5 b6", "r4 r5 r6", "g4 g5 g6", "y4 y5 y6"][: most - 1]
