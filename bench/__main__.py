@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import playouts, server
+from bench import bots, playouts, server
 
-BENCHES = {"playouts": playouts.main, "server": server.main}
+BENCHES = {"bots": bots.main, "playouts": playouts.main, "server": server.main}
 
 for name in sys.argv[1:] or BENCHES:
     BENCHES[name]()
