@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import playouts, server, tables
+from bench import bots, playouts, server, tables
 
-BENCHES = {"playouts": playouts.main, "tables": tables.main, "server": server.main}
+BENCHES = {"playouts": playouts.main, "tables": tables.main, "bots": bots.main, "server": server.main}
 
 for name in sys.argv[1:] or BENCHES:
     BENCHES[name]()
