@@ -38,7 +38,7 @@ async def deal(wish: dict) -> MadeTable:
     game = GAMES.get(wish["game"])
     seats = [SeatWish(**seat) for seat in wish["seats"]]
     options = Match(game, seats=len(seats), options=wish["options"]).options
-    Match.resume(game, seats=len(seats), options=options, seed=SEED, moves=map(tuple, wish["log"]))  # or it says why not
+    Match.resume(game, seats=len(seats), options=options, seed=SEED, moves=wish["log"])  # or says why not
     row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options)
     secrets = {seat: auth.new_secret() for seat, who in enumerate(seats) if who.kind == "device"}
     hashes = {seat: auth.hashed(secret) for seat, secret in secrets.items()}

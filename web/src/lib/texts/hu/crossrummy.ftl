@@ -87,7 +87,7 @@ crw-turn-of = { $name } van soron.
 crw-choosing = Továbbadás: mindenki követ választ a bal oldali szomszédjának.
 crw-dealing = Húzzuk a köveket.
 crw-game-over = A játék véget ért.
-crw-game-of = { $round }. játszma a { $rounds } közül.
+crw-game-of = { $round }. játszma, összesen { $rounds }.
 crw-your-tiles = { $count ->
     [0] Nincs köved.
     [one] A köved: { $tiles }.
@@ -175,7 +175,7 @@ crw-winners-points = { $count ->
     [one] { $names } nyert, csak { $sum }!
    *[other] { $names } osztozik a győzelmen, csak { $sum }!
 }
-crw-round-title = Vége a { $round }. játszmának
+crw-round-title = { $round }. játszma: vége
 crw-round-points = Pont
 crw-round-go-on = Tovább: { $round }. játszma
 
