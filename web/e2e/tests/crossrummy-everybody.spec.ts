@@ -168,7 +168,7 @@ for (const language of ['hu', 'ru'] as const)
         await expectWords(page, 'arranging');
       }
       await page.locator('.bar .primary').click();
-      await expect(page.getByText(t('crw-end-out', { name: 'Ada' }))).toBeVisible();
+      await expect(page.getByRole('cell', { name: t('crw-end-out', { name: 'Ada' }) })).toBeVisible();
       await expectWords(page, 'the score sheet');
       await page.getByRole('link', { name: t('replay') }).click();
       await expect(page.getByRole('group', { name: t('replay-controls') })).toBeVisible();
