@@ -122,6 +122,7 @@ def test_what_is_sent_is_the_view_of_the_seat_and_nothing_more(finished: Any) ->
                     "view": as_sent(game.view(state, seat)),
                     "log": each["log"],
                     "can_undo": each["can_undo"],
+                    "to_move": seat in game.pending(state),
                 }
 
 

@@ -28,3 +28,21 @@ test('a line with nothing worth telling is left out', () => {
     { key: '1', seat: 0, lines: [{ key: '1', number: 1, text: 'scored' }] },
   ]);
 });
+
+test('hints stand where they were taken; those after steps that are still to be shown wait', () => {
+  const log = [line(0, -1, 'laid'), line(1, 0, 'swapped'), line(2, 1, 'passed')];
+  const hints = [
+    { at: 1, seat: 0, whole: false },
+    { at: 1, seat: 0, whole: true },
+    { at: 3, seat: 0, whole: false },
+    { at: 4, seat: 1, whole: false },
+  ];
+  const told = turnsOf(log, tell, hints, ({ seat, whole }) => `${seat}${whole ? ' whole' : ''}`);
+  expect(told.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['laid'],
+    ['0', '0 whole', 'swapped'],
+    ['passed'],
+    ['0'],
+  ]);
+  expect(new Set(told.flatMap(({ lines }) => lines.map(({ key }) => key))).size).toBe(6);
+});

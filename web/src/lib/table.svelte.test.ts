@@ -139,6 +139,7 @@ describe('a move', () => {
     table.play(0, 'end');
     wire().say({ type: 'refused', id: String(wire().last().id), code: 'stale', text: '', problems: [] });
     expect(table.error).toBe('stale');
+    expect(wires.length).toBe(2); // what was missed is asked for anew
   });
 
   test('is sent again with the same id when the line comes back', () => {
@@ -258,4 +259,60 @@ test('who comes and goes', () => {
   welcome(0, 'start');
   wire().say({ type: 'seats', table: { ...info(), watchers: 2 } });
   expect(table.info?.watchers).toBe(2);
+});
+
+describe('hints', () => {
+  const hinted = (whole = false, move = 'end') =>
+    wire().say({ type: 'hinted', id: String(wire().last().id), seat: 0, seq: 3, move, whole });
+
+  beforeEach(() => {
+    welcome(3, 'start');
+    table.askHint(0, false);
+  });
+
+  test('are asked for, and are there for the seat that asked', () => {
+    expect(wire().last()).toMatchObject({ type: 'hint', seat: 0, seq: 3, whole: false });
+    expect(table.asking).not.toBeNull();
+    hinted();
+    expect(table.asking).toBeNull();
+    expect(table.hint(0)).toMatchObject({ move: 'end', whole: false });
+    expect(table.hint(1)).toBeNull();
+    table.closeHint();
+    expect(table.hint(0)).toBeNull();
+  });
+
+  test('are gone with the next step, and one that comes too late is not shown', () => {
+    const { id } = wire().last();
+    update(4, 'next', [line(0)]);
+    expect(table.asking).toBeNull(); // one can ask anew at once
+    wire().say({ type: 'hinted', id: String(id), seat: 0, seq: 3, move: 'end', whole: false });
+    expect(table.hint(0)).toBeNull();
+    expect(table.asking).toBeNull();
+  });
+
+  test('that are refused leave the move alone', () => {
+    wire().say({ type: 'refused', id: String(wire().last().id), code: 'hint-failed', text: '', problems: [] });
+    expect([table.asking, table.error]).toEqual([null, 'hint-failed']);
+    table.play(0, 'end');
+    expect(wire().last()).toMatchObject({ type: 'move', seq: 3 });
+  });
+
+  test('may take longer than other answers before the line counts as lost', () => {
+    vi.advanceTimersByTime(20_000);
+    expect(table.connection).toBe('open');
+    table.play(0, 'end');
+    wire().say({ type: 'done', id: String(wire().last().id), seq: 4 });
+    vi.advanceTimersByTime(20_000);
+    expect(table.connection).toBe('open');
+    vi.advanceTimersByTime(20_000);
+    expect(table.connection).not.toBe('open');
+  });
+
+  test('of everybody are kept as told', () => {
+    const taken = [{ at: 1, seat: 1, whole: true }];
+    wire().say({ type: 'hints', hints: taken });
+    expect(table.hints).toEqual(taken);
+    welcome(3, 'start');
+    expect(table.hints).toEqual([]);
+  });
 });
