@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import playouts, server
+from bench import playouts, server, tables
 
-BENCHES = {"playouts": playouts.main, "server": server.main}
+BENCHES = {"playouts": playouts.main, "tables": tables.main, "server": server.main}
 
 for name in sys.argv[1:] or BENCHES:
     BENCHES[name]()
