@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import bots, playouts, server
+from bench import bots, laid, playouts, server
 
-BENCHES = {"bots": bots.main, "playouts": playouts.main, "server": server.main}
+BENCHES = {"bots": bots.main, "laid": laid.main, "playouts": playouts.main, "server": server.main}
 
 for name in sys.argv[1:] or BENCHES:
     BENCHES[name]()
