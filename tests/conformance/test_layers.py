@@ -14,8 +14,8 @@ LAYERS = ("engine", "games", "bots")
 """From the inside out; whatever else there is (cli, server …) stands outside of them."""
 NAMES = ("__init__", "pieces", "state", "moves", "rules", "scoring", "view", "notation", "game", "picture")
 ROOM_FILES = {f"{name}.py" for name in NAMES}
-OWN_FILES = 1
-"""A room may have one idea of its own that needs a file: a table of crossing lines, a heap of polygons."""
+OWN_FILES = 2
+"""A room may have ideas of its own that need a file: a table of crossing lines and how to lay on it, a heap."""
 MODULES = sorted(path.relative_to(HOUSE) for path in HOUSE.rglob("*.py"))
 ROOMS = sorted(path.parent.name for path in HOUSE.glob("games/*/game.py"))
 

@@ -64,6 +64,8 @@ def test_cr_12_who_has_no_tiles_when_another_goes_out_is_second_though_it_costs_
 def test_cr_12_who_passes_with_no_tiles_has_none_left_at_the_end_of_their_turn() -> None:
     state = play(table("", "y9", **NOTHING), "pass")
     assert (GAME.result(state).winners, GAME.result(state).reason) == ((0,), "CR-12")
+    state = play(table("y9", "", **NOTHING), "pass", "pass")
+    assert (GAME.result(state).winners, GAME.result(state).reason) == ((1,), "CR-12")
 
 
 # Passing

@@ -1,12 +1,17 @@
 """CR-6 to CR-9: laying and rearranging, the rulebook's examples, and every way to get it wrong."""
 
-import pytest
+import random
 
-from tests.games.crossrummy.table import listed, pieces, play, problems, refused, table, watch
+import pytest
+from msgspec.structs import replace
+
+from tests.games.crossrummy.table import listed, options, pieces, play, problems, refused, table, watch
+from tilery.engine import CHANCE
 from tilery.games.crossrummy.game import GAME
+from tilery.games.crossrummy.moves import Lay
 from tilery.games.crossrummy.notation import read_table, write_table
 from tilery.games.crossrummy.state import Laid, Put, Shoved
-from tilery.games.crossrummy.table import groups
+from tilery.games.crossrummy.table import Table, groups, is_right
 
 RUN = "b4 b5 b6"
 TWO = "b4 b5 b6 . r5 r6 r7 r8"
@@ -91,6 +96,12 @@ def test_cr_9_who_merges_may_leave_it_at_fewer_groups_and_a_group_may_be_split()
     split = play(state, "lay b7@7,0 moving b4@3,0>4,0 b5@4,0>5,0 b6@5,0>6,0")
     assert write_table(split.table) == "b1 b2 b3 . b4 b5 b6 b7"
     assert GAME.view(split, None).groups == 2
+
+
+def test_cr_9_a_tile_that_closes_a_ring_leaves_one_group() -> None:
+    _, (laid,) = watch(table("g5 g14", "y1", on_table="b4 b5 b6 / r4 . r6 / g4 . g6"), "lay g5@1,2")
+    assert isinstance(laid, Laid)
+    assert laid.groups == 1
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 3), (3, 3), (4, 4)])
@@ -220,7 +231,32 @@ def test_the_sample_has_new_groups_longer_lines_crossing_lines_and_tiles_taken_f
     assert "lay b7@3,0" in listed(table("b7 g14", "y1", on_table="b4 b5 b6 . b8 b9 b10"))
 
 
+def test_the_sample_stays_within_reach() -> None:
+    far = play(table("b7 g7 y9 r9 r10 r11 g14", "b13", on_table=RUN), "lay r9@197,9 r10@198,9 r11@199,9", "draw", "+g1")
+    far = replace(far, hands=(("r12", "r13", "g11", "b11"), ("b13",)))
+    assert all(refused(far, text) == [] for text in listed(far))
+    assert refused(far, "lay r12@200,9") == [("CR-6", "too-far")]
+
+
 def test_the_sample_depends_on_nothing_but_the_state() -> None:
     state = table("b7 y5 r5 g10 g11 g12 y8 g8", "y1", on_table=TWO)
     again = table("b7 y5 r5 g10 g11 g12 y8 g8", "y1", on_table=TWO)
     assert listed(state) == listed(again) == listed(state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_whole_games_every_layings_sample_is_right_and_every_table_is_known_as_if_it_were_new(seed: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.setup(options(), 2 + seed % 3)
+    while pending := GAME.pending(state):
+        seat = min(pending)
+        moves = GAME.moves(state, seat)
+        lays = [move for move in moves if isinstance(move, Lay)]
+        assert all(GAME.check(state, seat, move) == () for move in lays)
+        assert len(set(moves)) == len(moves)
+        move = GAME.chance(state, rng) if seat == CHANCE else rng.choice(lays or moves)
+        state = GAME.apply(state, seat, move).state
+        known, new = Table.known(state.table), Table.of({placed.cell: placed.tile for placed in state.table})
+        assert known == new
+        assert known.group_count == len(new.groups)
+        assert is_right(new.cells)

@@ -1,5 +1,6 @@
 """The 116 tiles (CR-1)."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal
 
@@ -31,3 +32,12 @@ def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
     ('y2', 'y14', 'g2', 'draw-three')
     """
     return tuple(sorted(tiles, key=ORDER.__getitem__))
+
+
+def missing_from(there: Iterable[str], wanted: Iterable[str]) -> tuple[str, ...]:
+    """What of the wanted tiles is not there, or not often enough.
+
+    >>> missing_from(["b5", "r3"], ["r3", "b5", "b5"])
+    ('b5',)
+    """
+    return in_order((Counter(wanted) - Counter(there)).elements())

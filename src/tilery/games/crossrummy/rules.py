@@ -1,6 +1,5 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any
@@ -12,8 +11,8 @@ from tilery.engine.errors import Illegal, Problem
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.series import Series
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.moves import Cell, by_row
-from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, ORDER, in_order
+from tilery.games.crossrummy.layings import layings, limit, problems_of, proposed
+from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, ORDER, in_order, missing_from
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
     Begins,
@@ -32,7 +31,7 @@ from tilery.games.crossrummy.state import (
     State,
     Took,
 )
-from tilery.games.crossrummy.table import EMPTY, REACH, Table, group_limit, groups, layings, opens, problems, size
+from tilery.games.crossrummy.table import EMPTY, Table, size
 
 HAND = 15
 OPEN = 6
@@ -94,11 +93,6 @@ def to_give(s: State, seat: Seat) -> int:
     return min(PASSED_ON, len(s.hands[seat]))
 
 
-def limit(s: State, seat: Seat) -> int:
-    """CR-9, CR-11: how many groups there may be when this player has laid, who has opened then if not before."""
-    return group_limit(s.seats, _with(s.opened, seat, True))
-
-
 def due(s: State) -> int:
     """How many tiles chance has to draw now; CR-14: no more than there are."""
     wanted = {"deal": HAND, "open": OPEN, "refill": 1, "draw": 1, "three": THREE}.get(s.phase, 0)
@@ -117,7 +111,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     result: list[m.Move] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
     if s.bag:
         result.append(m.DRAW)
-    result += layings(table, hand, opened=s.opened[seat], room=len(table.groups) < limit(s, seat))
+    result += layings(table, hand, opened=s.opened[seat], room=table.group_count < limit(s, seat))
     if "pass-on" in hand:
         result.append(m.PASS_ON)
     if "draw-three" in hand:
@@ -175,7 +169,7 @@ def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
     if s.phase != "play" or seat != s.turn:
         yield Problem("CR-2", "not-your-turn", "It is not your turn.", (str(seat),))
     if isinstance(move, m.Lay):  # what is planned while others play is looked at too
-        yield from _lay_problems(s, seat, move)
+        yield from problems_of(s, seat, move)
     elif isinstance(move, m.Take):
         if move.tile not in s.open:
             yield Problem("CR-3", "not-open", f"No {move.tile} lies open.", (move.tile,))
@@ -205,7 +199,7 @@ def _chance_problems(s: State, seat: Seat, move: m.Drawn | m.HandOn | m.Begin) -
     else:
         if len(move.tiles) != due(s):
             yield Problem("CR-4", "draw-count", f"{due(s)} tiles are drawn, not {len(move.tiles)}.")
-        if missing := _missing(move.tiles, s.bag):
+        if missing := missing_from(s.bag, move.tiles):
             yield Problem("CR-1", "not-in-bag", f"Not in the bag: {' '.join(missing)}.", missing)
 
 
@@ -217,7 +211,7 @@ def _give_problems(s: State, seat: Seat, move: m.Give) -> Iterator[Problem]:
         yield Problem("CR-5", "chosen-already", "You have chosen already.")
     if len(move.tiles) != to_give(s, seat):
         yield Problem("CR-5", "give-count", f"You pass on {to_give(s, seat)} of your tiles, not {len(move.tiles)}.")
-    if missing := _missing(move.tiles, s.hands[seat]):
+    if missing := missing_from(s.hands[seat], move.tiles):
         yield Problem("CR-5", "not-in-hand", f"Not in your hand: {' '.join(missing)}.", missing)
 
 
@@ -227,82 +221,6 @@ def _action_problems(s: State, seat: Seat, move: m.PassOn | m.DrawThree) -> Iter
         yield Problem("CR-5", "no-action-tile", f"You hold no {action}.", (action,))
     if isinstance(move, m.DrawThree) and (move.victim == seat or not 0 <= move.victim < s.seats):
         yield Problem("CR-5", "bad-victim", "Another player draws three, not you.", (str(move.victim),))
-
-
-def _missing(wanted: Iterable[str], there: Iterable[str]) -> tuple[str, ...]:
-    return in_order((Counter(wanted) - Counter(there)).elements())
-
-
-def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
-    """CR-6: what is wrong with the moving and laying, then everything that is wrong with the table they lead to."""
-    before = Table.known(s.table).cells
-    tiles = [one.tile for one in move.laid]
-    if not tiles:
-        yield Problem("CR-6", "nothing-laid", "Lay at least one tile from your hand.")
-    if missing := _missing(tiles, s.hands[seat]):
-        yield Problem("CR-6", "not-in-hand", f"Not in your hand: {' '.join(missing)}.", missing)
-    if absent := [one.cell for one in move.moved if before.get(one.cell) != one.tile]:
-        yield _at("CR-6", "not-there", "The tile to be moved does not lie there", absent)
-    if twice := _doubles(one.cell for one in move.moved):
-        yield _at("CR-6", "moved-twice", "A tile goes to one place only", twice)
-    if left := [one.cell for one in move.moved if one.to is None]:
-        yield _at("CR-6", "left-over", "Every tile of the table needs a place", left)
-    after, landed = _proposed(before, move)
-    if taken := _doubles(landed):
-        yield _at("CR-6", "cell-taken", "Two tiles can't lie on one cell", taken)
-    if not after:
-        return
-    (left_column, top), (columns, rows) = size(after)
-    if max(columns, rows) > REACH:
-        far = [cell for cell in after if cell[0] - left_column >= REACH or cell[1] - top >= REACH]
-        yield _at("CR-6", "too-far", f"A table has at most {REACH} columns and rows", far)
-    yield from problems(after)
-    found = groups(after)
-    allowed = limit(s, seat)
-    if len(found) > allowed:
-        yield _group_problem(len(found), allowed, [group[0] for group in found], everybody=_all_open(s, seat))
-    if tiles and not s.opened[seat] and not opens(after, found, tiles):
-        text = "Your first laying makes a group of your own, of tiles that you lay now"
-        yield _at("CR-10", "not-opened", text, [one.cell for one in move.laid])
-
-
-def _group_problem(count: int, allowed: int, firsts: list[Cell], *, everybody: bool) -> Problem:
-    if everybody:
-        return _at("CR-9", "too-many-groups", f"There are at most {allowed} groups, not {count}", firsts)
-    text = f"Until all have opened there are no more groups than players who have: {allowed}, not {count}"
-    return _at("CR-11", "too-many-groups-yet", text, firsts)
-
-
-def _all_open(s: State, seat: Seat) -> bool:
-    return all(_with(s.opened, seat, True))
-
-
-def _at(rule: str, code: str, text: str, cells: Iterable[Cell]) -> Problem:
-    names = tuple(f"{x},{y}" for x, y in cells)
-    return Problem(rule, code, f"{text} (at {' '.join(names)}).", names)
-
-
-def _doubles(cells: Iterable[Cell]) -> list[Cell]:
-    return [cell for cell, count in Counter(cells).items() if count > 1]
-
-
-def _proposed(before: dict[Cell, str], move: m.Lay) -> tuple[dict[Cell, str], list[Cell]]:
-    """The table that a laying leads to, and every cell on which a tile comes to lie, twice if two do.
-
-    A move that is wrong leads to a table as well: one that has what can be put there.
-    """
-    gone = {one.cell for one in move.moved if before.get(one.cell) == one.tile}
-    after = {cell: tile for cell, tile in before.items() if cell not in gone}
-    landed = list(after)
-    arriving = [(one.to, one.tile) for one in move.moved if one.to is not None and one.cell in gone]
-    for cell, tile in (*arriving, *((one.cell, one.tile) for one in move.laid)):
-        landed.append(cell)
-        after.setdefault(cell, tile)
-    return dict(sorted(after.items(), key=_by_row)), landed
-
-
-def _by_row(item: tuple[Cell, str]) -> Cell:
-    return by_row(item[0])
 
 
 def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
@@ -395,9 +313,14 @@ def _played(s: State, seat: Seat, action: str) -> State:
 
 
 def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
-    after, _ = _proposed(Table.known(s.table).cells, move)
-    (left, top), _ = size(after)
-    table = Table.of(after)
+    before = Table.known(s.table)
+    if move.moved or not before:
+        after, _ = proposed(before.cells, move)
+        (left, top), _ = size(after)
+        table = Table.of(after)
+    else:
+        left, top = min(0, *(one.cell[0] for one in move.laid)), min(0, *(one.cell[1] for one in move.laid))
+        table = before.grown(move.laid)
     hand = _without(s.hands[seat], [one.tile for one in move.laid])
     event = Laid(
         seat,
@@ -411,7 +334,7 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         ),
         shift=(-left, -top),
         opens=not s.opened[seat],
-        groups=len(table.groups),
+        groups=table.group_count,
         left=len(hand),
     )
     opened = s.opened if s.opened[seat] else _with(s.opened, seat, True)

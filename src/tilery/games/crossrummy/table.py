@@ -1,5 +1,6 @@
 """The table by itself: its lines and groups, what is wrong with it, and what fits where. Every look at it is linear."""
 
+from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -8,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 from tilery.engine.errors import Problem
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.moves import Cell
+from tilery.games.crossrummy.moves import Cell, by_row
 from tilery.games.crossrummy.pieces import COLOURS, VALUES
 from tilery.games.crossrummy.state import Placed
 
@@ -40,14 +41,6 @@ KINDS: Final[dict[tuple[str, ...], Kind]] = {
     **dict.fromkeys(_all_runs(), "run"),
 }
 """CR-7: every right line, as it can be read from left to right or from top to bottom."""
-
-
-def _partners(tile: str) -> tuple[tuple[str, str], ...]:
-    """The pairs that make a line of three with this tile at its end, the nearer one first."""
-    return tuple((line[1], line[2]) for line in KINDS if len(line) == SHORTEST and line[0] == tile)
-
-
-PARTNERS: Final = {f"{colour}{value}": _partners(f"{colour}{value}") for colour in COLOURS for value in VALUES}
 
 
 class Line(NamedTuple):
@@ -183,182 +176,48 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         return groups(self.cells)
 
     @cached_property
+    def group_count(self) -> int:
+        return len(self.groups)
+
+    @cached_property
+    def where(self) -> dict[str, Cell]:
+        """Each tile that is there, and a cell where one lies."""
+        return {placed.tile: placed.cell for placed in self}
+
+    @property
     def new_row(self) -> int:
         """A row that is far enough below for a group of its own."""
         return self[-1].cell[1] + 2 if self else 0
 
     @cached_property
-    def ends(self) -> tuple[tuple[str, Cell], ...]:
-        """Tiles that would make a line longer, and where."""
-        longer = dict.fromkeys(one for line in self.lines for one in _longer(line))
-        return tuple((tile, cell) for tile, cell in longer if _fits(self.cells, cell, tile))
+    def cramped(self) -> bool:
+        """Is it so wide or high that a short line beyond its edge could be too far?"""
+        return max(max(placed.cell) for placed in self) + 1 > REACH - SHORTEST if self else False
 
-    @cached_property
-    def crossings(self) -> dict[str, tuple[Cell, Cell]]:
-        """For each tile a cell where it lies and a direction in which a line of three could go from there."""
-        found: dict[str, tuple[Cell, Cell]] = {}
-        cells = self.cells
-        for (x, y), tile in cells.items():
-            if tile in found:
-                continue
-            if (x, y - 1) not in cells and (x, y + 1) not in cells:
-                steps = ((0, 1), (0, -1))
-            elif (x - 1, y) not in cells and (x + 1, y) not in cells:
-                steps = ((1, 0), (-1, 0))
-            else:
-                continue
-            for dx, dy in steps:
-                if not any(cell in cells for cell in _beside(x, y, dx, dy)):
-                    found[tile] = (x, y), (dx, dy)
-                    break
-        return found
+    def grown(self, laid: Sequence[m.Laid]) -> "Table":
+        """This table with tiles laid on empty cells. A few tiles cost little if nothing has to be shifted."""
+        if not self or min(min(one.cell) for one in laid) < 0:
+            return Table.of({**self.cells, **{one.cell: one.tile for one in laid}})
+        placed = list(self)
+        for one in laid:
+            insort(placed, Placed(one.cell, one.tile), key=_place)
+        table = Table(placed)
+        if len(laid) <= SHORTEST:
+            touching = sum(cell in self.cells for one in laid for cell in _around(one.cell))
+            new = {one.cell for one in laid}
+            joined = sum(cell in new for one in laid for cell in _around(one.cell)) // 2 == len(laid) - 1
+            if joined and touching <= 1:  # up to three tiles in one piece that can't connect two groups
+                table.group_count = self.group_count + 1 - touching
+        return table
 
-    @cached_property
-    def spare(self) -> dict[str, Cell]:
-        """Tiles at the end of a line that is long enough without them, and in no other line."""
-        found: dict[str, Cell] = {}
-        cells = self.cells
-        for line in self.lines:
-            if len(line.tiles) > SHORTEST:
-                places = line.cells
-                for (x, y), tile in ((places[0], line.tiles[0]), (places[-1], line.tiles[-1])):
-                    beside = ((x - 1, y), (x + 1, y)) if line.down else ((x, y - 1), (x, y + 1))
-                    if beside[0] not in cells and beside[1] not in cells:
-                        found.setdefault(tile, (x, y))
-        return found
+
+def _place(placed: Placed) -> Cell:
+    return by_row(placed.cell)
+
+
+def _around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    x, y = cell
+    return (x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)
 
 
 EMPTY: Final = Table()
-
-
-def _longer(line: Line) -> Iterator[tuple[str, Cell]]:
-    """What can be added at either end."""
-    (x, y), down, tiles = line
-    n = len(tiles)
-    before, after = ((x, y - 1), (x, y + n)) if down else ((x - 1, y), (x + n, y))
-    if tiles[0][0] == tiles[1][0]:
-        colour, first, last = tiles[0][0], int(tiles[0][1:]), int(tiles[-1][1:])
-        step = 1 if last > first else -1
-        if first - step in VALUES:
-            yield f"{colour}{first - step}", before
-        if last + step in VALUES:
-            yield f"{colour}{last + step}", after
-    elif n < len(COLOURS):
-        there = {tile[0] for tile in tiles}
-        (missing,) = (f"{colour}{tiles[0][1:]}" for colour in COLOURS if colour not in there)
-        yield missing, before
-        yield missing, after
-
-
-def _fits(cells: Cells, cell: Cell, tile: str) -> bool:
-    """Would the lines through this empty cell be right with this tile on it?"""
-    across, down = (_line_through(cells, cell, tile, *step) for step in ((1, 0), (0, 1)))
-    return (len(across) == 1 or across in KINDS) and (len(down) == 1 or down in KINDS)
-
-
-def _line_through(cells: Cells, cell: Cell, tile: str, dx: int, dy: int) -> tuple[str, ...]:
-    found = [tile]
-    x, y = cell
-    while (there := cells.get((x := x - dx, y := y - dy))) is not None:
-        found.insert(0, there)
-    x, y = cell
-    while (there := cells.get((x := x + dx, y := y + dy))) is not None:
-        found.append(there)
-    return tuple(found)
-
-
-def _beside(x: int, y: int, dx: int, dy: int) -> tuple[Cell, ...]:
-    """What must be empty if two tiles are laid from this cell in this direction and touch nothing else."""
-    return (
-        (x + dx, y + dy),
-        (x + 2 * dx, y + 2 * dy),
-        (x + 3 * dx, y + 3 * dy),
-        (x + dx + dy, y + dy + dx),
-        (x + dx - dy, y + dy - dx),
-        (x + 2 * dx + dy, y + 2 * dy + dx),
-        (x + 2 * dx - dy, y + 2 * dy - dx),
-    )
-
-
-MOST: Final = 12
-"""Of each kind of laying at most so many are listed."""
-
-
-def layings(table: Table, hand: Sequence[str], *, opened: bool, room: bool) -> list[m.Lay]:
-    """A sample of what can be laid, right by construction and none twice.
-
-    New groups where there is `room` for one; for who has opened also lines made longer, lines that cross others, and
-    new lines with a tile from the end of another.
-    """
-    room = room and table.new_row < REACH
-    row = table.new_row
-    found = [_new_group(line, row) for line in _lines_of(hand)[:MOST]] if room else []
-    if not opened:
-        return found
-    held = dict.fromkeys(hand)
-    found += [m.Lay((m.Laid(tile, cell),)) for tile, cell in table.ends if tile in held][:MOST]
-    found += _crossing(table, held)
-    if room:
-        found += _with_spare(table, held, row)
-    return found
-
-
-def _lines_of(hand: Sequence[str]) -> list[tuple[str, ...]]:
-    """Sets and runs of a hand: each run whole and its first three, each set whole and its first three."""
-    values: dict[str, list[str]] = {}
-    runs: list[list[str]] = []
-    last = ""
-    for tile in dict.fromkeys(hand):
-        if tile in PARTNERS:
-            values.setdefault(tile[1:], []).append(tile)
-            if runs and tile[0] == last[0] and int(tile[1:]) == int(last[1:]) + 1:
-                runs[-1].append(tile)
-            else:
-                runs.append([tile])
-            last = tile
-    found = []
-    for line in (*runs, *values.values()):
-        if len(line) >= SHORTEST:
-            found.append(tuple(line))
-            if len(line) > SHORTEST:
-                found.append(tuple(line[:SHORTEST]))
-    return found
-
-
-def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
-    return m.Lay(tuple([m.Laid(tile, (x, row)) for x, tile in enumerate(line)]))
-
-
-def _crossing(table: Table, held: Mapping[str, None]) -> list[m.Lay]:
-    """Two tiles beside one that lies there; one of them may come from the end of another line."""
-    found: list[m.Lay] = []
-    spare = table.spare
-    for tile, ((x, y), (dx, dy)) in table.crossings.items():
-        for near, far in PARTNERS[tile]:
-            if near in held:
-                if far not in held and far not in spare:
-                    continue
-            elif far not in held or near not in spare:
-                continue
-            laid, moved = [], []
-            for one, to in ((near, (x + dx, y + dy)), (far, (x + 2 * dx, y + 2 * dy))):
-                if one in held:
-                    laid.append((one, to))
-                else:
-                    moved.append((one, spare[one], to))
-            found.append(m.laying(laid, moved))
-            if len(found) == MOST:
-                return found
-    return found
-
-
-def _with_spare(table: Table, held: Mapping[str, None], row: int) -> list[m.Lay]:
-    """A group of its own out of two tiles from the hand and one from the end of a line."""
-    found = []
-    for tile, cell in table.spare.items():
-        for near, far in PARTNERS[tile]:
-            if near in held and far in held:
-                found.append(m.laying([(near, (1, row)), (far, (2, row))], [(tile, cell, (0, row))]))
-                if len(found) == MOST:
-                    return found
-    return found

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, pick, shuffled
 from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
+from tilery.games.crossrummy.layings import limit
 from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, in_order
-from tilery.games.crossrummy.rules import PASSED_ON, limit, may_pass, pending, to_give
+from tilery.games.crossrummy.rules import PASSED_ON, may_pass, pending, to_give
 from tilery.games.crossrummy.scoring import result, round_result, sum_of
 from tilery.games.crossrummy.state import Dealt, Drew, HandedOn, Options, Phase, Placed, Sheet, State
 from tilery.games.crossrummy.table import KINDS, Table
