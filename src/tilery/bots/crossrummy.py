@@ -74,7 +74,7 @@ class Normal:
     which it could lay most, and uses its action tiles when they hurt most or when there is nothing to lay.
     """
 
-    STEPS = 3000
+    STEPS = 1500
     """How long it looks for a laying; the open tiles together get the same again."""
     SECONDS = 1.5
     """The emergency brake for each of the two, on slow machines."""

@@ -93,13 +93,17 @@ def improve(grid: Grid, limit: int, effort: Effort, rng: random.Random) -> Grid:
     """The table with more of the pool laid, by moving what lies there. Needs a right table."""
     best = grid.copy()
     while total(best.pool) and effort.left > 0:
-        better = _one_more(best, ruins(best), limit, effort) or _one_more(best, wide_ruins(best), limit, effort)
+        better = _one_more(best, ruins(best), limit, effort)
+        if better is None and total(best.pool) <= FEW:
+            better = _one_more(best, wide_ruins(best), limit, effort)
         if better is None:
             break
         best = add(better, limit, effort, rng) if total(better.pool) else better
     return best
 
 
+FEW = 2
+"""So few tiles are worth a wider search: the last ones decide the game."""
 NODES = 40
 """How many positions a recreation may look at: most fail at once or succeed soon."""
 
