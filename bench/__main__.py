@@ -2,9 +2,15 @@
 
 import sys
 
-from bench import bots, playouts, server, tables
+from bench import bots, laid, playouts, server, tables
 
-BENCHES = {"playouts": playouts.main, "tables": tables.main, "bots": bots.main, "server": server.main}
+BENCHES = {
+    "playouts": playouts.main,
+    "tables": tables.main,
+    "server": server.main,
+    "bots": bots.main,
+    "laid": laid.main,
+}
 
 for name in sys.argv[1:] or BENCHES:
     BENCHES[name]()

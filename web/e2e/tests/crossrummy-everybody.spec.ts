@@ -167,8 +167,8 @@ for (const language of ['hu', 'ru'] as const)
         if (row === 1) await expect(page.getByText(t('cr-why-line-short'), { exact: true })).toBeVisible();
         await expectWords(page, 'arranging');
       }
-      await page.keyboard.press('l');
-      await expect(page.getByText(t('crw-end-out', { name: 'Ada' }))).toBeVisible();
+      await page.locator('.bar .primary').click();
+      await expect(page.getByRole('cell', { name: t('crw-end-out', { name: 'Ada' }) })).toBeVisible();
       await expectWords(page, 'the score sheet');
       await page.getByRole('link', { name: t('replay') }).click();
       await expect(page.getByRole('group', { name: t('replay-controls') })).toBeVisible();
