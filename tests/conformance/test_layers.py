@@ -14,6 +14,8 @@ LAYERS = ("engine", "games", "bots")
 """From the inside out; whatever else there is (cli, server …) stands outside of them."""
 NAMES = ("__init__", "pieces", "state", "moves", "rules", "scoring", "view", "notation", "game", "picture")
 ROOM_FILES = {f"{name}.py" for name in NAMES}
+OWN_FILES = 1
+"""A room may have one idea of its own that needs a file: a table of crossing lines, a heap of polygons."""
 MODULES = sorted(path.relative_to(HOUSE) for path in HOUSE.rglob("*.py"))
 ROOMS = sorted(path.parent.name for path in HOUSE.glob("games/*/game.py"))
 
@@ -86,7 +88,9 @@ def test_an_import_that_goes_the_right_way_is_left_alone(place: str, source: str
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_has_the_same_files(room: str) -> None:
-    assert {path.name for path in (HOUSE / "games" / room).glob("*.py")} == ROOM_FILES
+    found = {path.name for path in (HOUSE / "games" / room).glob("*.py")}
+    assert found >= ROOM_FILES
+    assert len(found - ROOM_FILES) <= OWN_FILES
 
 
 def test_every_room_is_registered() -> None:

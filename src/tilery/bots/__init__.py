@@ -24,6 +24,12 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
             "normal": "tilery.bots.triominos:Normal",
         },
     ),
+    "collexion": Registry(
+        "bot for ColleXion",
+        {
+            "random": "tilery.bots.random:RandomBot",
+        },
+    ),
 }
 
 

@@ -8,5 +8,6 @@ GAMES: Registry[AnyGame] = Registry(
     {
         "hidden-stones": "tilery.games.hidden_stones.game:GAME",
         "triominos": "tilery.games.triominos.game:GAME",
+        "collexion": "tilery.games.collexion.game:GAME",
     },
 )
