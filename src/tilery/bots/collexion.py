@@ -6,7 +6,6 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from tilery.engine.chance import pick
 from tilery.engine.game import AnyGame
 from tilery.games.collexion.heap import ids_of
 from tilery.games.collexion.moves import END, HAND, SCORES, STEALS, TAKES, Give, Move, Remove, Swap
@@ -19,7 +18,6 @@ from tilery.games.collexion.pieces import (
     STACK_OF,
     complete_sets,
     count,
-    counts,
     kinds_in,
     present,
     size,
@@ -35,8 +33,8 @@ Stacks = tuple[int, ...]
 
 
 class Easy:
-    """Takes what brings it nearer to a set, one polygon after the other, but overlooks every third, and never asks what
-    it uncovers for the others. Steals when that completes a set and it notices.
+    """Takes what it sees of the set that is nearest to being complete, but overlooks every third polygon, each time
+    anew, and never asks what it uncovers for the others. Steals when that completes a set and it notices.
     """
 
     OVERLOOKS = 0.35
@@ -49,18 +47,21 @@ class Easy:
         if may.score:
             rewards = [reward for complete in may.score for reward in complete.rewards]
             return read(max(rewards, key=lambda reward: reward.points).move)
-        state = guess(view, rng)
-        mine = state.collections[state.turn]
+        mine = guess(view, rng).collections[view.turn]
         kind_of = {piece.id: KIND_NAMED[piece.kind] for piece in view.pieces}
         noticed = [one for one in may.take if rng.random() >= self.OVERLOOKS]
-        if noticed:
-            best = max(noticed, key=lambda one: (progress(mine + ONE[kind_of[one.polygon]]), -one.polygon))
-            if may.must_take or progress(mine + ONE[kind_of[best.polygon]]) > progress(mine):
-                return read(best.move)
+        in_sight = present(sum(ONE[kind] for kind in {kind_of[one.polygon] for one in noticed}))
         for steal in may.steal:
             if complete_sets(mine + ONE[KIND_NAMED[steal.kind]]) and rng.random() >= self.OVERLOOKS:
                 return read(steal.move)
-        return END if may.end else read(pick(rng, may.take).move)
+        lacking = [four & ~present(mine) for four in SETS.values()]
+        wanted = [four for four in lacking if four and not four & ~in_sight and four.bit_count() <= view.takes_left]
+        if wanted:
+            nearest = min(wanted, key=int.bit_count)
+            return read(next(one.move for one in noticed if nearest & ONE[kind_of[one.polygon]]))
+        if may.end:
+            return END
+        return read(max(noticed or may.take, key=lambda one: progress(mine + ONE[kind_of[one.polygon]])).move)
 
 
 @cache
@@ -120,12 +121,12 @@ def best_offer(collection: int, available: int, stacks: Stacks) -> int:
         for one, other in PAIRS_OF_SETS:
             need = SETS[one] + SETS[other]
             lacking = missing(need, collection)
-            if lacking is not None and size(lacking) <= MOST_TAKES and missing(lacking, available) == 0:
-                best = max(best, max(outcome.points for outcome in outcomes(need, stacks)))
+            if size(lacking) <= MOST_TAKES and missing(lacking, available) == 0:
+                best = max(best, *(outcome.points for outcome in outcomes(need, stacks)))
     return best
 
 
-def missing(need: int, collection: int) -> int | None:
+def missing(need: int, collection: int) -> int:
     """What a collection lacks of this need."""
     return sum(max(0, count(need, kind) - count(collection, kind)) * ONE[kind] for kind in kinds_in(need))
 
@@ -149,8 +150,8 @@ class Leaf(NamedTuple):
 
 
 class Normal:
-    """Plans the whole turn: every chain that can be taken, a marker, which sets; and weighs the points and what stays in
-    the collection against what the next player can make of what is uncovered then.
+    """Plans the whole turn: every chain that can be taken, a marker, which sets; and weighs the points and what stays
+    in the collection against what the next player can make of what is uncovered then.
     """
 
     THREAT = 0.6
@@ -165,6 +166,8 @@ class Normal:
     """What an action marker is worth: the point for not using it, and a little for having it."""
     PAIR = 0.8
     """CX-14: what an interruption is worth before it is known what for."""
+    LATER = 0.8
+    """CX-13: what points count that the partner will make in their next turn."""
     LEAVES = 60
     """So many ways to take are weighed against what they leave for the others."""
 
@@ -296,29 +299,24 @@ class _Turn:
                 yield Plan(worth - self.threat(leaf, outcome.stacks), leaf.first or HAND)
 
     def _hope(self, collection: int, stacks: Stacks) -> float:
-        """What a collection is worth to somebody who will score it in their next turn, if the stacks stay as they are."""
-        return max(
-            0.8 * outcome.points + self.standing(outcome.rest, outcome.stacks)
-            for outcome in outcomes(collection, stacks)
-        )
+        """What a collection is worth to somebody who scores it in their next turn, if the stacks stay as they are."""
+        scored = outcomes(collection, stacks)
+        return max(self.bot.LATER * outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in scored)
 
     def _acting(self, leaves: list[Leaf]) -> Iterator[Plan]:
         """CX-9, CX-14: an action now, and then one of these ways to go on."""
         s, expert = self.s, self.s.options.expert
         actions = ("steal", "give", "remove") if expert else s.actions[self.seat]
-        price = 0.0 if expert or (self.late == 1.0 and False) else self.bot.MARKER
+        price = 0.0 if expert else self.bot.MARKER
         for leaf in leaves:
-            for move, change, theirs in self._exchanges(actions, leaf):
-                collection = leaf.collection + change
-                if min(counts_after(leaf.collection, move)) < 0:
-                    continue
-                for outcome in self.scored(collection):
+            for move, change, theirs in self._exchanges(actions):
+                for outcome in self.scored(leaf.collection + change):
                     worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
                     yield Plan(worth - self.threat(leaf, outcome.stacks, theirs), move)
         if "remove" in actions and leaves:
             yield from self._removing(leaves[0], price)
 
-    def _exchanges(self, actions: tuple[str, ...], leaf: Leaf) -> Iterator[tuple[Move, int, int | None]]:
+    def _exchanges(self, actions: tuple[str, ...]) -> Iterator[tuple[Move, int, int | None]]:
         """Move, what it does to one's own collection, and the next player's collection after it if that changes."""
         s = self.s
         mine = kinds_in(s.collections[self.seat])
@@ -346,9 +344,3 @@ class _Turn:
             for outcome in self.scored(leaf.collection):
                 worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
                 yield Plan(worth - self.threat(after, outcome.stacks), Remove(id_))
-
-
-def counts_after(collection: int, move: Move) -> tuple[int, ...]:
-    """How many of each kind there are, less what the move gives away."""
-    own = move.mine if isinstance(move, Swap) else move.kind if isinstance(move, Give) else None
-    return tuple(number - (kind == own) for kind, number in enumerate(counts(collection)))
