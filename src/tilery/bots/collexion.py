@@ -33,11 +33,11 @@ Stacks = tuple[int, ...]
 
 
 class Easy:
-    """Takes what it sees of the set that is nearest to being complete, but overlooks every third polygon, each time
+    """Takes what it sees of the set that is nearest to being complete, but overlooks every fourth polygon, each time
     anew, and never asks what it uncovers for the others. Steals when that completes a set and it notices.
     """
 
-    OVERLOOKS = 0.35
+    OVERLOOKS = 0.25
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -168,7 +168,7 @@ class Normal:
     """CX-14: what an interruption is worth before it is known what for."""
     LATER = 0.8
     """CX-13: what points count that the partner will make in their next turn."""
-    LEAVES = 60
+    LEAVES = 40
     """So many ways to take are weighed against what they leave for the others."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -228,7 +228,7 @@ class _Turn:
             found += layer
         return found
 
-    WIDE = 400
+    WIDE = 200
     """Of so many chains of three a fourth is looked for."""
 
     def _reach(self, leaf: Leaf, id_: int, left: int) -> int:
