@@ -32,9 +32,8 @@ from tilery.games.collexion.heap import (
 )
 from tilery.games.collexion.pieces import CORNERS, POLYGONS, SHAPES
 
-TRAY = shapely.Polygon(
-    [(CUT, 0), (SIZE - CUT, 0), (SIZE, CUT), (SIZE, SIZE - CUT), (SIZE - CUT, SIZE), (CUT, SIZE), (0, SIZE - CUT), (0, CUT)]
-)  # fmt: skip
+FAR = SIZE - CUT
+TRAY = shapely.Polygon([(CUT, 0), (FAR, 0), (SIZE, CUT), (SIZE, FAR), (FAR, SIZE), (CUT, SIZE), (0, FAR), (0, CUT)])
 
 angles = st.integers(0, TURN - 1)
 kinds = st.integers(0, 15)
@@ -134,9 +133,7 @@ def test_cx_4_what_can_be_reached_agrees_with_shapely_until_the_tray_is_empty(
     heap = piled(polygons)
     while True:
         lying = list(heap)
-        free = [
-            one.id for i, one in enumerate(lying) if not any(share_an_area(one, upper) for upper in lying[i + 1 :])
-        ]
+        free = [one.id for i, one in enumerate(lying) if not any(share_an_area(one, upper) for upper in lying[i + 1 :])]
         assert ids_of(heap.reachable) == free
         assert heap == piled(tuple(lying))
         assert heap.left == sum(1 << one.id for one in lying)
