@@ -32,9 +32,7 @@ def test_cx_4_the_tray_is_open_to_all_with_what_covers_what() -> None:
             assert piece.outline == polygon.outline
             assert piece.kind == f"{piece.shape[0]}-{piece.colour}"
             assert piece.reachable == (piece.covered_by == ())
-            assert inside(
-                ("triangle", "square", "pentagon", "octagon").index(piece.shape), piece.x, piece.y, piece.angle
-            )
+            assert (piece.x, piece.y, piece.angle) == (polygon.x, polygon.y, polygon.angle)
             if piece.reachable:
                 after = state.tray.without(piece.id)
                 assert list(piece.uncovers) == ids_of(after.reachable & ~state.tray.reachable)
