@@ -2,14 +2,15 @@
 
 import sys
 
-from bench import bots, laid, playouts, server, tables
+from bench import bots, heap, laid, playouts, server, tables
 
 BENCHES = {
     "playouts": playouts.main,
     "tables": tables.main,
-    "server": server.main,
     "bots": bots.main,
     "laid": laid.main,
+    "heap": heap.main,
+    "server": server.main,
 }
 
 for name in sys.argv[1:] or BENCHES:

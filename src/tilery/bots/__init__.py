@@ -32,6 +32,14 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
             "normal": "tilery.bots.crossrummy:Normal",
         },
     ),
+    "collexion": Registry(
+        "bot for ColleXion",
+        {
+            "random": "tilery.bots.random:RandomBot",
+            "easy": "tilery.bots.collexion:Easy",
+            "normal": "tilery.bots.collexion:Normal",
+        },
+    ),
 }
 
 

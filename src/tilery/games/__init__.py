@@ -9,5 +9,6 @@ GAMES: Registry[AnyGame] = Registry(
         "hidden-stones": "tilery.games.hidden_stones.game:GAME",
         "triominos": "tilery.games.triominos.game:GAME",
         "crossrummy": "tilery.games.crossrummy.game:GAME",
+        "collexion": "tilery.games.collexion.game:GAME",
     },
 )

@@ -1,0 +1,71 @@
+"""ColleXion behind the protocol that all games share."""
+
+from collections.abc import Mapping
+
+from tilery.engine.game import Game, Info, Option, Variant
+from tilery.games.collexion import notation, picture, rules, scoring
+from tilery.games.collexion import view as views
+from tilery.games.collexion.moves import Move
+from tilery.games.collexion.state import Options, State
+from tilery.games.collexion.view import View
+
+YES_OR_NO = ("no", "yes")
+
+INFO = Info(
+    id="collexion",
+    title="ColleXion",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("team", "no", "CX-13", YES_OR_NO),
+        Option("expert", "no", "CX-14", YES_OR_NO),
+        Option("start", "random", "CX-3", ("random", "0", "1", "2", "3")),
+    ),
+    variants=(
+        Variant("two", (2,)),
+        Variant("three", (3,)),
+        Variant("four", (4,)),
+        Variant("team", (4,), {"team": "yes"}),
+        Variant("expert", (2, 3), {"expert": "yes"}),
+        Variant("team-expert", (4,), {"team": "yes", "expert": "yes"}),
+        Variant("chosen-start", (3,), {"start": "1"}),
+    ),
+    rules=tuple(f"CX-{number}" for number in range(1, 16)),
+)
+
+
+class ColleXion:
+    """Take polygons from a shaken heap and complete sets."""
+
+    info = INFO
+
+    def options(self, given: Mapping[str, str]) -> Options:
+        return Options(
+            team=given["team"] == "yes",
+            expert=given["expert"] == "yes",
+            start=None if given["start"] == "random" else int(given["start"]),
+        )
+
+    def texts(self, options: Options) -> dict[str, str]:
+        return {
+            "team": YES_OR_NO[options.team],
+            "expert": YES_OR_NO[options.expert],
+            "start": "random" if options.start is None else str(options.start),
+        }
+
+    setup = staticmethod(rules.setup)
+    pending = staticmethod(rules.pending)
+    moves = staticmethod(rules.moves)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
+    chance = staticmethod(rules.chance)
+    view = staticmethod(views.view)
+    seen = staticmethod(views.seen)
+    guess = staticmethod(views.guess)
+    result = staticmethod(scoring.result)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    picture = staticmethod(picture.picture)
+
+
+GAME: Game[Options, State, Move, View] = ColleXion()

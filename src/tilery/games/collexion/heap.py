@@ -1,0 +1,282 @@
+"""The heap in the tray: polygons at any place and angle, one over the other, and who covers whom. All in whole numbers.
+
+The tray is `SIZE` units wide and high, x to the right and y down. Its four corners are cut off for the point markers
+(CX-2), so what is left is an octagon: a polygon lies in it if it doesn't reach further than that in eight directions.
+Outlines are whole numbers too, rounded once, here, without floating point: they are the same on every machine, and so
+is every answer to whether two of them overlap.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from tilery.engine.chance import Bits, below, shuffled
+from tilery.engine.errors import Problem
+from tilery.games.collexion.pieces import CORNERS, KINDS, POLYGONS, SHAPES
+
+SIZE: Final = 10_000
+"""The tray is so wide and so high."""
+CUT: Final = 1_900
+"""So far from each corner, along both sides, reaches the place of its point markers."""
+RADIUS: Final = (740, 610, 560, 540)
+"""From the middle of a polygon to its corners, by shape: all look about equally big."""
+TURN: Final = 360
+"""Angles are in degrees, clockwise as y goes down."""
+CHAIN: Final = 4
+"""CX-4: so many polygons lie one on the other somewhere in every heap, at least."""
+
+Ints = npt.NDArray[np.int32]
+Places = npt.NDArray[np.signedinteger[Any]]
+Point = tuple[int, int]
+
+UNIT: Final = 10**30
+COS_OF_ONE: Final = 999_847_695_156_391_239_157_011_558_814
+"""The cosine of one degree, in units; all others follow from it."""
+
+
+def _cosines() -> list[int]:
+    """The cosine of every degree, by cos(a + 1) = 2 cos(1) cos(a) - cos(a - 1): wrong in the 25th digit at worst."""
+    found = [UNIT, COS_OF_ONE]
+    while len(found) < TURN:
+        found.append(2 * COS_OF_ONE * found[-1] // UNIT - found[-2])
+    return found
+
+
+COS: Final = _cosines()
+
+
+def _rounded(numerator: int, denominator: int) -> int:
+    return (2 * numerator + denominator) // (2 * denominator)
+
+
+def _outline(shape: int, angle: int) -> tuple[Point, ...]:
+    """The corners around the middle, clockwise from the one that points to the angle (0 is to the right)."""
+    corners, radius = CORNERS[SHAPES[shape]], RADIUS[shape]
+    degrees = [(angle + corner * TURN // corners) % TURN for corner in range(corners)]
+    return tuple((_rounded(radius * COS[d], UNIT), _rounded(radius * COS[d - 90], UNIT)) for d in degrees)
+
+
+OUTLINES: Final = tuple(tuple(_outline(shape, angle) for angle in range(TURN)) for shape in range(len(SHAPES)))
+
+Reach = tuple[int, int, int, int, int, int, int, int]
+
+
+def _reach(outline: tuple[Point, ...]) -> Reach:
+    """How far an outline goes from its middle: left, right, up, down, and the same for x + y and x - y."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    sums, differences = [x + y for x, y in outline], [x - y for x, y in outline]
+    return min(xs), max(xs), min(ys), max(ys), min(sums), max(sums), min(differences), max(differences)
+
+
+REACH: Final = tuple(tuple(_reach(outline) for outline in outlines) for outlines in OUTLINES)
+
+
+def inside(shape: int, x: int, y: int, angle: int) -> bool:
+    """CX-1, CX-2: does a polygon lie in the tray, and on none of the markers' corners? It may touch the edge.
+
+    >>> inside(1, 5000, 5000, 0), inside(1, 5000, 9500, 0), inside(1, 1000, 1000, 0)
+    (True, False, False)
+    """
+    left, right, up, down, sum_low, sum_high, difference_low, difference_high = REACH[shape][angle]
+    return (
+        x + left >= 0
+        and x + right <= SIZE
+        and y + up >= 0
+        and y + down <= SIZE
+        and x + y + sum_low >= CUT
+        and x + y + sum_high <= 2 * SIZE - CUT
+        and x - y + difference_low >= CUT - SIZE
+        and x - y + difference_high <= SIZE - CUT
+    )
+
+
+class Polygon(msgspec.Struct, frozen=True, gc=False):
+    """A polygon in the tray. Its id is its place in the heap as it was shaken, from the bottom."""
+
+    id: int
+    kind: int
+    x: int
+    y: int
+    angle: int
+
+    @property
+    def outline(self) -> tuple[Point, ...]:
+        return tuple((self.x + x, self.y + y) for x, y in OUTLINES[self.kind >> 2][self.angle])
+
+
+class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs what follows from it
+    """The polygons in the tray, from the bottom up.
+
+    What follows from how they lie is kept beside them, worked out once and carried on from heap to heap:
+    - `over`: for each id the set of all that lie over any part of it, as shaken (a set has a bit for each id),
+    - `under`: for each id those that it lies over, as shaken,
+    - `matching`: for each kind the set of all with the same shape or colour,
+    - `left`: the set of those still there; `reachable`: of those, the ones with nothing over them (CX-4).
+    These are no part of the tuple, so they are neither in a state's JSON nor in its hash: only facts are.
+    """
+
+    over: list[int]
+    under: list[list[int]]
+    matching: list[int]
+    left: int
+    reachable: int
+
+    def find(self, id_: int) -> Polygon:
+        """A polygon that is still there."""
+        return self[(self.left & (1 << id_) - 1).bit_count()]
+
+    def without(self, id_: int) -> "Heap":
+        """The heap when this polygon is gone; nothing else moves (CX-4)."""
+        bit = 1 << id_
+        at = (self.left & bit - 1).bit_count()
+        heap = Heap(self[:at] + self[at + 1 :])
+        heap.over, heap.under, heap.matching = self.over, self.under, self.matching
+        heap.left = left = self.left ^ bit
+        reachable = self.reachable & ~bit
+        for lower in self.under[id_]:
+            if left >> lower & 1 and not self.over[lower] & left:
+                reachable |= 1 << lower
+        heap.reachable = reachable
+        return heap
+
+    def uncovers(self, id_: int) -> list[int]:
+        """What could be reached for the first time if this reachable polygon were gone."""
+        left = self.left & ~(1 << id_)
+        return [lower for lower in self.under[id_] if left >> lower & 1 and not self.over[lower] & left]
+
+    def covering(self, id_: int) -> list[int]:
+        """What lies over this polygon now."""
+        return ids_of(self.over[id_] & self.left)
+
+    def height(self) -> int:
+        """CX-4: the longest chain of polygons, as shaken, of which each lies on the one before."""
+        heights: list[int] = []
+        for lower in self.under:
+            heights.append(1 + max([heights[id_] for id_ in lower]) if lower else 1)
+        return max(heights, default=0)
+
+
+def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | None = None) -> Heap:
+    """The heap of these polygons, in the order of their ids from the bottom up.
+
+    Whoever knows already which of them overlap (pairs of ids, lower one first) can say so.
+    """
+    heap = Heap(polygons)
+    known = 1 + max((polygon.id for polygon in polygons), default=-1)
+    heap.over, heap.under = [0] * known, [[] for _ in range(known)]
+    heap.left = sum(1 << polygon.id for polygon in polygons)
+    by_shape, by_colour = [0] * 4, [0] * 4
+    for polygon in polygons:
+        by_shape[polygon.kind >> 2] |= 1 << polygon.id
+        by_colour[polygon.kind & 3] |= 1 << polygon.id
+    heap.matching = [by_shape[kind >> 2] | by_colour[kind & 3] for kind in range(len(KINDS))]
+    covered = 0
+    for lower, upper in overlaps(polygons) if overlapping is None else overlapping:
+        heap.over[lower] |= 1 << upper
+        heap.under[upper].append(lower)
+        covered |= 1 << lower
+    heap.reachable = heap.left & ~covered
+    return heap
+
+
+def ids_of(mask: int) -> list[int]:
+    """The ids in a set, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+MOST_CORNERS: Final = max(CORNERS.values())
+
+
+def _tables() -> tuple[Ints, Ints, Ints]:
+    """For each shape and angle its corners, the outward normals of its edges, and how far it reaches along those.
+
+    Shapes with fewer corners begin again from the first, so that all have equally many.
+    """
+    points = np.array(
+        [[[line[i % len(line)] for i in range(MOST_CORNERS)] for line in outlines] for outlines in OUTLINES], np.int32
+    )
+    following = np.array(
+        [[[line[(i + 1) % len(line)] for i in range(MOST_CORNERS)] for line in outlines] for outlines in OUTLINES],
+        np.int32,
+    )
+    edges = following - points
+    normals = np.stack([edges[..., 1], -edges[..., 0]], axis=-1)
+    return points, normals, (points * normals).sum(axis=-1)
+
+
+POINTS_OF, NORMALS_OF, REACH_OF = _tables()
+RADII: Final = np.array(RADIUS, np.int32)
+
+
+def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
+    """The pairs of ids, lower one first, whose outlines share an area; those that only touch don't (CX-4).
+
+    Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line). The
+    products stay far below 2**31, so every comparison is exact.
+    """
+    if not polygons:
+        return []
+    table = np.array([(p.id, p.kind >> 2, p.x, p.y, p.angle) for p in polygons], np.int32)
+    ids, shapes, middles, angles = table[:, 0], table[:, 1], table[:, 2:4], table[:, 4]
+    apart = middles[:, None, :] - middles[None, :, :]
+    near = RADII[shapes][:, None] + RADII[shapes][None, :]
+    lower, upper = np.nonzero(np.triu((apart * apart).sum(axis=-1) < (near + 1) ** 2, 1))
+    shift = middles[upper] - middles[lower]
+    meets = ~(_beyond(shapes, angles, lower, upper, shift) | _beyond(shapes, angles, upper, lower, -shift))
+    return list(zip(ids[lower[meets]].tolist(), ids[upper[meets]].tolist(), strict=True))
+
+
+def _beyond(shapes: Ints, angles: Ints, one: Places, other: Places, shift: Ints) -> npt.NDArray[np.bool_]:
+    """For each pair: does all of the other lie beyond some edge of the one? `shift` is from middle to middle."""
+    normals = NORMALS_OF[shapes[one], angles[one]]
+    points = POINTS_OF[shapes[other], angles[other]] + shift[:, None, :]
+    along = normals[:, :, None, 0] * points[:, None, :, 0] + normals[:, :, None, 1] * points[:, None, :, 1]
+    found: npt.NDArray[np.bool_] = (along.min(axis=-1) >= REACH_OF[shapes[one], angles[one]]).any(axis=-1)
+    return found
+
+
+NEAREST: Final = min(reach[1] for reaches in REACH for reach in reaches)
+"""No middle of a polygon is nearer to a side of the tray."""
+SPAN: Final = SIZE - 2 * NEAREST + 1
+
+
+def shaken(bits: Bits) -> Heap:
+    """CX-1, CX-4: shake the tray until something lies on something that lies on something that lies on something."""
+    while True:
+        kinds = shuffled(bits, POLYGONS)
+        heap = piled(tuple(_thrown(bits, id_, kind) for id_, kind in enumerate(kinds)))
+        if heap.height() >= CHAIN:
+            return heap
+
+
+def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
+    """A polygon anywhere in the tray, at any angle: drawn again while it lies over the edge or on a corner."""
+    shape = kind >> 2
+    while True:
+        place, angle = divmod(below(bits, SPAN * SPAN * TURN), TURN)
+        x, y = NEAREST + place // SPAN, NEAREST + place % SPAN
+        if inside(shape, x, y, angle):
+            return Polygon(id_, kind, x, y, angle)
+
+
+def faults(heap: Heap) -> Iterator[Problem]:
+    """What speaks against a heap that is said to have been shaken."""
+    if sorted(polygon.kind for polygon in heap) != list(POLYGONS):
+        yield Problem("CX-1", "wrong-polygons", "The heap must have each of the 16 kinds of polygons five times.")
+    out = [p for p in heap if not inside(p.kind >> 2, p.x, p.y, p.angle)]
+    if out:
+        text = "All polygons lie in the tray, none on the corners of the point markers."
+        yield Problem("CX-1", "outside-tray", text, tuple(str(polygon.id) for polygon in out))
+    if heap.height() < CHAIN:
+        yield Problem("CX-4", "flat-heap", f"Somewhere {CHAIN} polygons must lie on each other.")
+
+
+EMPTY: Final = piled(())

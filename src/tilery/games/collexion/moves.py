@@ -1,0 +1,145 @@
+"""What can be done. Moves are built once and shared, and so are lists of them: listing them costs nothing."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+from tilery.engine.game import Seat
+from tilery.games.collexion.heap import Heap, ids_of
+from tilery.games.collexion.pieces import COLOURS, KINDS, POLYGONS, SETS, SHAPES, kinds_in
+
+
+class Take(msgspec.Struct, frozen=True):
+    """CX-5: take this polygon from the tray."""
+
+    polygon: int
+
+
+class Remove(msgspec.Struct, frozen=True):
+    """CX-9, CX-14: remove this polygon from the tray, out of the game."""
+
+    polygon: int
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """CX-9: swap a polygon of this kind of your collection with one of that kind of another player's."""
+
+    mine: int
+    theirs: int
+    seat: Seat
+
+
+class Steal(msgspec.Struct, frozen=True):
+    """CX-9, CX-14: steal a polygon of this kind from another player's collection."""
+
+    kind: int
+    seat: Seat
+
+
+class Give(msgspec.Struct, frozen=True):
+    """CX-14: give a polygon of this kind away."""
+
+    kind: int
+    seat: Seat
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """CX-13: hand the polygon taken last to your partner."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """CX-7, CX-8: discard a complete set; for a shape set `stack` is the colour of the stack chosen, '' if all are
+    empty. A colour set has no choice: it is ''."""
+
+    set: str
+    stack: str = ""
+
+
+class End(msgspec.Struct, frozen=True):
+    """CX-5, CX-7: end the turn."""
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Chance, CX-3: this player begins."""
+
+    seat: Seat
+
+
+class Shake(msgspec.Struct, frozen=True):
+    """Chance, CX-1: the polygons come to lie like this."""
+
+    heap: Heap
+
+
+Move = Take | Remove | Swap | Steal | Give | Hand | Score | End | Start | Shake
+
+HAND = Hand()
+END = End()
+STARTS = tuple(Start(seat) for seat in range(4))
+COLOUR_SCORES = {colour: Score(colour) for colour in COLOURS}
+SHAPE_SCORES = {(shape, stack): Score(shape, stack) for shape in SHAPES for stack in ("", *COLOURS)}
+SCORES = {(score.set, score.stack): score for score in (*COLOUR_SCORES.values(), *SHAPE_SCORES.values())}
+assert {name for name, _ in SCORES} == set(SETS)
+
+TAKES = tuple(Take(polygon) for polygon in range(len(POLYGONS)))
+REMOVES = tuple(Remove(polygon) for polygon in range(len(POLYGONS)))
+STEALS = tuple(tuple(Steal(kind, seat) for kind in range(len(KINDS))) for seat in range(4))
+GIVES = tuple(tuple(Give(kind, seat) for kind in range(len(KINDS))) for seat in range(4))
+
+T = TypeVar("T")
+ByBytes = tuple[tuple[tuple[T, ...], ...], ...]
+
+
+def _by_bytes(moves: Sequence[T]) -> ByBytes[T]:
+    """The moves of every eight ids in a row, for each set of them: a set of 80 ids is then ten look-ups."""
+    return tuple(
+        tuple(tuple(moves[first + id_] for id_ in ids_of(eight)) for eight in range(256))
+        for first in range(0, len(moves), 8)
+    )
+
+
+_TAKES, _REMOVES = _by_bytes(TAKES), _by_bytes(REMOVES)
+BYTES = len(_TAKES)
+
+
+def takes(polygons: int) -> list[Move]:
+    """The moves that take one of this set."""
+    found: list[Move] = []
+    for moves, eight in zip(_TAKES, polygons.to_bytes(BYTES, "little"), strict=True):
+        found += moves[eight]
+    return found
+
+
+def removes(polygons: int) -> list[Move]:
+    """The moves that remove one of this set."""
+    found: list[Move] = []
+    for moves, eight in zip(_REMOVES, polygons.to_bytes(BYTES, "little"), strict=True):
+        found += moves[eight]
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def steals(kinds: int, seat: Seat) -> tuple[Steal, ...]:
+    """The moves that steal one of these kinds from a player."""
+    return tuple(STEALS[seat][kind] for kind in kinds_in(kinds))
+
+
+@lru_cache(maxsize=1 << 14)
+def gives(kinds: int, seat: Seat) -> tuple[Give, ...]:
+    """The moves that give one of these kinds to a player."""
+    return tuple(GIVES[seat][kind] for kind in kinds_in(kinds))
+
+
+@lru_cache(maxsize=1 << 14)
+def _swaps_of(kind: int, theirs: int, seat: Seat) -> tuple[Swap, ...]:
+    return tuple(Swap(kind, other, seat) for other in kinds_in(theirs))
+
+
+def swaps(mine: int, theirs: int, seat: Seat) -> list[Move]:
+    """The moves that swap one of my kinds for one of a player's."""
+    found: list[Move] = []
+    for kind in kinds_in(mine):
+        found += _swaps_of(kind, theirs, seat)
+    return found

@@ -1,0 +1,80 @@
+"""The table as text for a terminal: the tray seen from above, the stacks, the collections, with Rich markup."""
+
+from collections.abc import Iterator
+
+from tilery.games.collexion.heap import SIZE, Point, Polygon
+from tilery.games.collexion.pieces import COLOURS, KINDS, POINTS, colour_of, counts, shape_of
+from tilery.games.collexion.state import State
+
+COLOUR_CODES = {"green": "#4caf7d", "yellow": "#e8c547", "pink": "#e573a5", "blue": "#5aa9e6"}
+SIGNS = {"triangle": "▲", "square": "■", "pentagon": "⬟", "octagon": "⯃"}
+WIDE, HIGH = 76, 38
+"""Characters of the tray; a character is twice as high as wide."""
+
+
+def picture(s: State) -> str:
+    """The tray with the number of each polygon that can be reached, then the stacks, then a line a player."""
+    lines = [*_tray(s), ""] if s.tray else []
+    tops = (f"[{COLOUR_CODES[colour]}]{colour}[/] {_stack(height)}" for colour, height in _stacks(s))
+    lines.append("  " + "   ".join(tops))
+    for seat in range(s.seats):
+        mark = "▸" if seat == s.turn and s.phase == "play" else " "
+        actions = " ".join(s.actions[seat]) or "none"
+        markers = f"{len(s.won[seat])} point markers" + (f" ({sum(s.won[seat])})" if s.phase == "over" else "")
+        lines.append(
+            f"{mark} player {seat}  {markers}  actions: {actions}  {_collection(s.collections[seat])}".rstrip()
+        )
+    return "\n".join(lines)
+
+
+def _stacks(s: State) -> Iterator[tuple[str, int]]:
+    yield from zip(COLOURS, s.stacks, strict=True)
+
+
+def _stack(height: int) -> str:
+    return "-".join(map(str, POINTS[len(POINTS) - height :])) or "empty"
+
+
+def _collection(collection: int) -> str:
+    return " ".join(_sign(kind) * number for kind, number in enumerate(counts(collection)) if number)
+
+
+def _sign(kind: int) -> str:
+    return f"[{COLOUR_CODES[colour_of(kind)]}]{SIGNS[shape_of(kind)]}[/]"
+
+
+def _tray(s: State) -> Iterator[str]:
+    """Each character is the uppermost polygon at its middle; reachable ones carry their number there."""
+    labels = {}
+    for polygon in s.tray:
+        if s.tray.reachable >> polygon.id & 1:
+            row, column = polygon.y * HIGH // SIZE, polygon.x * WIDE // SIZE
+            for i, digit in enumerate(str(polygon.id)):
+                labels[row, column + i] = digit
+    from_above = [(polygon, polygon.outline) for polygon in reversed(s.tray)]
+    for row in range(HIGH):
+        line = []
+        for column in range(WIDE):
+            point = ((2 * column + 1) * SIZE // (2 * WIDE), (2 * row + 1) * SIZE // (2 * HIGH))
+            top = next((polygon for polygon, outline in from_above if _holds(outline, point)), None)
+            line.append(_character(s, top, labels.get((row, column))))
+        yield "".join(line).rstrip()
+
+
+def _holds(outline: tuple[Point, ...], point: Point) -> bool:
+    """Does the point lie in the outline, which goes clockwise?"""
+    x, y = point
+    before_x, before_y = outline[-1]
+    for corner_x, corner_y in outline:
+        if (corner_x - before_x) * (y - before_y) < (corner_y - before_y) * (x - before_x):
+            return False
+        before_x, before_y = corner_x, corner_y
+    return True
+
+
+def _character(s: State, polygon: Polygon | None, label: str | None) -> str:
+    if polygon is None:
+        return " "
+    reachable = s.tray.reachable >> polygon.id & 1
+    style = f"{'bold' if reachable else 'dim'} {COLOUR_CODES[colour_of(polygon.kind)]}"
+    return f"[{style}]{label or KINDS[polygon.kind][0] if reachable else '·'}[/]"

@@ -1,0 +1,120 @@
+"""The 16 kinds of polygons, the sets they make, a collection of them, and the markers. How they lie is in heap.py."""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+Shape = Literal["triangle", "square", "pentagon", "octagon"]
+Colour = Literal["green", "yellow", "pink", "blue"]
+Action = Literal["remove", "swap", "steal"]
+
+SHAPES: Final[tuple[Shape, ...]] = ("triangle", "square", "pentagon", "octagon")
+COLOURS: Final[tuple[Colour, ...]] = ("green", "yellow", "pink", "blue")
+STACK_OF: Final[dict[str, int]] = {colour: i for i, colour in enumerate(COLOURS)}
+"""CX-2: which of the four stacks of point markers lies in the corner of a colour."""
+CORNERS: Final[dict[Shape, int]] = {"triangle": 3, "square": 4, "pentagon": 5, "octagon": 8}
+ACTIONS: Final[tuple[Action, ...]] = ("remove", "swap", "steal")
+"""CX-3: the action markers of each player."""
+POINTS: Final = (2, 3, 4)
+"""CX-2: the point markers of a stack from the top."""
+
+KINDS: Final = tuple(f"{shape[0]}-{colour}" for shape in SHAPES for colour in COLOURS)
+"""Shape and colour of a polygon: 't-green', 'o-blue'. A kind is its place in this list: 4 * shape + colour."""
+KIND_NAMED: Final = {name: kind for kind, name in enumerate(KINDS)}
+EACH: Final = 5
+"""CX-1: so many polygons of each kind."""
+POLYGONS: Final = tuple(kind for kind in range(len(KINDS)) for _ in range(EACH))
+
+ONE: Final = tuple(1 << 3 * kind for kind in range(len(KINDS)))
+"""A collection is one number, three bits for each kind: how many of it there are. So adding a polygon is a sum."""
+NOTHING: Final = 0
+LOWEST: Final = sum(ONE)
+"""The lowest bit of each kind."""
+
+
+def shape_of(kind: int) -> Shape:
+    return SHAPES[kind >> 2]
+
+
+def colour_of(kind: int) -> Colour:
+    return COLOURS[kind & 3]
+
+
+def alike(one: int, other: int) -> bool:
+    """CX-5: the same shape or the same colour.
+
+    >>> alike(KIND_NAMED["t-green"], KIND_NAMED["t-blue"]), alike(KIND_NAMED["t-green"], KIND_NAMED["s-blue"])
+    (True, False)
+    """
+    return one >> 2 == other >> 2 or one & 3 == other & 3
+
+
+def collected(*names: str) -> int:
+    """The collection of these polygons.
+
+    >>> counts(collected("t-green", "t-green", "o-blue"))
+    (2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
+    """
+    return sum(ONE[KIND_NAMED[name]] for name in names)
+
+
+def count(collection: int, kind: int) -> int:
+    return collection >> 3 * kind & 7
+
+
+def counts(collection: int) -> tuple[int, ...]:
+    """How many there are of each kind."""
+    return tuple(collection >> 3 * kind & 7 for kind in range(len(KINDS)))
+
+
+def size(collection: int) -> int:
+    """How many polygons it are in all."""
+    total = 0
+    while collection:
+        total += collection & 7
+        collection >>= 3
+    return total
+
+
+def present(collection: int) -> int:
+    """The kinds that are there at all, one of each: the lowest bits."""
+    return (collection | collection >> 1 | collection >> 2) & LOWEST
+
+
+@lru_cache(maxsize=1 << 14)
+def kinds_in(collection: int) -> tuple[int, ...]:
+    """The kinds that are there at all, ascending."""
+    return tuple(kind for kind in range(len(KINDS)) if collection >> 3 * kind & 7)
+
+
+SETS: Final[dict[str, int]] = {
+    **{colour: sum(ONE[4 * shape + i] for shape in range(4)) for i, colour in enumerate(COLOURS)},
+    **{shape: sum(ONE[4 * i + colour] for colour in range(4)) for i, shape in enumerate(SHAPES)},
+}
+"""CX-7: colour sets by their colour, shape sets by their shape: one polygon of each of four kinds."""
+
+
+def complete_sets(collection: int) -> list[str]:
+    """The sets that can be discarded from a collection, by their names.
+
+    >>> complete_sets(collected("t-green", "s-green", "p-green", "o-green", "t-pink"))
+    ['green']
+    """
+    there = present(collection)
+    return [name for name, four in SETS.items() if there & four == four]
+
+
+def has_set(collection: int) -> bool:
+    there = present(collection)
+    for four in SETS.values():  # noqa: SIM110 - a plain loop is faster
+        if there & four == four:
+            return True
+    return False
+
+
+def top_of(height: int) -> int:
+    """CX-2: the points of the marker on top of a stack of so many; 0 if there is none.
+
+    >>> [top_of(height) for height in (3, 2, 1, 0)]
+    [2, 3, 4, 0]
+    """
+    return POINTS[-height] if height else 0

@@ -1,0 +1,46 @@
+"""Points: what everybody has at the end, teams, and the result."""
+
+from tilery.engine.game import Result, Seat, ranking
+from tilery.games.collexion.pieces import size
+from tilery.games.collexion.state import Sheet, State
+
+TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
+"""CX-13: partners sit opposite each other."""
+
+
+def partner(seat: Seat) -> Seat:
+    """CX-13: who sits opposite, of four."""
+    return (seat + 2) % 4
+
+
+def teams(s: State) -> tuple[tuple[Seat, ...], ...]:
+    """Who plays together: everybody alone, but for team play."""
+    return TEAMS if s.options.team else tuple((seat,) for seat in range(s.seats))
+
+
+def sheet(s: State, seat: Seat) -> Sheet:
+    """CX-12, CX-14: in the expert game there are no action markers, so none is unused."""
+    unused, polygons = len(s.actions[seat]), size(s.collections[seat])
+    return Sheet(seat, s.won[seat], unused, polygons, sum(s.won[seat]) + unused - polygons)
+
+
+def sheets(s: State) -> tuple[Sheet, ...]:
+    return tuple(sheet(s, seat) for seat in range(s.seats))
+
+
+def result(s: State) -> Result:
+    """CX-12, CX-13: most points of a team together, then fewest polygons, then a shared win."""
+    lines, sides = sheets(s), teams(s)
+    keys = [(sum(lines[seat].points for seat in side), -sum(lines[seat].polygons for seat in side)) for side in sides]
+    ranks = [0] * s.seats
+    for side, rank in zip(sides, ranking(keys), strict=True):
+        for seat in side:
+            # As many players rank before a team as sit in the better ones.
+            ranks[seat] = 1 + (rank - 1) * len(side)
+    return Result(
+        points=tuple(line.points for line in lines),
+        ranks=tuple(ranks),
+        winners=tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
+        reason=s.last,
+        teams=sides if s.options.team else (),
+    )

@@ -1,0 +1,395 @@
+"""What one seat, or a spectator, may know; and a full state that would look the same to them.
+
+The tray is open to all: the polygons are translucent, so what lies below is seen as well. Point markers lie face down
+(CX-8): of the others' it is seen how many they have, not which.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from tilery.engine.chance import Bits, shuffled
+from tilery.engine.game import Event, Seat
+from tilery.games.collexion import moves as m
+from tilery.games.collexion.heap import CUT, SIZE, Heap, Point, Polygon, piled
+from tilery.games.collexion.notation import write
+from tilery.games.collexion.pieces import (
+    COLOURS,
+    KIND_NAMED,
+    KINDS,
+    ONE,
+    POINTS,
+    SETS,
+    SHAPES,
+    STACK_OF,
+    Action,
+    Colour,
+    Shape,
+    colour_of,
+    complete_sets,
+    counts,
+    kinds_in,
+    shape_of,
+    size,
+    top_of,
+)
+from tilery.games.collexion.rules import moves
+from tilery.games.collexion.scoring import partner, result, sheets, teams
+from tilery.games.collexion.state import (
+    TAKES,
+    Options,
+    Phase,
+    Sheet,
+    State,
+    Taken,
+    may_stop_taking,
+    may_take,
+    takeable,
+)
+
+
+class Tray(msgspec.Struct, frozen=True):
+    """The tray is `size` wide and high; `cut` units of each side belong to the point markers in each corner."""
+
+    size: int = SIZE
+    cut: int = CUT
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A polygon in the tray. `outline` are its corners in the units of the tray, x to the right, y down.
+
+    `takeable`: whoever is to move may take it next. `covered_by`: what lies over it. `uncovers`: what could be reached
+    for the first time if this one were gone; only for those that are reachable themselves.
+    """
+
+    id: int
+    kind: str
+    shape: Shape
+    colour: Colour
+    x: int
+    y: int
+    angle: int
+    outline: tuple[Point, ...]
+    reachable: bool
+    takeable: bool
+    covered_by: tuple[int, ...]
+    uncovers: tuple[int, ...]
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """A polygon taken in this turn."""
+
+    id: int
+    kind: str
+    shape: Shape
+    colour: Colour
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a player. `collection` has a row for each shape with a number for each colour.
+
+    `complete`: the sets that the collection holds. `markers`: how many point markers. `partner` is None but in teams.
+    """
+
+    seat: Seat
+    collection: tuple[tuple[int, ...], ...]
+    polygons: int
+    complete: tuple[str, ...]
+    markers: int
+    actions: tuple[Action, ...]
+    partner: Seat | None
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """The point markers in a corner, from the top."""
+
+    colour: Colour
+    markers: tuple[int, ...]
+
+
+class TrayMove(msgspec.Struct, frozen=True):
+    """Take or remove a polygon."""
+
+    move: str
+    polygon: int
+
+
+class Exchange(msgspec.Struct, frozen=True):
+    """Steal a polygon of this kind from a player, or give one to them."""
+
+    move: str
+    seat: Seat
+    kind: str
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A polygon that may be swapped away: the first part of the move."""
+
+    move: str
+    kind: str
+
+
+class Theirs(msgspec.Struct, frozen=True):
+    """A polygon that may be swapped for it: the second part of the move, after a space."""
+
+    move: str
+    seat: Seat
+    kind: str
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """A way to score a set: the stack from which a marker is taken ('': none is left) and its points."""
+
+    move: str
+    stack: str
+    points: int
+
+
+class Complete(msgspec.Struct, frozen=True):
+    """A complete set of the viewer, the four kinds that are discarded, and what there is to choose."""
+
+    set: str
+    by: Literal["colour", "shape"]
+    kinds: tuple[str, ...]
+    rewards: tuple[Reward, ...]
+
+
+class May(msgspec.Struct, frozen=True):
+    """What the viewer may do now, each with its notation. A swap is any of `swap_mine` with any of `swap_theirs`.
+
+    `must_take`: the turn can't end before a polygon is taken; `must_score`: nor while a set is complete.
+    """
+
+    take: tuple[TrayMove, ...] = ()
+    remove: tuple[TrayMove, ...] = ()
+    swap_mine: tuple[Mine, ...] = ()
+    swap_theirs: tuple[Theirs, ...] = ()
+    steal: tuple[Exchange, ...] = ()
+    give: tuple[Exchange, ...] = ()
+    hand: bool = False
+    score: tuple[Complete, ...] = ()
+    end: bool = False
+    must_take: bool = False
+    must_score: bool = False
+
+
+class Team(msgspec.Struct, frozen=True):
+    """CX-12, CX-13: who plays together, and what they have together at the end; a single player is a team too."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    polygons: int
+    rank: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know. `seat` is None for a spectator, who has no markers and may do nothing.
+
+    `mine` are the points of the viewer's own point markers, `takes_left` how many may still be taken in this turn,
+    `last_round` the rule that made it the last one, or ''. `sheets` and `teams` are there when the game is over.
+    """
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    phase: Phase
+    start: Seat
+    turn: Seat
+    tray: Tray
+    pieces: tuple[Piece, ...]
+    chain: tuple[Picked, ...]
+    takes_left: int
+    acted: bool
+    pair: bool
+    held: bool
+    handed: bool
+    scoring: bool
+    players: tuple[Player, ...]
+    mine: tuple[int, ...]
+    stacks: tuple[Stack, ...]
+    gone: tuple[tuple[int, ...], ...]
+    last_round: str
+    may: May
+    sheets: tuple[Sheet, ...]
+    teams: tuple[Team, ...]
+    winners: tuple[Seat, ...]
+
+
+def view(s: State, seat: Seat | None) -> View:
+    over = s.phase == "over"
+    return View(
+        seat=seat,
+        options=s.options,
+        seats=s.seats,
+        phase=s.phase,
+        start=s.start,
+        turn=s.turn,
+        tray=TRAY,
+        pieces=_pieces(s),
+        chain=tuple(Picked(one.id, KINDS[one.kind], shape_of(one.kind), colour_of(one.kind)) for one in s.chain),
+        takes_left=TAKES - len(s.chain) if s.phase == "play" and may_take(s) else 0,
+        acted=s.acted,
+        pair=s.pair,
+        held=s.held,
+        handed=s.handed,
+        scoring=s.scoring,
+        players=tuple(_player(s, each) for each in range(s.seats)),
+        mine=s.won[seat] if seat is not None else (),
+        stacks=tuple(
+            Stack(colour, POINTS[len(POINTS) - height :]) for colour, height in zip(COLOURS, s.stacks, strict=True)
+        ),
+        gone=_rows(s.gone),
+        last_round=s.last,
+        may=_may(s) if s.phase == "play" and seat == s.turn else NOTHING_TO_DO,
+        sheets=sheets(s) if over else (),
+        teams=_teams(s) if over else (),
+        winners=result(s).winners if over else (),
+    )
+
+
+TRAY = Tray()
+NOTHING_TO_DO = May()
+
+
+def _pieces(s: State) -> tuple[Piece, ...]:
+    tray = s.tray
+    next_ones = takeable(s) if s.phase == "play" else 0
+    return tuple(
+        Piece(
+            p.id,
+            KINDS[p.kind],
+            shape_of(p.kind),
+            colour_of(p.kind),
+            p.x,
+            p.y,
+            p.angle,
+            p.outline,
+            reachable=bool(reachable := tray.reachable >> p.id & 1),
+            takeable=bool(next_ones >> p.id & 1),
+            covered_by=() if reachable else tuple(tray.covering(p.id)),
+            uncovers=tuple(sorted(tray.uncovers(p.id))) if reachable else (),
+        )
+        for p in tray
+    )
+
+
+def _rows(collection: int) -> tuple[tuple[int, ...], ...]:
+    """A row for each shape, with a number for each colour."""
+    each = counts(collection)
+    return each[0:4], each[4:8], each[8:12], each[12:16]
+
+
+def _player(s: State, seat: Seat) -> Player:
+    collection = s.collections[seat]
+    return Player(
+        seat,
+        _rows(collection),
+        size(collection),
+        tuple(complete_sets(collection)),
+        len(s.won[seat]),
+        s.actions[seat],
+        partner(seat) if s.options.team else None,
+    )
+
+
+def _teams(s: State) -> tuple[Team, ...]:
+    lines, ranks = sheets(s), result(s).ranks
+    return tuple(
+        Team(
+            side,
+            sum(lines[seat].points for seat in side),
+            sum(lines[seat].polygons for seat in side),
+            ranks[side[0]],
+        )
+        for side in teams(s)
+    )
+
+
+def _may(s: State) -> May:
+    legal = moves(s, s.turn)
+    swaps = [move for move in legal if isinstance(move, m.Swap)]
+    complete: dict[str, list[Reward]] = {}
+    for move in legal:
+        if isinstance(move, m.Score):
+            stack = move.stack or (move.set if move.set in COLOURS else "")
+            points = top_of(s.stacks[STACK_OF[stack]]) if stack else 0
+            complete.setdefault(move.set, []).append(Reward(write(move), stack if points else "", points))
+    return May(
+        take=tuple(TrayMove(write(move), move.polygon) for move in legal if isinstance(move, m.Take)),
+        remove=tuple(TrayMove(write(move), move.polygon) for move in legal if isinstance(move, m.Remove)),
+        swap_mine=tuple(Mine(f"swap {KINDS[kind]}", KINDS[kind]) for kind in sorted({swap.mine for swap in swaps})),
+        swap_theirs=tuple(
+            Theirs(f"{KINDS[kind]} @{seat}", seat, KINDS[kind])
+            for seat, kind in sorted({(swap.seat, swap.theirs) for swap in swaps})
+        ),
+        steal=tuple(Exchange(write(move), move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Steal)),
+        give=tuple(Exchange(write(move), move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Give)),
+        hand=m.HAND in legal,
+        score=tuple(
+            Complete(
+                name,
+                "shape" if name in SHAPES else "colour",
+                tuple(KINDS[kind] for kind in kinds_in(SETS[name])),
+                tuple(rewards),
+            )
+            for name, rewards in complete.items()
+        ),
+        end=m.END in legal,
+        must_take=not may_stop_taking(s),
+        must_score=bool(complete_sets(s.collections[s.turn])),
+    )
+
+
+def seen(event: Event, seat: Seat | None) -> Event:
+    """Everything happens openly: the marker on top of a stack is seen by all when it is taken (CX-8)."""
+    return event
+
+
+def guess(v: View, bits: Bits) -> State:
+    """A state that this viewer can't tell from the real one: which point markers the others have is dealt anew."""
+    return State(
+        v.options,
+        v.seats,
+        v.phase,
+        start=v.start,
+        turn=v.turn,
+        tray=heap_of(v),
+        collections=tuple(_collection(player.collection) for player in v.players),
+        stacks=tuple(len(stack.markers) for stack in v.stacks),
+        won=tuple(sheet.markers for sheet in v.sheets) if v.sheets else _dealt(v, bits),
+        actions=tuple(player.actions for player in v.players),
+        gone=_collection(v.gone),
+        chain=tuple(Taken(one.id, KIND_NAMED[one.kind]) for one in v.chain),
+        acted=v.acted,
+        pair=v.pair,
+        held=v.held,
+        handed=v.handed,
+        scoring=v.scoring,
+        last=v.last_round,
+    )
+
+
+def heap_of(v: View) -> Heap:
+    """The heap that this viewer sees, ready to take from."""
+    polygons = tuple(Polygon(p.id, KIND_NAMED[p.kind], p.x, p.y, p.angle) for p in v.pieces)
+    return piled(polygons, [(p.id, upper) for p in v.pieces for upper in p.covered_by])
+
+
+def _collection(rows: tuple[tuple[int, ...], ...]) -> int:
+    return sum(number * one for number, one in zip((number for row in rows for number in row), ONE, strict=True))
+
+
+def _dealt(v: View, bits: Bits) -> tuple[tuple[int, ...], ...]:
+    """CX-8: all markers gone from the stacks are somebody's; any that is not the viewer's could be any other's."""
+    unseen = [points for stack in v.stacks for points in POINTS if points not in stack.markers]
+    for points in v.mine:
+        unseen.remove(points)
+    unseen = shuffled(bits, unseen)
+    won = []
+    for player in v.players:
+        if player.seat == v.seat:
+            won.append(v.mine)
+        else:
+            won.append(tuple(sorted(unseen[: player.markers])))
+            unseen = unseen[player.markers :]
+    return tuple(won)
