@@ -28,6 +28,8 @@ LEVELS: Mapping[str, Registry[type[Bot]]] = {
         "bot for ColleXion",
         {
             "random": "tilery.bots.random:RandomBot",
+            "easy": "tilery.bots.collexion:Easy",
+            "normal": "tilery.bots.collexion:Normal",
         },
     ),
 }

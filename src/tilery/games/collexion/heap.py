@@ -6,7 +6,7 @@ Outlines are whole numbers too, rounded once, here, without floating point: they
 is every answer to whether two of them overlap.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -26,7 +26,8 @@ TURN: Final = 360
 CHAIN: Final = 4
 """CX-4: so many polygons lie one on the other somewhere in every heap, at least."""
 
-Ints = npt.NDArray[np.int64]
+Ints = npt.NDArray[np.int32]
+Places = npt.NDArray[np.signedinteger[Any]]
 Point = tuple[int, int]
 
 UNIT: Final = 10**30
@@ -149,16 +150,18 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         return ids_of(self.over[id_] & self.left)
 
     def height(self) -> int:
-        """CX-4: the longest chain of polygons of which each lies on the one before."""
-        heights: dict[int, int] = {}
-        for polygon in self:
-            below_it = [heights[lower] for lower in self.under[polygon.id] if lower in heights]
-            heights[polygon.id] = 1 + max(below_it, default=0)
-        return max(heights.values(), default=0)
+        """CX-4: the longest chain of polygons, as shaken, of which each lies on the one before."""
+        heights: list[int] = []
+        for lower in self.under:
+            heights.append(1 + max([heights[id_] for id_ in lower]) if lower else 1)
+        return max(heights, default=0)
 
 
-def piled(polygons: tuple[Polygon, ...]) -> Heap:
-    """The heap of these polygons, in the order of their ids from the bottom up."""
+def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | None = None) -> Heap:
+    """The heap of these polygons, in the order of their ids from the bottom up.
+
+    Whoever knows already which of them overlap (pairs of ids, lower one first) can say so.
+    """
     heap = Heap(polygons)
     known = 1 + max((polygon.id for polygon in polygons), default=-1)
     heap.over, heap.under = [0] * known, [[] for _ in range(known)]
@@ -169,7 +172,7 @@ def piled(polygons: tuple[Polygon, ...]) -> Heap:
         by_colour[polygon.kind & 3] |= 1 << polygon.id
     heap.matching = [by_shape[kind >> 2] | by_colour[kind & 3] for kind in range(len(KINDS))]
     covered = 0
-    for lower, upper in overlaps(polygons):
+    for lower, upper in overlaps(polygons) if overlapping is None else overlapping:
         heap.over[lower] |= 1 << upper
         heap.under[upper].append(lower)
         covered |= 1 << lower
@@ -196,11 +199,11 @@ def _tables() -> tuple[Ints, Ints, Ints]:
     Shapes with fewer corners begin again from the first, so that all have equally many.
     """
     points = np.array(
-        [[[line[i % len(line)] for i in range(MOST_CORNERS)] for line in outlines] for outlines in OUTLINES], np.int64
+        [[[line[i % len(line)] for i in range(MOST_CORNERS)] for line in outlines] for outlines in OUTLINES], np.int32
     )
     following = np.array(
         [[[line[(i + 1) % len(line)] for i in range(MOST_CORNERS)] for line in outlines] for outlines in OUTLINES],
-        np.int64,
+        np.int32,
     )
     edges = following - points
     normals = np.stack([edges[..., 1], -edges[..., 0]], axis=-1)
@@ -208,18 +211,18 @@ def _tables() -> tuple[Ints, Ints, Ints]:
 
 
 POINTS_OF, NORMALS_OF, REACH_OF = _tables()
-RADII: Final = np.array(RADIUS, np.int64)
+RADII: Final = np.array(RADIUS, np.int32)
 
 
 def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     """The pairs of ids, lower one first, whose outlines share an area; those that only touch don't (CX-4).
 
     Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line). The
-    products stay far below 2**63, so every comparison is exact.
+    products stay far below 2**31, so every comparison is exact.
     """
     if not polygons:
         return []
-    table = np.array([(p.id, p.kind >> 2, p.x, p.y, p.angle) for p in polygons], np.int64)
+    table = np.array([(p.id, p.kind >> 2, p.x, p.y, p.angle) for p in polygons], np.int32)
     ids, shapes, middles, angles = table[:, 0], table[:, 1], table[:, 2:4], table[:, 4]
     apart = middles[:, None, :] - middles[None, :, :]
     near = RADII[shapes][:, None] + RADII[shapes][None, :]
@@ -229,7 +232,7 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     return list(zip(ids[lower[meets]].tolist(), ids[upper[meets]].tolist(), strict=True))
 
 
-def _beyond(shapes: Ints, angles: Ints, one: Ints, other: Ints, shift: Ints) -> npt.NDArray[np.bool_]:
+def _beyond(shapes: Ints, angles: Ints, one: Places, other: Places, shift: Ints) -> npt.NDArray[np.bool_]:
     """For each pair: does all of the other lie beyond some edge of the one? `shift` is from middle to middle."""
     normals = NORMALS_OF[shapes[one], angles[one]]
     points = POINTS_OF[shapes[other], angles[other]] + shift[:, None, :]

@@ -132,7 +132,14 @@ def gives(kinds: int, seat: Seat) -> tuple[Give, ...]:
     return tuple(GIVES[seat][kind] for kind in kinds_in(kinds))
 
 
-@lru_cache(maxsize=1 << 12)
-def swaps(mine: int, theirs: int, seat: Seat) -> tuple[Swap, ...]:
+@lru_cache(maxsize=1 << 14)
+def _swaps_of(kind: int, theirs: int, seat: Seat) -> tuple[Swap, ...]:
+    return tuple(Swap(kind, other, seat) for other in kinds_in(theirs))
+
+
+def swaps(mine: int, theirs: int, seat: Seat) -> list[Move]:
     """The moves that swap one of my kinds for one of a player's."""
-    return tuple(Swap(one, other, seat) for one in kinds_in(mine) for other in kinds_in(theirs))
+    found: list[Move] = []
+    for kind in kinds_in(mine):
+        found += _swaps_of(kind, theirs, seat)
+    return found

@@ -14,7 +14,7 @@ WIDE, HIGH = 76, 38
 
 def picture(s: State) -> str:
     """The tray with the number of each polygon that can be reached, then the stacks, then a line a player."""
-    lines = [*_tray(s), ""] if s.phase in ("play", "over") and s.tray else []
+    lines = [*_tray(s), ""] if s.tray else []
     tops = (f"[{COLOUR_CODES[colour]}]{colour}[/] {_stack(height)}" for colour, height in _stacks(s))
     lines.append("  " + "   ".join(tops))
     for seat in range(s.seats):

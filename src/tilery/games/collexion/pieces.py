@@ -1,5 +1,6 @@
 """The 16 kinds of polygons, the sets they make, a collection of them, and the markers. How they lie is in heap.py."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 Shape = Literal["triangle", "square", "pentagon", "octagon"]
@@ -79,9 +80,10 @@ def present(collection: int) -> int:
     return (collection | collection >> 1 | collection >> 2) & LOWEST
 
 
-def kinds_in(collection: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def kinds_in(collection: int) -> tuple[int, ...]:
     """The kinds that are there at all, ascending."""
-    return [kind for kind in range(len(KINDS)) if collection >> 3 * kind & 7]
+    return tuple(kind for kind in range(len(KINDS)) if collection >> 3 * kind & 7)
 
 
 SETS: Final[dict[str, int]] = {

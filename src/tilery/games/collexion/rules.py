@@ -54,7 +54,7 @@ ALONE = tuple(frozenset({seat}) for seat in range(4))
 
 
 def setup(options: Options, seats: int) -> State:
-    """CX-1 to CX-3: an empty tray; chance names who begins and shakes it."""
+    """CX-1 to CX-3: an empty tray; chance shakes it and names who begins."""
     problems = []
     if options.team and seats != 4:
         problems.append(Problem("CX-13", "team-of-four", "Team play needs four players."))
@@ -66,7 +66,7 @@ def setup(options: Options, seats: int) -> State:
     return State(
         options,
         seats,
-        "start" if options.start is None else "shake",
+        "shake",
         start=start,
         turn=start,
         collections=(NOTHING,) * seats,
@@ -323,13 +323,14 @@ def _moved(collections: tuple[int, ...], kind: int, giver: Seat, taker: Seat) ->
 
 
 def _start(s: State, seat: Seat, move: m.Start) -> Step[State]:
-    state = replace(s, phase="shake", start=move.seat, turn=move.seat)
+    state = replace(s, phase="play", start=move.seat, turn=move.seat)
     return Step(state, (Begins(move.seat),), True)
 
 
 def _shake(s: State, seat: Seat, move: m.Shake) -> Step[State]:
     heap = move.heap
-    return Step(replace(s, phase="play", tray=heap), (Shaken(heap.reachable.bit_count(), heap.height()),), True)
+    state = replace(s, phase="start" if s.options.start is None else "play", tray=heap)
+    return Step(state, (Shaken(heap.reachable.bit_count(), heap.height()),), True)
 
 
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:

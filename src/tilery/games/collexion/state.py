@@ -24,7 +24,7 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
     kind: int
 
 
-Phase = Literal["start", "shake", "play", "over"]
+Phase = Literal["shake", "start", "play", "over"]
 FULL = (len(POINTS),) * 4
 
 

@@ -11,7 +11,7 @@ import msgspec
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
 from tilery.games.collexion import moves as m
-from tilery.games.collexion.heap import CUT, SIZE, Point, Polygon, piled
+from tilery.games.collexion.heap import CUT, SIZE, Heap, Point, Polygon, piled
 from tilery.games.collexion.notation import write
 from tilery.games.collexion.pieces import (
     COLOURS,
@@ -343,7 +343,7 @@ def guess(v: View, bits: Bits) -> State:
         v.phase,
         start=v.start,
         turn=v.turn,
-        tray=piled(tuple(Polygon(p.id, KIND_NAMED[p.kind], p.x, p.y, p.angle) for p in v.pieces)),
+        tray=heap_of(v),
         collections=tuple(_collection(player.collection) for player in v.players),
         stacks=tuple(len(stack.markers) for stack in v.stacks),
         won=tuple(sheet.markers for sheet in v.sheets) if v.sheets else _dealt(v, bits),
@@ -357,6 +357,12 @@ def guess(v: View, bits: Bits) -> State:
         scoring=v.scoring,
         last=v.last_round,
     )
+
+
+def heap_of(v: View) -> Heap:
+    """The heap that this viewer sees, ready to take from."""
+    polygons = tuple(Polygon(p.id, KIND_NAMED[p.kind], p.x, p.y, p.angle) for p in v.pieces)
+    return piled(polygons, [(p.id, upper) for p in v.pieces for upper in p.covered_by])
 
 
 def _collection(rows: tuple[tuple[int, ...], ...]) -> int:

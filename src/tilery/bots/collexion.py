@@ -1,0 +1,346 @@
+"""Bots for ColleXion: one that takes what it notices, and one that plans its whole turn and what it leaves behind."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from tilery.engine.game import AnyGame
+from tilery.games.collexion.heap import ids_of
+from tilery.games.collexion.moves import END, HAND, SCORES, STEALS, TAKES, Give, Move, Remove, Swap
+from tilery.games.collexion.notation import read
+from tilery.games.collexion.pieces import (
+    COLOURS,
+    KIND_NAMED,
+    ONE,
+    SETS,
+    STACK_OF,
+    complete_sets,
+    count,
+    kinds_in,
+    present,
+    size,
+    top_of,
+)
+from tilery.games.collexion.rules import TAKES as MOST_TAKES
+from tilery.games.collexion.rules import may_act, may_hand, may_stop_taking, takeable
+from tilery.games.collexion.scoring import partner
+from tilery.games.collexion.state import State
+from tilery.games.collexion.view import View, guess
+
+Stacks = tuple[int, ...]
+
+
+class Easy:
+    """Takes what it sees of the set that is nearest to being complete, but overlooks every third polygon, each time
+    anew, and never asks what it uncovers for the others. Steals when that completes a set and it notices.
+    """
+
+    OVERLOOKS = 0.35
+
+    def __init__(self, game: AnyGame) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        may = view.may
+        if may.score:
+            rewards = [reward for complete in may.score for reward in complete.rewards]
+            return read(max(rewards, key=lambda reward: reward.points).move)
+        mine = guess(view, rng).collections[view.turn]
+        kind_of = {piece.id: KIND_NAMED[piece.kind] for piece in view.pieces}
+        noticed = [one for one in may.take if rng.random() >= self.OVERLOOKS]
+        in_sight = present(sum(ONE[kind] for kind in {kind_of[one.polygon] for one in noticed}))
+        for steal in may.steal:
+            if complete_sets(mine + ONE[KIND_NAMED[steal.kind]]) and rng.random() >= self.OVERLOOKS:
+                return read(steal.move)
+        lacking = [four & ~present(mine) for four in SETS.values()]
+        wanted = [four for four in lacking if four and not four & ~in_sight and four.bit_count() <= view.takes_left]
+        if wanted:
+            nearest = min(wanted, key=int.bit_count)
+            return read(next(one.move for one in noticed if nearest & ONE[kind_of[one.polygon]]))
+        if may.end:
+            return END
+        return read(max(noticed or may.take, key=lambda one: progress(mine + ONE[kind_of[one.polygon]])).move)
+
+
+@cache
+def progress(collection: int) -> int:
+    """How many kinds there are of the set that is nearest to being complete.
+
+    >>> progress(ONE[0] + ONE[1] + ONE[6])
+    2
+    """
+    there = present(collection)
+    return max((there & four).bit_count() for four in SETS.values())
+
+
+class Outcome(NamedTuple):
+    """A way to score a collection to its end: the points, what is left of it and of the stacks, and the first move."""
+
+    points: int
+    rest: int
+    stacks: Stacks
+    first: Move | None
+
+
+def outcomes(collection: int, stacks: Stacks) -> Iterator[Outcome]:
+    """CX-7, CX-8: every way to score all complete sets; of equal stacks only one is tried."""
+    complete = complete_sets(collection)
+    if not complete:
+        yield Outcome(0, collection, stacks, None)
+        return
+    by_height = {height: colour for colour, height in zip(COLOURS, stacks, strict=True) if height}
+    for name in complete:
+        for stack in (name,) if name in STACK_OF else by_height.values() or ("",):
+            points, after = 0, stacks
+            if stack and stacks[STACK_OF[stack]]:
+                at = STACK_OF[stack]
+                points, after = top_of(stacks[at]), (*stacks[:at], stacks[at] - 1, *stacks[at + 1 :])
+            first = SCORES[name, "" if name in STACK_OF else stack]
+            for then in outcomes(collection - SETS[name], after):
+                yield Outcome(points + then.points, then.rest, then.stacks, first)
+
+
+PAIRS_OF_SETS = tuple(combinations_with_replacement(SETS, 2))
+
+
+def best_offer(collection: int, available: int, stacks: Stacks) -> int:
+    """The most points that a player with this collection can hope to make in a turn, if these polygons can be reached.
+
+    One set or two; that they must be taken in a chain, and that taking uncovers others, is left out.
+    """
+    there, best = present(collection), 0
+    for name, four in SETS.items():
+        lacking = four & ~there
+        if lacking & ~present(available) == 0:
+            at = STACK_OF.get(name)
+            points = top_of(stacks[at]) if at is not None else max(map(top_of, stacks))
+            best = max(best, points)
+    if size(collection) >= MOST_TAKES:
+        for one, other in PAIRS_OF_SETS:
+            need = SETS[one] + SETS[other]
+            lacking = missing(need, collection)
+            if size(lacking) <= MOST_TAKES and missing(lacking, available) == 0:
+                best = max(best, *(outcome.points for outcome in outcomes(need, stacks)))
+    return best
+
+
+def missing(need: int, collection: int) -> int:
+    """What a collection lacks of this need."""
+    return sum(max(0, count(need, kind) - count(collection, kind)) * ONE[kind] for kind in kinds_in(need))
+
+
+class Plan(NamedTuple):
+    """What a turn would be worth, and its first move."""
+
+    worth: float
+    move: Move
+
+
+class Leaf(NamedTuple):
+    """Where taking ends: what is left in the tray, the collection, the first and the last kind taken."""
+
+    left: int
+    reachable: int
+    collection: int
+    first: Move | None
+    last: int | None
+    pair: bool
+
+
+class Normal:
+    """Plans the whole turn: every chain that can be taken, a marker, which sets; and weighs the points and what stays
+    in the collection against what the next player can make of what is uncovered then.
+    """
+
+    THREAT = 0.6
+    """What the next player's points count, next to one's own."""
+    NEAR = (0.0, 0.45, 0.15, 0.04)
+    """What part of a set's points it is worth to lack none, one, two or three polygons of it."""
+    CHEAP, DEAR = 0.35, 1.0
+    """What a polygon in the collection costs: early, while it may still be used, and at the end (CX-12)."""
+    ROUNDS = 3.0
+    """So many rounds from the end on a polygon costs more and more."""
+    MARKER = 1.3
+    """What an action marker is worth: the point for not using it, and a little for having it."""
+    PAIR = 0.8
+    """CX-14: what an interruption is worth before it is known what for."""
+    LATER = 0.8
+    """CX-13: what points count that the partner will make in their next turn."""
+    LEAVES = 60
+    """So many ways to take are weighed against what they leave for the others."""
+
+    def __init__(self, game: AnyGame) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        return _Turn(self, guess(view, rng)).best().move
+
+
+class _Turn:
+    """One turn, prepared for weighing."""
+
+    def __init__(self, bot: Normal, state: State) -> None:
+        self.bot, self.s, self.seat = bot, state, state.turn
+        self.kinds = {polygon.id: polygon.kind for polygon in state.tray}
+        self.following = (state.turn + 1) % state.seats
+        self.partner = partner(state.turn) if state.options.team else None
+        rounds = min(len(state.tray) / (2.5 * state.seats), sum(state.stacks) / state.seats)
+        self.late = 1.0 if state.last else max(0.0, 1.0 - rounds / bot.ROUNDS)
+        self.cost = bot.CHEAP + (bot.DEAR - bot.CHEAP) * self.late
+        self._standing: dict[tuple[int, Stacks], float] = {}
+        self._scored: dict[int, list[Outcome]] = {}
+        self._threats: dict[tuple[int, int, Stacks], float] = {}
+        self.in_tray = sum(ONE[kind] for kind in self.kinds.values())
+
+    def best(self) -> Plan:
+        s = self.s
+        leaves = sorted(self._leaves(), key=self._rough, reverse=True)[: self.bot.LEAVES]
+        plans = [plan for leaf in leaves for plan in self._plans(leaf)]
+        if may_act(s):
+            plans += self._acting(leaves[:12])
+        return max(plans, key=lambda plan: plan.worth)
+
+    def _leaves(self) -> list[Leaf]:
+        """Every set of polygons that can be taken from now on, each once."""
+        s = self.s
+        last = s.chain[-1].kind if s.chain else None
+        now = Leaf(s.tray.left, s.tray.reachable, s.collections[self.seat], None, last, s.pair)
+        found = [now] if may_stop_taking(s) else []
+        layer = [now]
+        for depth in range(len(s.chain), MOST_TAKES if takeable(s) else 0):
+            following: dict[tuple[int, int], Leaf] = {}
+            for leaf in layer:
+                matching = s.tray.matching[leaf.last] if leaf.last is not None else leaf.left
+                for id_ in ids_of(leaf.reachable & matching):
+                    kind = self.kinds[id_]
+                    left = leaf.left & ~(1 << id_)
+                    key = (left, kind)
+                    if key not in following:
+                        pair = leaf.last == kind
+                        first = leaf.first or TAKES[id_]
+                        collection = leaf.collection + ONE[kind]
+                        following[key] = Leaf(left, self._reach(leaf, id_, left), collection, first, kind, pair)
+            layer = list(following.values())
+            if depth == MOST_TAKES - 2 and len(layer) > self.WIDE:
+                layer = sorted(layer, key=self._rough, reverse=True)[: self.WIDE]
+            found += layer
+        return found
+
+    WIDE = 400
+    """Of so many chains of three a fourth is looked for."""
+
+    def _reach(self, leaf: Leaf, id_: int, left: int) -> int:
+        reachable = leaf.reachable & ~(1 << id_)
+        over = self.s.tray.over
+        for lower in self.s.tray.under[id_]:
+            if left >> lower & 1 and not over[lower] & left:
+                reachable |= 1 << lower
+        return reachable
+
+    def _rough(self, leaf: Leaf) -> float:
+        """What a leaf is worth without looking at the others."""
+        worth = max(
+            outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in self.scored(leaf.collection)
+        )
+        return worth + (self.bot.PAIR if leaf.pair and self.s.options.expert else 0.0)
+
+    def scored(self, collection: int) -> list[Outcome]:
+        found = self._scored.get(collection)
+        if found is None:
+            found = self._scored[collection] = list(outcomes(collection, self.s.stacks))
+        return found
+
+    def standing(self, collection: int, stacks: Stacks) -> float:
+        """What a collection is worth that stays on the table: sets that are nearly there, minus its polygons."""
+        key = (collection, stacks)
+        found = self._standing.get(key)
+        if found is None:
+            there, hopes = present(collection), []
+            in_tray = present(self.in_tray)
+            for name, four in SETS.items():
+                lacking = four & ~there
+                if lacking & ~in_tray == 0 and (there & four):
+                    at = STACK_OF.get(name)
+                    points = top_of(stacks[at]) if at is not None else max(map(top_of, stacks))
+                    hopes.append((points + 1) * self.bot.NEAR[lacking.bit_count()])
+            hopes.sort(reverse=True)
+            found = (1.0 - self.late) * sum(hopes[:2]) - self.cost * size(collection)
+            self._standing[key] = found
+        return found
+
+    def threat(self, leaf: Leaf, stacks: Stacks, theirs: int | None = None) -> float:
+        """What the next player can make of the tray as it is then."""
+        collection = self.s.collections[self.following] if theirs is None else theirs
+        key = (leaf.reachable, collection, stacks)
+        found = self._threats.get(key)
+        if found is None:
+            if self.s.last and self.following == self.s.start:
+                found = 0.0  # the game is over before
+            else:
+                available = sum(ONE[self.kinds[id_]] for id_ in ids_of(leaf.reachable))
+                found = self.bot.THREAT * best_offer(collection, available, stacks)
+            self._threats[key] = found
+        return found
+
+    def _plans(self, leaf: Leaf) -> Iterator[Plan]:
+        """Scoring what was taken; or handing the last of it to the partner first (CX-13)."""
+        bonus = self.bot.PAIR if leaf.pair and self.s.options.expert else 0.0
+        for outcome in self.scored(leaf.collection):
+            worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - self.threat(leaf, outcome.stacks)
+            yield Plan(worth + bonus, leaf.first or outcome.first or END)
+        if self.partner is not None and leaf.last is not None and (leaf.first or may_hand(self.s)):
+            theirs = self.s.collections[self.partner]
+            before = self._hope(theirs, self.s.stacks)
+            for outcome in self.scored(leaf.collection - ONE[leaf.last]):
+                after = self._hope(theirs + ONE[leaf.last], outcome.stacks)
+                worth = outcome.points + self.standing(outcome.rest, outcome.stacks) + after - before
+                yield Plan(worth - self.threat(leaf, outcome.stacks), leaf.first or HAND)
+
+    def _hope(self, collection: int, stacks: Stacks) -> float:
+        """What a collection is worth to somebody who scores it in their next turn, if the stacks stay as they are."""
+        scored = outcomes(collection, stacks)
+        return max(self.bot.LATER * outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in scored)
+
+    def _acting(self, leaves: list[Leaf]) -> Iterator[Plan]:
+        """CX-9, CX-14: an action now, and then one of these ways to go on."""
+        s, expert = self.s, self.s.options.expert
+        actions = ("steal", "give", "remove") if expert else s.actions[self.seat]
+        price = 0.0 if expert else self.bot.MARKER
+        for leaf in leaves:
+            for move, change, theirs in self._exchanges(actions):
+                for outcome in self.scored(leaf.collection + change):
+                    worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
+                    yield Plan(worth - self.threat(leaf, outcome.stacks, theirs), move)
+        if "remove" in actions and leaves:
+            yield from self._removing(leaves[0], price)
+
+    def _exchanges(self, actions: tuple[str, ...]) -> Iterator[tuple[Move, int, int | None]]:
+        """Move, what it does to one's own collection, and the next player's collection after it if that changes."""
+        s = self.s
+        mine = kinds_in(s.collections[self.seat])
+        for other in range(s.seats):
+            if other in (self.seat, self.partner):
+                continue
+            their = s.collections[other]
+            for kind in kinds_in(their):
+                if "steal" in actions:
+                    after = their - ONE[kind] if other == self.following else None
+                    yield STEALS[other][kind], ONE[kind], after
+                if "swap" in actions:
+                    for own in mine:
+                        after = their - ONE[kind] + ONE[own] if other == self.following else None
+                        yield Swap(own, kind, other), ONE[kind] - ONE[own], after
+            if "give" in actions:
+                for own in mine:
+                    yield Give(own, other), -ONE[own], their + ONE[own] if other == self.following else None
+
+    def _removing(self, leaf: Leaf, price: float) -> Iterator[Plan]:
+        """Take away what the next player needs most."""
+        for id_ in ids_of(self.s.tray.reachable & leaf.left):
+            left = leaf.left & ~(1 << id_)
+            after = leaf._replace(left=left, reachable=self._reach(leaf, id_, left))
+            for outcome in self.scored(leaf.collection):
+                worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
+                yield Plan(worth - self.threat(after, outcome.stacks), Remove(id_))
