@@ -46,10 +46,10 @@ export const HEAP: readonly ColleXionPiece[] = heap(
   'p-blue 4331,1743,169 free; p-blue 3347,2429,95 free',
 );
 
-/** CX-4: two can be reached, two lie below, and one only touches what lies beside it. */
+/** CX-4: three lie below a pentagon; a triangle and a square only touch each other. */
 export const REACH: readonly ColleXionPiece[] = heap(
   's-blue 900,1150,20; o-yellow 1750,1000,8; t-green 1450,1650,70',
-  'p-pink 1280,1330,10 free; t-yellow 2700,1300,-30 free; s-green 3550,1050,45 free',
+  'p-pink 1280,1330,10 free; t-yellow 2700,1300,-30 free; s-green 3772,1050,45 free',
 );
 
 /** CX-5: each kind with the one before it. */
