@@ -110,7 +110,7 @@ def test_any_altered_chance_move_is_found_out(table: Table) -> None:
             error = assert_found_out(replace(record, moves=moves), table)
             assert error.line >= record.first_move_line + number
             found_out += 1
-    assert found_out > 3
+    assert found_out >= min(4, len(chances))
 
 
 def test_any_altered_header_of_the_end_is_found_out(table: Table) -> None:

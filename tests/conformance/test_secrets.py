@@ -96,6 +96,18 @@ def test_reasons_why_not_tell_nothing_that_the_player_does_not_know(table: Table
                 assert game.check(guessed, viewer, move) == game.check(situation.state, viewer, move)
 
 
+def draws_in_secret(table: Table) -> bool:
+    """Not where all that chance does is open to everybody: then no two draws look the same to anybody."""
+    return any(
+        table.game.seen(event, viewer) != event
+        for match in table.games()
+        for entry in match.log
+        if entry.seat == CHANCE
+        for event in entry.step.events
+        for viewer in table.viewers
+    )
+
+
 def test_the_log_keeps_the_same_secrets_as_the_view(table: Table) -> None:
     """The same move in two states that look the same: while they still do, what was told must be the same."""
     game, rng = table.game, random.Random(14)
@@ -114,7 +126,8 @@ def test_the_log_keeps_the_same_secrets_as_the_view(table: Table) -> None:
                 ]
                 assert as_sent(told[0]) == as_sent(told[1])
                 compared[kind] += 1
-    assert min(compared.values()) > 20
+    assert compared["same move"] > 20
+    assert compared["chance"] > 20 or not draws_in_secret(table)
 
 
 def test_two_draws_that_look_the_same_are_told_the_same(table: Table) -> None:
@@ -132,7 +145,7 @@ def test_two_draws_that_look_the_same_are_told_the_same(table: Table) -> None:
                 told[as_sent(game.view(step.state, viewer))].add(as_sent(events))
             assert all(len(versions) == 1 for versions in told.values())
             told_alike += len(told) < len(steps)
-    assert told_alike
+    assert told_alike or not draws_in_secret(table)
 
 
 def test_the_log_of_a_match_is_told_as_each_viewer_may_see_it(table: Table) -> None:

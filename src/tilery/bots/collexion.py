@@ -23,21 +23,21 @@ from tilery.games.collexion.pieces import (
     size,
     top_of,
 )
-from tilery.games.collexion.rules import TAKES as MOST_TAKES
-from tilery.games.collexion.rules import may_act, may_hand, may_stop_taking, takeable
+from tilery.games.collexion.rules import EXPERT
 from tilery.games.collexion.scoring import partner
-from tilery.games.collexion.state import State
+from tilery.games.collexion.state import TAKES as MOST_TAKES
+from tilery.games.collexion.state import State, may_act, may_hand, may_stop_taking, takeable
 from tilery.games.collexion.view import View, guess
 
 Stacks = tuple[int, ...]
 
 
 class Easy:
-    """Takes what it sees of the set that is nearest to being complete, but overlooks every third polygon, each time
+    """Takes what it sees of the set that is nearest to being complete, but overlooks every fourth polygon, each time
     anew, and never asks what it uncovers for the others. Steals when that completes a set and it notices.
     """
 
-    OVERLOOKS = 0.35
+    OVERLOOKS = 0.25
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -164,12 +164,14 @@ class Normal:
     """So many rounds from the end on a polygon costs more and more."""
     MARKER = 1.3
     """What an action marker is worth: the point for not using it, and a little for having it."""
-    PAIR = 0.8
-    """CX-14: what an interruption is worth before it is known what for."""
+    PAIR = 1.5
+    """CX-14: what an interruption seems to be worth before it is known what for."""
     LATER = 0.8
     """CX-13: what points count that the partner will make in their next turn."""
-    LEAVES = 60
+    LEAVES = 40
     """So many ways to take are weighed against what they leave for the others."""
+    ACTING = 12
+    """With so many of those all actions are tried."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -198,8 +200,7 @@ class _Turn:
         s = self.s
         leaves = sorted(self._leaves(), key=self._rough, reverse=True)[: self.bot.LEAVES]
         plans = [plan for leaf in leaves for plan in self._plans(leaf)]
-        if may_act(s):
-            plans += self._acting(leaves[:12])
+        plans += self._acting(leaves[: self.bot.ACTING])
         return max(plans, key=lambda plan: plan.worth)
 
     def _leaves(self) -> list[Leaf]:
@@ -228,7 +229,7 @@ class _Turn:
             found += layer
         return found
 
-    WIDE = 400
+    WIDE = 200
     """Of so many chains of three a fourth is looked for."""
 
     def _reach(self, leaf: Leaf, id_: int, left: int) -> int:
@@ -286,10 +287,9 @@ class _Turn:
 
     def _plans(self, leaf: Leaf) -> Iterator[Plan]:
         """Scoring what was taken; or handing the last of it to the partner first (CX-13)."""
-        bonus = self.bot.PAIR if leaf.pair and self.s.options.expert else 0.0
         for outcome in self.scored(leaf.collection):
             worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - self.threat(leaf, outcome.stacks)
-            yield Plan(worth + bonus, leaf.first or outcome.first or END)
+            yield Plan(worth, leaf.first or outcome.first or END)
         if self.partner is not None and leaf.last is not None and (leaf.first or may_hand(self.s)):
             theirs = self.s.collections[self.partner]
             before = self._hope(theirs, self.s.stacks)
@@ -304,22 +304,26 @@ class _Turn:
         return max(self.bot.LATER * outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in scored)
 
     def _acting(self, leaves: list[Leaf]) -> Iterator[Plan]:
-        """CX-9, CX-14: an action now, and then one of these ways to go on."""
+        """CX-9: an action now, and then one of these ways to go on. CX-14: or then, where that ends with a pair."""
         s, expert = self.s, self.s.options.expert
-        actions = ("steal", "give", "remove") if expert else s.actions[self.seat]
+        now = may_act(s)
+        actions = EXPERT if expert else s.actions[self.seat]
         price = 0.0 if expert else self.bot.MARKER
         for leaf in leaves:
-            for move, change, theirs in self._exchanges(actions):
-                for outcome in self.scored(leaf.collection + change):
-                    worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
-                    yield Plan(worth - self.threat(leaf, outcome.stacks, theirs), move)
-        if "remove" in actions and leaves:
+            if now or (expert and leaf.pair):
+                mine = s.collections[self.seat] if now else leaf.collection
+                for move, change, theirs in self._exchanges(actions, mine):
+                    for outcome in self.scored(leaf.collection + change):
+                        worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
+                        first = move if now else leaf.first or move
+                        yield Plan(worth - self.threat(leaf, outcome.stacks, theirs), first)
+        if now and "remove" in actions and leaves:
             yield from self._removing(leaves[0], price)
 
-    def _exchanges(self, actions: tuple[str, ...]) -> Iterator[tuple[Move, int, int | None]]:
+    def _exchanges(self, actions: tuple[str, ...], collection: int) -> Iterator[tuple[Move, int, int | None]]:
         """Move, what it does to one's own collection, and the next player's collection after it if that changes."""
         s = self.s
-        mine = kinds_in(s.collections[self.seat])
+        mine = kinds_in(collection)
         for other in range(s.seats):
             if other in (self.seat, self.partner):
                 continue

@@ -6,6 +6,7 @@ Outlines are whole numbers too, rounded once, here, without floating point: they
 is every answer to whether two of them overlap.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tilery.engine.chance import Bits, below, shuffled
+from tilery.engine.errors import Problem
 from tilery.games.collexion.pieces import CORNERS, KINDS, POLYGONS, SHAPES
 
 SIZE: Final = 10_000
@@ -263,6 +265,18 @@ def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
         x, y = NEAREST + place // SPAN, NEAREST + place % SPAN
         if inside(shape, x, y, angle):
             return Polygon(id_, kind, x, y, angle)
+
+
+def faults(heap: Heap) -> Iterator[Problem]:
+    """What speaks against a heap that is said to have been shaken."""
+    if sorted(polygon.kind for polygon in heap) != list(POLYGONS):
+        yield Problem("CX-1", "wrong-polygons", "The heap must have each of the 16 kinds of polygons five times.")
+    out = [p for p in heap if not inside(p.kind >> 2, p.x, p.y, p.angle)]
+    if out:
+        text = "All polygons lie in the tray, none on the corners of the point markers."
+        yield Problem("CX-1", "outside-tray", text, tuple(str(polygon.id) for polygon in out))
+    if heap.height() < CHAIN:
+        yield Problem("CX-4", "flat-heap", f"Somewhere {CHAIN} polygons must lie on each other.")
 
 
 EMPTY: Final = piled(())

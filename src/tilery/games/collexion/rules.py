@@ -9,13 +9,12 @@ from tilery.engine.chance import Bits, pick
 from tilery.engine.errors import Illegal, Problem
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.games.collexion import moves as m
-from tilery.games.collexion.heap import CHAIN, inside, shaken
+from tilery.games.collexion.heap import faults, shaken
 from tilery.games.collexion.pieces import (
     ACTIONS,
     KINDS,
     NOTHING,
     ONE,
-    POLYGONS,
     SETS,
     SHAPES,
     STACK_OF,
@@ -28,6 +27,7 @@ from tilery.games.collexion.pieces import (
 )
 from tilery.games.collexion.scoring import partner, sheets
 from tilery.games.collexion.state import (
+    TAKES,
     Begins,
     Ended,
     Gave,
@@ -43,10 +43,11 @@ from tilery.games.collexion.state import (
     Swapped,
     Taken,
     Took,
+    may_act,
+    may_hand,
+    may_stop_taking,
+    takeable,
 )
-
-TAKES = 4
-"""CX-5: at most so many polygons a turn."""
 
 NOBODY: frozenset[Seat] = frozenset()
 CHANCE_ONLY = frozenset({CHANCE})
@@ -79,33 +80,6 @@ def pending(s: State) -> frozenset[Seat]:
     if s.phase == "play":
         return ALONE[s.turn]
     return NOBODY if s.phase == "over" else CHANCE_ONLY
-
-
-def may_take(s: State) -> bool:
-    """CX-5, CX-9, CX-13: up to four, until scoring begins, and nothing after handing over."""
-    return len(s.chain) < TAKES and not s.handed and not s.scoring
-
-
-def takeable(s: State) -> int:
-    """CX-4, CX-5: the polygons that may be taken next."""
-    if not may_take(s):
-        return 0
-    return s.tray.reachable & s.tray.matching[s.chain[-1].kind] if s.chain else s.tray.reachable
-
-
-def may_stop_taking(s: State) -> bool:
-    """CX-5, CX-10: something was taken, or there is nothing to take, or nobody has to any more."""
-    return bool(s.chain) or not s.tray or s.last == "CX-10"
-
-
-def may_hand(s: State) -> bool:
-    """CX-13: after taking, while the polygon taken last is still there, once."""
-    return s.options.team and s.held and not s.handed and not s.scoring
-
-
-def may_act(s: State) -> bool:
-    """CX-9, CX-14: a marker may be used once a turn; experts may act after a pair. Until scoring begins."""
-    return not s.scoring and (s.pair if s.options.expert else not s.acted)
 
 
 def moves(s: State, seat: Seat) -> list[m.Move]:
@@ -207,15 +181,7 @@ def _chance_problems(s: State, seat: Seat, move: m.Start | m.Shake) -> Iterator[
     if seat != CHANCE or s.phase != "shake":
         yield Problem("CX-1", "not-due", "The tray is not to be shaken now.")
         return
-    heap = move.heap
-    if sorted(polygon.kind for polygon in heap) != list(POLYGONS):
-        yield Problem("CX-1", "wrong-polygons", "The heap must have each of the 16 kinds of polygons five times.")
-    out = [p for p in heap if not inside(p.kind >> 2, p.x, p.y, p.angle)]
-    if out:
-        text = "All polygons lie in the tray, none on the corners of the point markers."
-        yield Problem("CX-1", "outside-tray", text, tuple(str(polygon.id) for polygon in out))
-    if heap.height() < CHAIN:
-        yield Problem("CX-4", "flat-heap", f"Somewhere {CHAIN} polygons must lie on each other.")
+    yield from faults(move.heap)
 
 
 def _must_take_problems(s: State) -> Iterator[Problem]:

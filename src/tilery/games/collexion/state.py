@@ -62,6 +62,37 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """CX-10, CX-11: the rule that made this the last round."""
 
 
+TAKES = 4
+"""CX-5: at most so many polygons a turn."""
+
+
+def may_take(s: State) -> bool:
+    """CX-5, CX-9, CX-13: up to four, until scoring begins, and nothing after handing over."""
+    return len(s.chain) < TAKES and not s.handed and not s.scoring
+
+
+def takeable(s: State) -> int:
+    """CX-4, CX-5: the polygons that may be taken next."""
+    if not may_take(s):
+        return 0
+    return s.tray.reachable & s.tray.matching[s.chain[-1].kind] if s.chain else s.tray.reachable
+
+
+def may_stop_taking(s: State) -> bool:
+    """CX-5, CX-10: something was taken, or there is nothing to take, or nobody has to any more."""
+    return bool(s.chain) or not s.tray or s.last == "CX-10"
+
+
+def may_hand(s: State) -> bool:
+    """CX-13: after taking, while the polygon taken last is still there, once."""
+    return s.options.team and s.held and not s.handed and not s.scoring
+
+
+def may_act(s: State) -> bool:
+    """CX-9, CX-14: a marker may be used once a turn; experts may act after a pair. Until scoring begins."""
+    return not s.scoring and (s.pair if s.options.expert else not s.acted)
+
+
 class Begins(Event, frozen=True):
     """This player begins."""
 

@@ -33,9 +33,19 @@ from tilery.games.collexion.pieces import (
     size,
     top_of,
 )
-from tilery.games.collexion.rules import TAKES, may_stop_taking, may_take, moves, takeable
+from tilery.games.collexion.rules import moves
 from tilery.games.collexion.scoring import partner, result, sheets, teams
-from tilery.games.collexion.state import Options, Phase, Sheet, State, Taken
+from tilery.games.collexion.state import (
+    TAKES,
+    Options,
+    Phase,
+    Sheet,
+    State,
+    Taken,
+    may_stop_taking,
+    may_take,
+    takeable,
+)
 
 
 class Tray(msgspec.Struct, frozen=True):
