@@ -40,7 +40,7 @@ export class Turn {
   sent = $state<string | null>(null);
   /** CX-14: the pair that one goes on without using, by how many had been taken. */
   #without = $state(0);
-  #doing = $state<Exclude<Doing, 'score'> | 'score' | null>(null);
+  #doing = $state<Doing | null>(null);
   #set = $state<string | null>(null);
   #stack = $state<string | null>(null);
 
@@ -60,16 +60,20 @@ export class Turn {
     return !readonly && view.phase === 'play' && view.turn === view.seat;
   }
 
-  /** CX-7: nothing but scoring is left to do. */
-  get #onlyScoring(): boolean {
-    const { take, remove, swap_mine, steal, give, hand, score } = this.#may;
-    return score.length > 0 && !hand && [take, remove, swap_mine, steal, give].every(({ length }) => !length);
+  /** CX-7: nothing more is taken or handed over, so the sets come next; a marker may still be used instead. */
+  get #scoringIsNext(): boolean {
+    const { take, hand, score } = this.#may;
+    return score.length > 0 && !take.length && !hand && !this.#pairAsks;
   }
 
   get doing(): Doing | null {
     if (!this.my) return null;
-    if (this.#onlyScoring) return 'score';
-    return this.#doing;
+    return this.#doing ?? (this.#scoringIsNext ? 'score' : null);
+  }
+
+  /** Something was begun that can be left again. */
+  get begun(): boolean {
+    return this.#doing !== null;
   }
 
   get step(): Step {
@@ -129,7 +133,6 @@ export class Turn {
       return;
     }
     this.#doing = doing;
-    if (doing === 'score') this.tapSet(this.#may.score[0]?.set ?? '');
   }
 
   #whyNoMarker(doing: Doing): Complaint {
@@ -143,8 +146,14 @@ export class Turn {
 
   /** CX-14: a pair was taken, and one has not yet said to go on without. */
   get pair(): boolean {
+    return this.#pairAsks && !this.doing && !this.sent;
+  }
+
+  get #pairAsks(): boolean {
     const { view } = this.#table;
-    return this.my && view.pair && this.#without !== view.chain.length && !this.doing && !this.sent;
+    const { steal, give, remove } = view.may;
+    const possible = [steal, give, remove].some(({ length }) => length > 0);
+    return this.my && view.options.expert && view.pair && possible && this.#without !== view.chain.length;
   }
 
   goOn(): void {
@@ -197,14 +206,12 @@ export class Turn {
     return this.step === 'score' || this.step === 'sent' ? this.#may.score : [];
   }
 
-  /** The set that is about to be scored; where there is one only, that. */
+  /** The set that is about to be scored: the one that was chosen, else the one that brings most. */
   get set(): ColleXionComplete | null {
-    if (!this.my) return null;
     const { score } = this.#may;
-    return (
-      score.find(({ set }) => set === this.#set) ??
-      (this.doing === 'score' || score.length === 1 ? (score[0] ?? null) : null)
-    );
+    const points = ({ rewards }: ColleXionComplete) => Math.max(...rewards.map((reward) => reward.points));
+    const best = score.reduce<ColleXionComplete | null>((a, b) => (a && points(a) >= points(b) ? a : b), null);
+    return this.my ? (score.find(({ set }) => set === this.#set) ?? best) : null;
   }
 
   /** What it would bring: from the corner that was chosen, else from the best. */

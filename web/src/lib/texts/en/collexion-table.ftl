@@ -57,8 +57,8 @@ cx-done = The game is over.
 cx-take-first = Take a polygon that nothing lies on.
 cx-take-more =
     { $count ->
-        [one] Take one more with the shape or the colour of the { $kind }, or end your turn.
-       *[other] Take up to { $count } more, each with the shape or the colour of the one before, or end your turn.
+        [one] Take one more with the shape or the colour of the { $kind }.
+       *[other] Take up to { $count } more, each with the shape or the colour of the one before.
     }
 cx-take-or-score = You have a complete set. Take more, or score it: after that nothing is taken.
 cx-then-score = You have a complete set.
