@@ -36,6 +36,11 @@ cx-chain =
         [0] In diesem Zug genommen
        *[other] In diesem Zug genommen; noch { $count } möglich
     }
+cx-left =
+    { $count ->
+        [0] In diesem Zug nichts mehr
+       *[other] In diesem Zug noch bis zu { $count }
+    }
 cx-same-shape = gleiche Form:
 cx-same-colour = gleiche Farbe:
 cx-same-both = identisch:

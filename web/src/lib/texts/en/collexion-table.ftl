@@ -36,6 +36,11 @@ cx-chain =
         [0] Taken in this turn
        *[other] Taken in this turn; { $count } more can follow
     }
+cx-left =
+    { $count ->
+        [0] Nothing more this turn
+       *[other] Up to { $count } more this turn
+    }
 cx-same-shape = same shape:
 cx-same-colour = same colour:
 cx-same-both = identical:

@@ -33,6 +33,11 @@ cx-chain =
         [0] Ebben a lépésben elvett
        *[other] Ebben a lépésben elvett; még { $count } vehető
     }
+cx-left =
+    { $count ->
+        [0] Ebben a lépésben már nincs több
+       *[other] Ebben a lépésben még { $count } lehet
+    }
 cx-same-shape = azonos alak:
 cx-same-colour = azonos szín:
 cx-same-both = teljesen azonos:

@@ -35,6 +35,11 @@ cx-chain =
         [0] Tatt i denne turen
        *[other] Tatt i denne turen; { $count } til er mulig
     }
+cx-left =
+    { $count ->
+        [0] Ikke flere i denne turen
+       *[other] Opptil { $count } i denne turen
+    }
 cx-same-shape = samme form:
 cx-same-colour = samme farge:
 cx-same-both = helt lik:
