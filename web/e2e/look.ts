@@ -45,3 +45,11 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(grave, where).toEqual([]);
 }
+
+/** The same by day and by night. */
+export async function expectAccessibleAlways(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${where}, ${colorScheme}`);
+  }
+}

@@ -1,4 +1,5 @@
 import { COLOURS, ColleXion, SHAPES, type Piece } from '../collexion.ts';
+import { expectAccessible, expectAccessibleAlways } from '../look.ts';
 import { expect, test, type Page } from '../test.ts';
 
 const number = (text: string) => Number(/−?\d+/.exec(text)?.[0].replace('−', '-') ?? NaN);
@@ -13,6 +14,8 @@ test('a whole game against a bot, from the home page to the score sheet and the 
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(40);
 
+  await expect(table.over).toBeVisible();
+  await expectAccessibleAlways(page, 'the end');
   await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/ (wins|share the win) with −?\d+ points!$/);
   await expect(table.over.getByText(/everybody has had equally many turns/)).toBeVisible();
   await checkSheet(page);
@@ -24,6 +27,7 @@ test('a whole game against a bot, from the home page to the score sheet and the 
   await expect(slider).toHaveAttribute('aria-valuetext', /^Step (\d+) of \1$/);
   await slider.fill('3');
   await expect(table.tray).toBeVisible();
+  await expectAccessible(page, 'the replay, dark');
   await expect(table.log).toContainText(/takes a (green|yellow|pink|blue) (triangle|square|pentagon|octagon)\./);
 });
 
@@ -87,9 +91,7 @@ test('a team that was chosen waits while a seat is missing, so that the table ca
 test('two alike in the expert game: one gives a polygon away, and the turn goes on', async ({ page }) => {
   const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada', expert: true });
   await table.myTurn();
-  // At least 17 of 16 kinds can be reached.
-  const kinds = table.offered.map(({ kind }) => kind);
-  const twice = kinds.find((kind, at) => kinds.indexOf(kind) !== at) ?? '';
+  const { twice } = table;
   await table.takeAll([twice]);
   await expect(page.getByRole('button', { name: 'Give away' })).toBeHidden();
   await table.takeAll([twice]);
@@ -123,6 +125,7 @@ test('a set with a choice of corners, and two sets that share a polygon', async 
   const choose = page.getByRole('button', { name: 'Score a set' });
   if (await choose.isVisible()) await choose.click();
   await table.says('Which set do you score first?');
+  await expectAccessible(page, 'scoring');
   await page
     .getByRole('button', { name: `Score the ${colour} colour set: 2 points` })
     .first()
