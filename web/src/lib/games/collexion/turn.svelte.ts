@@ -1,5 +1,5 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes. */
-import type { ColleXionComplete, ColleXionReward, ColleXionView, Problem } from '../../wire';
+import type { ColleXionComplete, ColleXionReward, ColleXionTrayMove, ColleXionView, Problem } from '../../wire';
 import { countOf } from './kinds';
 
 /** What the turn needs to know of the table, read anew each time. */
@@ -84,17 +84,21 @@ export class Turn {
 
   // In the tray
 
-  /** What can be touched in the tray, and the move that it would be. */
-  get offered(): Map<number, string> {
-    if (!this.my || this.sent) return new Map();
-    const moves = this.doing === 'remove' ? this.#may.remove : this.doing ? [] : this.#may.take;
-    return new Map(moves.map(({ polygon, move }) => [polygon, move]));
+  /** What can be touched in the tray, each with the move that it would be. */
+  get offered(): ColleXionTrayMove[] {
+    if (!this.my || this.sent) return [];
+    if (this.doing === 'remove') return this.#may.remove;
+    return this.doing ? [] : this.#may.take;
+  }
+
+  #offer(id: number | null): ColleXionTrayMove | undefined {
+    return this.offered.find(({ polygon }) => polygon === id);
   }
 
   /** `sure` takes it at once; else the first tap chooses and the second takes. Removing is always asked. */
   tapPiece(id: number, sure = false): void {
     if (!this.#myTurn()) return;
-    if (!this.offered.has(id)) {
+    if (!this.#offer(id)) {
       this.complaint = this.#whyNot(id);
       this.piece = null;
     } else if (this.piece === id || (sure && !this.doing)) {
@@ -163,20 +167,20 @@ export class Turn {
   // Collections
 
   /** What can be touched in a collection. */
-  offersOf(seat: number): Set<string> {
+  offersOf(seat: number): string[] {
     const { swap_mine, swap_theirs, steal, give } = this.#may;
     const own = seat === this.#table.view.seat;
     const kinds = (all: { kind: string; seat?: number }[]) =>
-      new Set(all.filter((one) => one.seat === undefined || one.seat === seat).map(({ kind }) => kind));
+      all.filter((one) => one.seat === undefined || one.seat === seat).map(({ kind }) => kind);
     switch (this.doing) {
       case 'swap':
-        return own ? kinds(swap_mine) : this.mine ? kinds(swap_theirs) : new Set();
+        return own ? kinds(swap_mine) : this.mine ? kinds(swap_theirs) : [];
       case 'steal':
         return kinds(steal);
       case 'give':
-        return own ? new Set(give.map(({ kind }) => kind)) : new Set();
+        return own ? give.map(({ kind }) => kind) : [];
       default:
-        return new Set();
+        return [];
     }
   }
 
@@ -187,7 +191,7 @@ export class Turn {
   }
 
   tapKind({ seat, kind }: Held): void {
-    if (!this.#myTurn() || !this.offersOf(seat).has(kind)) return;
+    if (!this.#myTurn() || !this.offersOf(seat).includes(kind)) return;
     if (seat === this.#table.view.seat) {
       this.mine = this.mine === kind ? null : kind;
       const [only, ...more] = this.takers;
@@ -234,13 +238,13 @@ export class Turn {
   }
 
   /** The corners from which a marker can be chosen now. */
-  get stacks(): Set<string> {
-    if (this.step !== 'score') return new Set();
-    return new Set(this.set?.rewards.map(({ stack }) => stack).filter(Boolean));
+  get stacks(): string[] {
+    if (this.step !== 'score') return [];
+    return this.set?.rewards.map(({ stack }) => stack).filter(Boolean) ?? [];
   }
 
   tapStack(stack: string): void {
-    if (this.#myTurn() && this.stacks.has(stack)) this.#stack = stack;
+    if (this.#myTurn() && this.stacks.includes(stack)) this.#stack = stack;
   }
 
   // The move
@@ -252,7 +256,7 @@ export class Turn {
     switch (this.doing) {
       case null:
       case 'remove':
-        return this.piece === null ? null : (this.offered.get(this.piece) ?? null);
+        return this.#offer(this.piece)?.move ?? null;
       case 'swap': {
         const first = swap_mine.find(({ kind }) => kind === mine);
         const second = swap_theirs.find(({ seat, kind }) => seat === theirs?.seat && kind === theirs.kind);
@@ -317,7 +321,7 @@ export class Turn {
       this.#doing = doing;
       if (this.#may.score.some((one) => one.set === set)) this.#set = set;
     }
-    if (piece !== null && this.offered.has(piece)) this.piece = piece;
+    if (this.#offer(piece)) this.piece = piece;
     const collection = this.#table.view.players.find(({ seat }) => seat === this.#table.view.seat)?.collection ?? [];
     if (mine && countOf(collection, mine)) [this.mine, this.theirs] = [mine, theirs];
   }
