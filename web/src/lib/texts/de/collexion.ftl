@@ -128,7 +128,7 @@ cxw-winners = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten!
    *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
 }
-cxw-winners-team = { $names } gewinnen mit { $points } Punkten!
+cxw-won-team = { $names } gewinnen mit { $points } Punkten!
 cxw-tie = Gleich viele Punkte: Weniger übrige Polygone entscheiden.
 
 # Tipps

@@ -129,7 +129,7 @@ cxw-winners = { $count ->
     [one] { $names } wins with { $points } points!
    *[other] { $names } share the win with { $points } points!
 }
-cxw-winners-team = { $names } win with { $points } points!
+cxw-won-team = { $names } win with { $points } points!
 cxw-tie = Equal points: fewer polygons left over decide.
 
 # Hints

@@ -118,7 +118,7 @@ cxw-winners = { $count ->
     [one] { $names } nyert { $points } ponttal!
    *[other] { $names } osztozik a győzelmen { $points } ponttal!
 }
-cxw-winners-team = A nyertes csapat: { $names }, { $points } pont!
+cxw-won-team = A nyertes csapat: { $names }, { $points } pont!
 cxw-tie = Egyenlő pontszám: a kevesebb megmaradt sokszög dönt.
 
 # Tippek

@@ -129,7 +129,7 @@ cxw-winners = { $count ->
     [one] { $names } vinner med { $points } poeng!
    *[other] { $names } deler seieren med { $points } poeng!
 }
-cxw-winners-team = { $names } vinner med { $points } poeng!
+cxw-won-team = { $names } vinner med { $points } poeng!
 cxw-tie = Like mange poeng: Færrest mangekanter til overs avgjør.
 
 # Hint

@@ -136,7 +136,7 @@ cxw-winners = { $count ->
     [one] Побеждает { $names }, очков: { $points }!
    *[other] Победу делят { $names }, очков: { $points }!
 }
-cxw-winners-team = Побеждают { $names }, очков: { $points }!
+cxw-won-team = Побеждают { $names }, очков: { $points }!
 cxw-tie = Очков поровну: решает, у кого меньше лишних фигур.
 
 # Подсказки
