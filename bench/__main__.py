@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import playouts, server
+from bench import heap, playouts, server
 
-BENCHES = {"playouts": playouts.main, "server": server.main}
+BENCHES = {"playouts": playouts.main, "heap": heap.main, "server": server.main}
 
 for name in sys.argv[1:] or BENCHES:
     BENCHES[name]()

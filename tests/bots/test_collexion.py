@@ -1,7 +1,7 @@
 """The bots of ColleXion: what they count on is exact, and each level does what it says."""
 
 import random
-from itertools import permutations
+from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 from hypothesis import given, settings
@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from tests.games.collexion.table import GREEN_SET, TRIANGLES, options, play, shaken, table, tower
 from tilery.bots import make_bot
-from tilery.bots.collexion import best_offer, missing, outcomes, progress
+from tilery.bots.collexion import best_offer, outcomes, progress
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.heap import Polygon, piled
-from tilery.games.collexion.pieces import ONE, collected, complete_sets, counts, size
+from tilery.games.collexion.pieces import ONE, SETS, collected, complete_sets, counts, size
 from tilery.games.collexion.state import State
 
 LEVELS = ["easy", "normal"]
@@ -60,10 +60,32 @@ def test_all_ways_to_score_are_those_of_the_rules(collection: int, heights: tupl
         assert not complete_sets(one.rest)
 
 
-@given(need=collections, have=collections)
-def test_what_is_missing_completes_the_need(need: int, have: int) -> None:
-    lacking = counts(missing(need, have))
-    assert lacking == tuple(max(0, n - h) for n, h in zip(counts(need), counts(have), strict=True))
+def offer_tried_out(collection: int, available: int, heights: tuple[int, ...]) -> int:
+    """Every choice of up to four of the polygons in reach, added and scored."""
+    reach = [kind for kind, number in enumerate(counts(available)) for _ in range(number)]
+    best = 0
+    for number in range(5):
+        for taken in set(combinations(reach, number)):
+            after = collection + sum(ONE[kind] for kind in taken)
+            for one, other in combinations_with_replacement(SETS.values(), 2):
+                needs = [one, other, one + other]
+                for need in needs:
+                    if all(have >= n for have, n in zip(counts(after), counts(need), strict=True)):
+                        best = max(best, *(outcome.points for outcome in outcomes(need, heights)))
+    return best
+
+
+few = st.lists(st.sampled_from([0, 1, 2, 3, 4, 8, 12, 5]), max_size=7).map(
+    lambda kinds: sum(ONE[kind] for kind in set(kinds)) + sum(ONE[kind] for kind in set(kinds) if kinds.count(kind) > 1)
+)
+
+
+@given(collection=few, available=few, heights=stacks)
+@settings(max_examples=60, deadline=None)
+def test_the_best_offer_is_the_best_of_all_that_could_be_taken(
+    collection: int, available: int, heights: tuple[int, ...]
+) -> None:
+    assert best_offer(collection, available, heights) == offer_tried_out(collection, available, heights)
 
 
 def test_the_best_offer_is_one_set_or_two() -> None:

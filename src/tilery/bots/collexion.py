@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -13,11 +13,11 @@ from tilery.games.collexion.notation import read
 from tilery.games.collexion.pieces import (
     COLOURS,
     KIND_NAMED,
+    LOWEST,
     ONE,
     SETS,
     STACK_OF,
     complete_sets,
-    count,
     kinds_in,
     present,
     size,
@@ -102,7 +102,15 @@ def outcomes(collection: int, stacks: Stacks) -> Iterator[Outcome]:
                 yield Outcome(points + then.points, then.rest, then.stacks, first)
 
 
-PAIRS_OF_SETS = tuple(combinations_with_replacement(SETS, 2))
+TWO_SETS = tuple(
+    (one | other, one & other, one + other) for one, other in combinations_with_replacement(SETS.values(), 2)
+)
+"""Any two sets: the kinds that they need, those that they need twice, and all together."""
+
+
+@lru_cache(maxsize=1 << 10)
+def _most(need: int, stacks: Stacks) -> int:
+    return max(outcome.points for outcome in outcomes(need, stacks))
 
 
 def best_offer(collection: int, available: int, stacks: Stacks) -> int:
@@ -110,25 +118,19 @@ def best_offer(collection: int, available: int, stacks: Stacks) -> int:
 
     One set or two; that they must be taken in a chain, and that taking uncovers others, is left out.
     """
-    there, best = present(collection), 0
-    for name, four in SETS.items():
-        lacking = four & ~there
-        if lacking & ~present(available) == 0:
-            at = STACK_OF.get(name)
-            points = top_of(stacks[at]) if at is not None else max(map(top_of, stacks))
-            best = max(best, points)
-    if size(collection) >= MOST_TAKES:
-        for one, other in PAIRS_OF_SETS:
-            need = SETS[one] + SETS[other]
-            lacking = missing(need, collection)
-            if size(lacking) <= MOST_TAKES and missing(lacking, available) == 0:
-                best = max(best, *(outcome.points for outcome in outcomes(need, stacks)))
+    there, twice_there = present(collection), present(collection & ~LOWEST)
+    in_reach, twice_in_reach = present(available), present(available & ~LOWEST)
+    best = 0
+    for four in SETS.values():
+        if not four & ~there & ~in_reach:
+            best = max(best, _most(four, stacks))
+    for once, twice, need in TWO_SETS:
+        lacking, lacking_second = once & ~there, twice & ~twice_there
+        if lacking.bit_count() + lacking_second.bit_count() <= MOST_TAKES and not (
+            (lacking | lacking_second) & ~in_reach or lacking & lacking_second & ~twice_in_reach
+        ):
+            best = max(best, _most(need, stacks))
     return best
-
-
-def missing(need: int, collection: int) -> int:
-    """What a collection lacks of this need."""
-    return sum(max(0, count(need, kind) - count(collection, kind)) * ONE[kind] for kind in kinds_in(need))
 
 
 class Plan(NamedTuple):
@@ -197,7 +199,6 @@ class _Turn:
         self.in_tray = sum(ONE[kind] for kind in self.kinds.values())
 
     def best(self) -> Plan:
-        s = self.s
         leaves = sorted(self._leaves(), key=self._rough, reverse=True)[: self.bot.LEAVES]
         plans = [plan for leaf in leaves for plan in self._plans(leaf)]
         plans += self._acting(leaves[: self.bot.ACTING])

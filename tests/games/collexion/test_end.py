@@ -42,6 +42,11 @@ def test_cx_10_it_is_asked_at_the_end_of_a_turn() -> None:
     assert play(state, "take 0", "score green").last == ""
 
 
+def test_cx_10_a_single_empty_stack_ends_nothing() -> None:
+    state = table("", "", "", tray="t-green s-blue", stacks=(0, 0, 0, 1))
+    assert play(state, "take 0", "end").last == ""
+
+
 def test_cx_10_in_the_rest_of_the_round_nobody_has_to_take_but_may() -> None:
     state = table("", "", "", tray="t-green s-blue", stacks=(0,) * 4, last="CX-10", turn=1)
     assert {"end", "take 0", "remove 1"} <= set(listed(state))
