@@ -28,9 +28,11 @@ test('for an exchange first whose collection, then which polygons', () => {
 });
 
 test('for scoring the set, then the corner', () => {
-  expect(nudge('score octagon @blue')).toEqual({ cells: [], seats: [], set: 'octagon' });
+  expect(nudge('score octagon @blue')).toMatchObject({ set: 'octagon' });
+  expect(nudge('score octagon @blue').cells).toContainEqual({ seat: 0, kind: 'o-pink' });
+  expect(nudge('score octagon @blue').stack).toBeUndefined();
   expect(whole('score octagon @blue')).toMatchObject({ set: 'octagon', stack: 'blue' });
-  expect(whole('score pink')).toEqual({ cells: [], seats: [], set: 'pink' });
+  expect(whole('score pink')).toMatchObject({ set: 'pink' });
 });
 
 test('for handing over and ending the button', () => {

@@ -1,4 +1,6 @@
 /** What of the table a hint is about. A nudge shows where to look, the whole hint also where it goes. */
+import { kindsOf } from './kinds';
+
 export interface Hint {
   /** In notation. */
   move: string;
@@ -39,7 +41,12 @@ export function hinted(hint: Hint | null | undefined, me: number | null): Hinted
     case 'give':
       return { ...NOTHING, marker: word, cells: [own(first)], seats: whole ? [at(second)] : [] };
     case 'score':
-      return { ...NOTHING, set: first, ...(whole && second ? { stack: second.replace('@', '') } : {}) };
+      return {
+        ...NOTHING,
+        set: first,
+        cells: kindsOf(first).map(own),
+        ...(whole && second ? { stack: second.replace('@', '') } : {}),
+      };
     case 'hand':
     case 'end':
       return { ...NOTHING, button: word };
