@@ -50,6 +50,11 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 export async function expectAccessibleAlways(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // Colours fade from one to the other; on the way nothing can be read.
+    await page.evaluate(async () => {
+      const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(fading.map((one) => one.finished));
+    });
     await expectAccessible(page, `${where}, ${colorScheme}`);
   }
 }

@@ -50,11 +50,8 @@ test('teams are offered to four only, and a polygon is handed to the partner', a
   await page.getByText('Rules to agree on').click();
   const teams = page.getByRole('radio', { name: /^Two teams/ });
   await expect(teams).toBeDisabled();
-  const table = await ColleXion.make(page, {
-    seats: [{ name: 'Ada' }, 'bot', { name: 'Cleo' }, 'bot'],
-    start: 'Ada',
-    team: true,
-  });
+  const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dan' }];
+  const table = await ColleXion.make(page, { seats, start: 'Ada', team: true });
   await table.myTurn();
   await table.take(table.offered[0] as Piece);
   await table.take(table.offered[0] as Piece);
@@ -65,7 +62,8 @@ test('teams are offered to four only, and a polygon is handed to the partner', a
   await expect(table.heap.getByRole('option')).toHaveCount(0); // CX-13: nothing more is taken
   await expect(table.handOver).toBeHidden();
   await table.endTurn();
-  await table.myTurn(); // the bot between them has played
+  await table.playSimply(1); // Ben
+  await table.myTurn();
   expect(table.view.turn).toBe(2);
   expect(table.own.polygons).toBe(1);
 });
