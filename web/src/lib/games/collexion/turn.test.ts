@@ -69,8 +69,10 @@ test('what doesn’t match the one before says so', () => {
 });
 
 test('while a move is on its way nothing else is sent', () => {
+  may({ take: [1, 2].map((polygon) => ({ polygon, move: `take ${polygon}` })), hand: true, end: true });
   turn.tapPiece(1, true);
   turn.tapPiece(2, true);
+  turn.hand();
   turn.end();
   expect(played).toEqual(['take 1']);
   expect(turn.offered.length).toBe(0);
