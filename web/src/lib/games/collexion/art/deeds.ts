@@ -1,5 +1,5 @@
 /** What can be done with a marker, or after a pair, as pictures on the 48-unit grid: `fill` solid, `line` a stroke. */
-export type Deed = 'remove' | 'swap' | 'steal' | 'give' | 'hand';
+export type Deed = 'remove' | 'swap' | 'steal' | 'give';
 
 interface Drawing {
   fill: string;
@@ -24,11 +24,6 @@ export const DEEDS: Record<Deed, Drawing> = {
   },
   // One goes to somebody else.
   give: {
-    fill: 'M3 14H19V30H3ZM31 13a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0ZM28 38C28 29 31 24.5 37.5 24.5C44 24.5 47 29 47 38Z',
-    line: 'M8 40H23M17 34L23 40L17 46',
-  },
-  // The last one goes to the partner.
-  hand: {
     fill: 'M3 14H19V30H3ZM31 13a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0ZM28 38C28 29 31 24.5 37.5 24.5C44 24.5 47 29 47 38Z',
     line: 'M8 40H23M17 34L23 40L17 46',
   },
