@@ -31,7 +31,7 @@ test('keys do what the buttons do', () => {
 });
 
 test('the last polygon is handed over by a key', () => {
-  press('H');
+  press('P');
   expect(play).toHaveBeenCalledWith('hand');
 });
 

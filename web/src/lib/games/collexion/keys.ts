@@ -26,7 +26,7 @@ export function keyPress(event: KeyboardEvent, turn: Turn, hands: Hands, mayPlay
     case 'g':
       turn.begin('give');
       return true;
-    case 'h':
+    case 'p':
       turn.hand();
       return true;
     case 'e':
