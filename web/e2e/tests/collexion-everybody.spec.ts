@@ -158,7 +158,7 @@ for (const [language, aim] of Object.entries({ hu: 'A cél', ru: 'Цель иг�
         await expectWords(page, `the dialog of ${key}`);
         await closeDialog(page);
       }
-      await page.keyboard.press('h');
+      await page.keyboard.press('p');
       await expect.poll(() => table.own.polygons).toBe(1);
       await expectWords(page, 'one is handed over');
       await sure.click();
