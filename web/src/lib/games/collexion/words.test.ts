@@ -27,7 +27,7 @@ const EVENTS: ColleXionEvent[] = [
   { ...SCORED, stack: '', points: 0 },
   { type: 'ended', seat: 0, taken: 0 },
   ...['CX-10', 'CX-11'].map((rule) => ({ type: 'lastround', seat: 0, rule }) as const),
-  ...['CX-10', 'CX-11'].map((rule) => ({ type: 'over', rule, sheets: [] }) as const),
+  ...['CX-10', 'CX-11'].map((rule): ColleXionEvent => ({ type: 'over', rule, sheets: [] })),
 ];
 
 describe('in English', () => {
