@@ -45,3 +45,16 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(grave, where).toEqual([]);
 }
+
+/** The same by day and by night. */
+export async function expectAccessibleAlways(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours fade from one to the other; on the way nothing can be read.
+    await page.evaluate(async () => {
+      const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(fading.map((one) => one.finished));
+    });
+    await expectAccessible(page, `${where}, ${colorScheme}`);
+  }
+}

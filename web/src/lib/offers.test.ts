@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inForce, offersOf, taken } from './offers';
+import { agreedWith, inForce, offeredWith, offersOf, taken } from './offers';
 
 const [length] = offersOf('triominos');
 
@@ -20,4 +20,19 @@ test('rounds and a target are never agreed on together, and other options stay',
 
 test('a room that offers nothing of its own shows the options of its game', () => {
   expect(offersOf('hidden-stones')).toEqual([]);
+});
+
+test('teams are offered to four only, and wait while a seat is missing (CX-13)', () => {
+  const team = offersOf('collexion')[0]?.choices[1];
+  if (!team) throw new Error('ColleXion offers no teams');
+  expect([2, 3, 4].map((seats) => offeredWith(team, seats))).toEqual([false, false, true]);
+  const chosen = { team: 'yes', expert: 'yes' };
+  expect(agreedWith('collexion', chosen, 3)).toEqual({ expert: 'yes' });
+  expect(agreedWith('collexion', chosen, 4)).toEqual(chosen);
+});
+
+test('nobody begins at a seat that was removed', () => {
+  expect(agreedWith('triominos', { start: '2', target: '200' }, 2)).toEqual({ target: '200' });
+  expect(agreedWith('triominos', { start: '2' }, 3)).toEqual({ start: '2' });
+  expect(agreedWith('triominos', { start: 'random' }, 2)).toEqual({ start: 'random' });
 });

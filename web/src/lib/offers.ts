@@ -6,8 +6,16 @@ export interface Offer {
   name: string;
   /** The options that it decides on. */
   decides: readonly string[];
-  /** `set` is what differs from the game's defaults. */
-  choices: readonly { text: string; args: Args; set: Record<string, string> }[];
+  choices: readonly Offered[];
+}
+
+export interface Offered {
+  text: string;
+  args: Args;
+  /** What differs from the game's defaults. */
+  set: Record<string, string>;
+  /** Only with one of these numbers of players; with any without it. */
+  seats?: readonly number[];
 }
 
 const found = import.meta.glob<{ offers: readonly Offer[] }>('./games/*/offers.ts', { eager: true });
@@ -24,4 +32,20 @@ export function inForce({ decides, choices }: Offer, chosen: Record<string, stri
 export function taken(offer: Offer, choice: number, chosen: Record<string, string>): Record<string, string> {
   const others = Object.entries(chosen).filter(([option]) => !offer.decides.includes(option));
   return { ...Object.fromEntries(others), ...offer.choices[choice]?.set };
+}
+
+export const offeredWith = ({ seats: only }: Offered, seats: number): boolean => !only || only.includes(seats);
+
+/** Of what was chosen all that goes with so many players: a seat may have been removed since. */
+export function agreedWith(game: string, chosen: Record<string, string>, seats: number): Record<string, string> {
+  const off = offersOf(game)
+    .flatMap((offer) => offer.choices)
+    .filter((choice) => !offeredWith(choice, seats))
+    .flatMap(({ set }) => Object.entries(set));
+  const beyond = (option: string, value: string) => option === 'start' && Number(value) >= seats;
+  return Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([option, value]) => !beyond(option, value) && !off.some(([name, set]) => name === option && set === value),
+    ),
+  );
 }

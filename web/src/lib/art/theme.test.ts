@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COLOURS } from '../games/collexion/kinds';
 import { COLOUR_NAMES } from '../games/crossrummy/tiles';
 import { FACE_NAMES } from '../games/hidden_stones/art/symbols';
 
@@ -107,5 +108,25 @@ describe.each([
         Math.max(contrast(theme, 'ivory', ground), contrast(theme, 'ivory-edge', ground)),
         ground,
       ).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(COLOURS)('a %s polygon shows in the tray, and its pattern on it, with 3:1', (colour) => {
+    for (const ground of ['cx-tray', 'cx-tray-2'])
+      expect(contrast(theme, `cx-${colour}`, ground), ground).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme, `cx-${colour}-mark`, `cx-${colour}`)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(COLOURS)('a %s polygon shows on paper by itself or by its edge with 3:1', (colour) => {
+    for (const ground of ['page', 'paper', 'felt'])
+      expect(
+        Math.max(contrast(theme, `cx-${colour}`, ground), contrast(theme, `cx-${colour}-edge`, ground)),
+        ground,
+      ).toBeGreaterThanOrEqual(3);
+  });
+
+  test('what is written or ringed in the tray shows with 4.5:1, and what glows there with 3:1', () => {
+    expect(contrast(theme, 'cx-tray-ink', 'cx-tray')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme, 'glow', 'cx-tray')).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme, 'cx-wood-edge', 'cx-wood')).toBeGreaterThanOrEqual(2.5);
   });
 });

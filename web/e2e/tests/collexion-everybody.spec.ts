@@ -1,0 +1,181 @@
+// ColleXion by keyboard, on a phone, in other languages, and for those who hear the table.
+import { ColleXion, type Piece } from '../collexion.ts';
+import { expectAccessible, expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
+import { closeDialog } from '../table.ts';
+import { expect, test, type Page } from '../test.ts';
+
+test('whole turns need no more than the keyboard: take, take back, use a marker, score, end', async ({ page }) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada' });
+  await table.myTurn();
+  for (let tabs = 0; tabs < 40 && !(await table.heap.evaluate((one) => one === document.activeElement)); tabs++)
+    await press('Tab');
+  await expect(table.heap).toBeFocused();
+  const chosen = table.heap.getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(/^(Green|Yellow|Pink|Blue) \w+, uncovers /);
+  const first = await chosen.innerText();
+  await press('ArrowDown');
+  await expect(chosen).not.toHaveText(first);
+  await press('Enter');
+  await expect.poll(() => table.view.chain.length).toBe(1);
+  await expect(table.undo).toBeVisible();
+  await press('u');
+  await expect.poll(() => table.view.chain.length).toBe(0);
+
+  // A marker: one polygon leaves the tray.
+  await press('r');
+  await expect(page.getByRole('listbox', { name: /^Polygons that you can remove/ })).toBeVisible();
+  await press('l');
+  await press('Enter');
+  const sure = page.getByRole('button', { name: /^Remove the/ });
+  await sure.press('Enter');
+  await expect(table.log).toContainText(/Ada removes a/);
+
+  // Takes of one colour until there is a set, or nothing goes.
+  for (let turn = 0; turn < 8 && !table.view.may.score.length; turn++) {
+    await table.myTurn();
+    await press('l');
+    await press('Enter');
+    await expect.poll(() => table.view.chain.length).toBe(1);
+    await table.myTurn();
+    while (table.offered.length && !table.view.may.score.length) {
+      const taken = table.view.chain.length;
+      await press('l');
+      await press('Enter');
+      await expect.poll(() => table.view.chain.length).toBe(taken + 1);
+      await table.myTurn();
+    }
+    if (!table.view.may.score.length) {
+      const { turn: mine } = table.view;
+      await expect(table.end).toBeVisible();
+      await press('e');
+      await expect.poll(() => table.view.turn).not.toBe(mine);
+    }
+  }
+  const before = table.own.polygons;
+  await press('e'); // scoring comes before the end
+  if (table.own.polygons === before) await table.sure.press('Enter');
+  await expect.poll(() => table.own.polygons).toBe(before - 4);
+  await expect(table.log).toContainText(/scores the \w+ (colour|shape) set/);
+
+  for (const [key, name] of [
+    ['?', 'Keys'],
+    ['i', 'The table in words'],
+  ] as const) {
+    await press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    if (key === 'i')
+      await expect(page.getByRole('dialog', { name })).toContainText(
+        /Ada: [\s\S]*point markers?[\s\S]*corner, from the top: [\s\S]*polygons are in the tray\. Reachable/,
+      );
+    await closeDialog(page);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a turn is played with the thumb, and nothing is too small or too wide', async ({ page }) => {
+    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dan' }];
+    const table = await ColleXion.make(page, { seats, start: 'Ada' });
+    await table.myTurn();
+    await expectToFit(page, 'the table');
+    await expectTouchable(page, 'the table');
+    const { x, y } = await table.at((table.offered[0] as Piece).x, (table.offered[0] as Piece).y);
+    await page.touchscreen.tap(x, y);
+    await page.getByRole('button', { name: /^Take the/ }).tap(); // a finger may miss: it is asked
+    await expect.poll(() => table.view.chain.length).toBe(1);
+    await expectToFit(page, 'a polygon is taken');
+    await expectTouchable(page, 'a polygon is taken');
+    await table.endTurn();
+    await table.myTurn();
+    await page.getByRole('button', { name: 'Steal a polygon from another player' }).tap();
+    await expectToFit(page, 'stealing');
+    await expectTouchable(page, 'stealing');
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.goto('/rules/collexion');
+    await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
+    await expectToFit(page, 'the rules');
+  });
+});
+
+test('axe finds nothing serious from the rules to a pair, light or dark', async ({ page }) => {
+  await page.goto('/rules/collexion');
+  await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
+  await expectAccessibleAlways(page, 'the rules');
+  await page.goto('/new/collexion?for=friends');
+  await page.getByText('Rules to agree on').click();
+  await expectAccessibleAlways(page, 'a new table');
+  const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada', expert: true });
+  await table.myTurn();
+  await expectAccessibleAlways(page, 'one’s turn');
+  await page.keyboard.press('l');
+  await expectAccessible(page, 'the heap as a list, dark');
+  await table.takeAll([table.twice, table.twice]);
+  await table.says('Two alike.');
+  await expectAccessible(page, 'a pair, dark');
+  await page.keyboard.press('g');
+  await expect(page.getByRole('region', { name: 'Give a polygon away' })).toBeVisible();
+  await expectAccessible(page, 'giving away, dark');
+});
+
+/** No id of a message is shown or read out, no gap where something should be named, nothing beyond the edge. */
+async function expectWords(page: Page, where: string): Promise<void> {
+  const words = await page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
+    const named = [...document.querySelectorAll('body *')].flatMap((one) =>
+      attributes.map((name) => one.getAttribute(name)),
+    );
+    return [document.body.innerText, ...named].filter(Boolean).join('\n');
+  });
+  expect(words, where).not.toMatch(/\b(cxw?|collexion|problem)-[a-z]|\{ ?\$|undefined|\bNaN\b|\[object/);
+  await expectToFit(page, where);
+}
+
+for (const [language, aim] of Object.entries({ hu: 'A cél', ru: 'Цель игры' }))
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test(`ColleXion has its words in ${language}, and they fit on a phone`, async ({ page }) => {
+      const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dan' }];
+      const table = await ColleXion.make(page, { seats, start: 'Ada', team: true });
+      await table.myTurn();
+      await page.evaluate((chosen) => localStorage.setItem('tilery.locale', chosen), language);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('option').first()).toBeAttached();
+      await expectWords(page, 'the table');
+      const sure = page.locator('.bar .primary');
+      for (let taken = 1; taken <= 2; taken++) {
+        await page.keyboard.press('l');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => table.view.chain.length).toBe(taken);
+        await expectWords(page, `${taken} taken`);
+      }
+      for (const key of ['?', 'i']) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectWords(page, `the dialog of ${key}`);
+        await closeDialog(page);
+      }
+      await page.keyboard.press('p');
+      await expect.poll(() => table.own.polygons).toBe(1);
+      await expectWords(page, 'one is handed over');
+      await sure.click();
+      await expect.poll(() => table.view.turn).toBe(1);
+      for (const key of ['r', 's', 'w']) {
+        await page.keyboard.press(key);
+        await expectWords(page, `the marker of ${key}`);
+        await page.keyboard.press(key);
+      }
+      await page.goto('/rules/collexion');
+      await expect(page.getByRole('heading', { name: aim })).toBeVisible();
+      await expectWords(page, 'the rules');
+      await page.goto('/new/collexion?for=friends');
+      await page.locator('summary').first().click();
+      await expectWords(page, 'a new table');
+      await page.goto('/');
+      await expect(page.getByRole('article', { name: 'ColleXion' })).toBeVisible();
+      await expectWords(page, 'home');
+    });
+  });

@@ -1,0 +1,21 @@
+/** The ColleXion room. */
+import type { Room } from '../../room';
+import type { ColleXionEvent, ColleXionView } from '../../wire';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+import Rules from './Rules.svelte';
+import Sheet from './Sheet.svelte';
+import { describe, nearEnd, plates, tell, turn } from './tell';
+
+export const room: Room<ColleXionView> = {
+  id: 'collexion',
+  Board,
+  Sheet,
+  Rules,
+  Picture,
+  turn,
+  plates,
+  tell: (event, names, view) => tell(event as ColleXionEvent, names, view),
+  describe,
+  nearEnd,
+};
