@@ -1,16 +1,12 @@
 /** A hint in words: first where to look, then what to do. */
+import type { HintWords } from '../../room';
 import { t } from '../../texts/index.svelte';
 import type { ColleXionView } from '../../wire';
 import { isColour } from './kinds';
 import { cornerWords, kindWords, kindsWords, setWords } from './words';
 
-interface Words {
-  nudge: string;
-  whole: string;
-}
-
 /** Any legal move of the seat that looks on, in notation. */
-export function hintWords(move: string, view: ColleXionView, names: readonly string[]): Words {
+export function hintWords(move: string, view: ColleXionView, names: readonly string[]): HintWords {
   const [word = '', first = '', second = '', third = ''] = move.split(' ');
   const name = (at: string) => names[Number(at.replace('@', ''))] ?? '';
   switch (word) {
@@ -47,7 +43,7 @@ export function hintWords(move: string, view: ColleXionView, names: readonly str
   }
 }
 
-function inTray(word: 'take' | 'remove', id: number, { pieces }: ColleXionView): Words {
+function inTray(word: 'take' | 'remove', id: number, { pieces }: ColleXionView): HintWords {
   const piece = pieces.find((one) => one.id === id);
   const kind = kindWords(piece?.kind ?? '');
   const freed = pieces.filter((one) => piece?.uncovers.includes(one.id));

@@ -1,11 +1,6 @@
 /** What of the table a hint is about. A nudge shows where to look, the whole hint also where it goes. */
+import type { Hint } from '../../room';
 import { kindsOf } from './kinds';
-
-export interface Hint {
-  /** In notation. */
-  move: string;
-  whole: boolean;
-}
 
 export interface Hinted {
   piece?: number;

@@ -2,6 +2,7 @@
 import type { Room } from '../../room';
 import type { ColleXionEvent, ColleXionView } from '../../wire';
 import Board from './Board.svelte';
+import { hintWords } from './hint';
 import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
@@ -18,4 +19,5 @@ export const room: Room<ColleXionView> = {
   tell: (event, names, view) => tell(event as ColleXionEvent, names, view),
   describe,
   nearEnd,
+  hint: hintWords,
 };
