@@ -241,6 +241,7 @@ export class Crossrummy {
 
   /** Choose these and hand them on. */
   async give(...tiles: string[]): Promise<void> {
+    await expect(this.giving).toBeVisible(); // before, a tap would take a tile to lay it
     for (const tile of tiles) await this.tile(tile).click();
     await this.page.getByRole('button', { name: /^Hand on/ }).click();
   }
