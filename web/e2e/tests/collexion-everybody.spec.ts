@@ -100,6 +100,7 @@ test.describe('on a phone', () => {
 });
 
 test('axe finds nothing serious from the rules to a pair, light or dark', async ({ page }) => {
+  test.setTimeout(180_000);
   await page.goto('/rules/collexion');
   await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
   await expectAccessibleAlways(page, 'the rules');
