@@ -179,8 +179,6 @@ problem-stack-empty = In dieser Ecke liegt kein Marker mehr.
 problem-choose-stack = Wähle die Ecke, aus der du einen Marker nimmst.
 
 # Regeln
-cxw-rules-right = Ja.
-cxw-rules-wrong = Nein.
 cxw-rules-aim = Das Ziel
 cxw-rules-aim-text = Sammle Polygone und vervollständige Sets aus vieren: alle Formen einer Farbe oder alle Farben einer Form. Jedes Set bringt dir einen Punkte-Marker. Aber jedes Polygon, das am Ende übrig bleibt, kostet einen Punkt.
 cxw-rules-setup = Vorbereitung

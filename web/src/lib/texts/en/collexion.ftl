@@ -180,8 +180,6 @@ problem-stack-empty = There is no marker left in that corner.
 problem-choose-stack = Choose the corner from which you take a marker.
 
 # Rules
-cxw-rules-right = Yes.
-cxw-rules-wrong = No.
 cxw-rules-aim = The aim
 cxw-rules-aim-text = Collect polygons and complete sets of four: all shapes of one colour, or all colours of one shape. Each set brings you a point marker. But every polygon that is left over in the end costs a point.
 cxw-rules-setup = Set-up

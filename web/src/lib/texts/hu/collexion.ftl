@@ -169,8 +169,6 @@ problem-stack-empty = Abban a sarokban már nincs jelző.
 problem-choose-stack = Válaszd ki, melyik sarokból veszel jelzőt.
 
 # Szabályok
-cxw-rules-right = Igen.
-cxw-rules-wrong = Nem.
 cxw-rules-aim = A cél
 cxw-rules-aim-text = Gyűjts sokszögeket, és rakj ki belőlük négyes szetteket: egy szín minden alakját vagy egy alak minden színét. Minden szett hoz egy pontjelzőt. De minden sokszög, ami a végén megmarad, egy pontba kerül.
 cxw-rules-setup = Előkészületek

@@ -180,8 +180,6 @@ problem-stack-empty = Det er ingen merker igjen i det hjørnet.
 problem-choose-stack = Velg hjørnet du tar et merke fra.
 
 # Regler
-cxw-rules-right = Ja.
-cxw-rules-wrong = Nei.
 cxw-rules-aim = Målet
 cxw-rules-aim-text = Saml mangekanter til sett på fire: alle former i én farge, eller alle farger av én form. Hvert sett gir et poengmerke. Men hver mangekant som er til overs til slutt, koster et poeng.
 cxw-rules-setup = Oppsett
