@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play setup test test-python test-web lint lint-python lint-web format bench lock wheel clean help
+.PHONY: play setup test test-python test-web lint lint-python lint-web format bench prove lock wheel clean help
 
 UV_VERSION := 0.13.7
 UV := .tools/bin/uv
@@ -59,6 +59,9 @@ format: .venv/.dev web/node_modules/.stamp ## Format all code
 
 bench: .venv/.bench ## Measure speed, also against OpenSpiel
 	@.venv/bin/python -m bench $(ARGS)
+
+prove: .venv/.dev ## Kill the server and its storage again and again while clients check every word (half an hour)
+	@.venv/bin/python -m proofs $(ARGS)
 
 wheel: setup ## Build dist/*.whl, with the web client inside
 	@TILERY_WEB_IS_BUILT=1 $(UV) build -q --wheel --no-build-isolation --python $(PY)

@@ -65,7 +65,7 @@ export const CROSSING: Position = {
 
 /** The rulebook's rearrangement, before … */
 export const BEFORE: Position = {
-  seats: ADA_AND_BOT,
+  seats: ADA_AND_BEN,
   hands: ['r5 r6 r7 r8 b6 y6 r2 r4 b3', 'r3 g3 y3 y4 y5'],
   played: ['0 lay y6@1,0 b6@1,1 r5@0,2 r6@1,2 r7@2,2 r8@3,2', '1 lay r3@-4,1 g3@-4,2 y3@-4,3 y4@-3,3 y5@-2,3'],
 };

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.errors import TileryError, Unreadable
+from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.server import wire
 from tilery.server.refusal import Conflict, Refusal
@@ -54,7 +55,7 @@ def answered(table: Table, request: Change) -> wire.Done | None:
     row = table.answers.get(request.id)
     if row is None:
         return None
-    same = (row.kind, row.seat, row.seq) == (kind_of(request), request.seat, request.seq + 1)
+    same = (row.kind, row.seat) == (kind_of(request), request.seat) and row.seq > request.seq
     if not same or (isinstance(request, wire.Move) and notation(table, request.move) != row.move):
         raise Refusal("repeated", "This request id was used before, for something else.")
     return wire.Done(request.id, row.seq)
@@ -73,8 +74,22 @@ def active(table: Table, request: wire.Request) -> None:
 
 
 def stale(table: Table, request: Change | wire.Hint) -> None:
-    if request.seq != table.seq:
+    behind = table.seq - request.seq
+    if behind and not (isinstance(request, wire.Move) and crossed(playing(table), request.seat, behind)):
         raise Refusal("stale", f"The table is at step {table.seq}; you have seen {request.seq}.")
+
+
+def crossed(match: Match, seat: Seat, behind: int) -> bool:
+    """Where several choose at once nobody waits for anybody: a choice is as good as new if since then only others
+    have made theirs."""
+    if not 0 < behind <= len(match.log):
+        return False
+    before = match.log[-behind - 1].step.state if behind < len(match.log) else match.start
+    for entry in match.log[-behind:]:
+        if entry.seat in (CHANCE, seat) or not {seat, entry.seat} <= match.game.pending(before):
+            return False
+        before = entry.step.state
+    return seat in match.pending
 
 
 def check(table: Table, request: wire.Check) -> wire.Checked:

@@ -41,7 +41,7 @@ test('lines cross: dragged from the rack below a run; beside it, where rows of t
 });
 
 test('the others’ group is taken apart and joined to one’s own: the rulebook’s rearrangement', async ({ page }) => {
-  const table = await Crossrummy.at(page, dealt(BEFORE));
+  const table = await Crossrummy.at(page, dealt(BEFORE), [0]);
   await table.myTurn();
   const { x, y } = await table.where([1, 3]);
   await page.mouse.dblclick(x, y); // the whole yellow run is held

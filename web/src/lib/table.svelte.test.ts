@@ -116,6 +116,19 @@ describe('a move', () => {
     expect(table.waiting).toBeNull();
   });
 
+  test('is done with when its step is there: the next may come before the word that it is done', () => {
+    table.play(0, 'end');
+    const { id } = wire().last();
+    update(6, 'of another who chose at the same time', [line(2, 1)]);
+    expect(table.waiting).not.toBeNull();
+    update(7, 'moved', [line(3, 0)]);
+    expect(table.waiting).toBeNull();
+    vi.advanceTimersByTime(1000);
+    table.play(0, 'pass');
+    wire().say({ type: 'done', id: String(id), seq: 7 });
+    expect(table.waiting, 'the answer is not for this one').toMatchObject({ move: 'pass' });
+  });
+
   test('is one at a time', () => {
     table.play(0, 'end');
     table.play(0, 'end');

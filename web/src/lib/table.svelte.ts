@@ -183,7 +183,15 @@ export class Table {
     this.latest = { seq, sights, result: result ?? null, own };
     this.playback.push(this.latest);
     this.forgetHint();
+    if (this.answeredBy(sights, Boolean(undone))) this.waiting = null;
     this.settle();
+  }
+
+  /** One's own step says as much as the word that it is done, and comes before it: whoever sees it may go on. */
+  private answeredBy(sights: Sight[], undone: boolean): boolean {
+    const { waiting } = this;
+    if (waiting?.type === 'undo') return undone;
+    return waiting?.type === 'move' && sights.some(({ news }) => news.some(({ seat }) => seat === waiting.seat));
   }
 
   /** A hint is for one moment. */
