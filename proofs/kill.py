@@ -65,13 +65,15 @@ class Client:
         """Until the connection breaks; the next call goes on where this one ended."""
         async with connect(f"ws://{address}/ws/tables/{self._table}", max_queue=None) as socket:
             await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": self._secrets}))
+            unsure = self._request is not None
             while True:
                 message = json.loads(await socket.recv())
                 if message["type"] == "welcome":
                     self._compare(message)
-                    if self._request:  # it may have been carried out or not: the same id asks for it once
+                    if unsure:  # it may have been carried out or not: the same id asks for it once
                         self._found.resent += 1
                         await socket.send(json.dumps(self._request))
+                    unsure = False
                 elif message["type"] == "update":
                     self._step(message)
                 elif message["type"] == "done":
