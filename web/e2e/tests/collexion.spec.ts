@@ -68,6 +68,19 @@ test('teams are offered to four only, and a polygon is handed to the partner', a
   expect(table.own.polygons).toBe(1);
 });
 
+test('a whole game in teams, with bots, to the sum of each team', async ({ page }) => {
+  test.setTimeout(180_000);
+  const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, 'bot', 'bot', 'bot'], start: 'Ada', team: true });
+  let turns = 0;
+  while (await table.playSimply(3)) expect(++turns, 'turns').toBeLessThan(30);
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/, .+ win with −?\d+ points!$| share the win/);
+  await checkSheet(page);
+  const sums = await table.over.getByRole('row', { name: /^Team/ }).locator('td').allInnerTexts();
+  const { sheets } = table.view;
+  const of = (seat: number) => sheets.find((sheet) => sheet.seat === seat)?.points ?? NaN;
+  expect(sums.map(number).sort()).toEqual([of(0) + of(2), of(1) + of(3)].sort());
+});
+
 test('a team that was chosen waits while a seat is missing, so that the table can always be made', async ({ page }) => {
   await page.goto('/new/collexion?for=device');
   const more = page.getByRole('button', { name: 'One more seat' });
