@@ -25,7 +25,7 @@ def main() -> None:
         heap = heaps.shaken(Dice(bytes(32), number))
         shaking.append(time.perf_counter() - began)
         reachable.append(heap.reachable.bit_count())
-        heights.append(heap.height())
+        heights.append(heap.height)
         start = GAME.apply(GAME.setup(Options(start=0), 4), CHANCE, Shake(heap)).state
         began = time.perf_counter()
         playout(GAME, start, rng)

@@ -169,12 +169,12 @@ def test_cx_4_outlines_that_only_touch_do_not_cover() -> None:
 
 
 def test_cx_4_the_longest_chain_goes_from_polygon_to_polygon() -> None:
-    assert apart("t-green s-green p-green").height() == 1
-    assert tower("t-green s-green p-green o-blue").height() == 4
+    assert apart("t-green s-green p-green").height == 1
+    assert tower("t-green s-green p-green o-blue").height == 4
     stairs = piled(tuple(Polygon(i, 12, 2000 + 900 * i, 5000, 0) for i in range(5)))
-    assert stairs.height() == 5, "each lies on the one before, though the first and the third don't meet"
+    assert stairs.height == 5, "each lies on the one before, though the first and the third don't meet"
     valley = piled(tuple(Polygon(i, 12, 2000 + 900 * (i if i < 2 else 4 - i), 5000, 0) for i in range(4)))
-    assert valley.height() == 4
+    assert valley.height == 4
 
 
 # A shaken tray
@@ -205,12 +205,12 @@ def test_cx_4_a_quarter_to_a_half_can_be_reached_at_the_start_on_average() -> No
 
 
 def test_cx_4_in_every_heap_at_least_four_lie_on_each_other() -> None:
-    assert min(heap.height() for heap in heaps()) >= 4
+    assert min(heap.height for heap in heaps()) >= 4
 
 
 def test_cx_4_a_flat_heap_is_shaken_again_with_the_bits_that_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     heights = iter((3, 2, 4))
-    monkeypatch.setattr(Heap, "height", lambda self: next(heights))
+    monkeypatch.setattr(Heap, "height", property(lambda self: next(heights)))
     third = shaken(random.Random(5))
     monkeypatch.undo()
     bits = random.Random(5)

@@ -7,6 +7,7 @@ is every answer to whether two of them overlap.
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -151,6 +152,7 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         """What lies over this polygon now."""
         return ids_of(self.over[id_] & self.left)
 
+    @cached_property
     def height(self) -> int:
         """CX-4: the longest chain of polygons, as shaken, of which each lies on the one before."""
         heights: list[int] = []
@@ -220,13 +222,13 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     """The pairs of ids, lower one first, whose outlines share an area; those that only touch don't (CX-4).
 
     Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line). The
-    products stay far below 2**31, so every comparison is exact.
+    products of those that are near each other stay far below 2**31, so every comparison is exact.
     """
     if not polygons:
         return []
     table = np.array([(p.id, p.kind >> 2, p.x, p.y, p.angle) for p in polygons], np.int32)
     ids, shapes, middles, angles = table[:, 0], table[:, 1], table[:, 2:4], table[:, 4]
-    apart = middles[:, None, :] - middles[None, :, :]
+    apart = (middles[:, None, :] - middles[None, :, :]).astype(np.int64)  # anybody's heap is looked at, however wide
     near = RADII[shapes][:, None] + RADII[shapes][None, :]
     lower, upper = np.nonzero(np.triu((apart * apart).sum(axis=-1) < (near + 1) ** 2, 1))
     shift = middles[upper] - middles[lower]
@@ -253,7 +255,7 @@ def shaken(bits: Bits) -> Heap:
     while True:
         kinds = shuffled(bits, POLYGONS)
         heap = piled(tuple(_thrown(bits, id_, kind) for id_, kind in enumerate(kinds)))
-        if heap.height() >= CHAIN:
+        if heap.height >= CHAIN:
             return heap
 
 
@@ -275,7 +277,7 @@ def faults(heap: Heap) -> Iterator[Problem]:
     if out:
         text = "All polygons lie in the tray, none on the corners of the point markers."
         yield Problem("CX-1", "outside-tray", text, tuple(str(polygon.id) for polygon in out))
-    if heap.height() < CHAIN:
+    if heap.height < CHAIN:
         yield Problem("CX-4", "flat-heap", f"Somewhere {CHAIN} polygons must lie on each other.")
 
 

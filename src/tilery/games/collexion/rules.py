@@ -86,11 +86,11 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     if seat != s.turn or s.phase != "play":
         # The ways in which a shaken tray may lie can't be listed.
         return list(m.STARTS[: s.seats]) if seat == CHANCE and s.phase == "start" else []
-    mine = s.collections[seat]
     free = takeable(s)
     result = m.takes(free) if free else []
-    if may_act(s):
-        actions = EXPERT if s.options.expert else s.actions[seat]
+    actions = EXPERT if s.options.expert else s.actions[seat]
+    if actions and may_act(s):
+        mine = present(s.collections[seat])
         if "remove" in actions:
             result += m.removes(s.tray.reachable)
         for other in range(s.seats):
@@ -98,11 +98,11 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
                 continue
             theirs = present(s.collections[other])
             if "swap" in actions:
-                result += m.swaps(present(mine), theirs, other)
+                result += m.swaps(mine, theirs, other)
             if "steal" in actions:
                 result += m.steals(theirs, other)
             if "give" in actions:
-                result += m.gives(present(mine), other)
+                result += m.gives(mine, other)
     if may_hand(s):
         result.append(m.HAND)
     if may_stop_taking(s):
@@ -296,7 +296,7 @@ def _start(s: State, seat: Seat, move: m.Start) -> Step[State]:
 def _shake(s: State, seat: Seat, move: m.Shake) -> Step[State]:
     heap = move.heap
     state = replace(s, phase="start" if s.options.start is None else "play", tray=heap)
-    return Step(state, (Shaken(heap.reachable.bit_count(), heap.height()),), True)
+    return Step(state, (Shaken(heap.reachable.bit_count(), heap.height),), True)
 
 
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
