@@ -33,7 +33,9 @@ def test_without_a_file_everything_has_a_sensible_default(tmp_path: Path) -> Non
     assert read_settings(None, None).database.name == "tables.db"
 
 
-@pytest.mark.parametrize("text", ["mesages = [5, 10]", "messages = 5", "connections = 'many'", "= 5", "log = 'xml'"])
+@pytest.mark.parametrize(
+    "text", ["mesages = [5, 10]", "messages = 5", "connections = 'many'", "= 5", "log = 'xml'", "database = 5"]
+)
 def test_a_mistake_in_the_settings_is_named(tmp_path: Path, text: str) -> None:
     with pytest.raises(TileryError, match=r"tilery\.toml can't be read"):
         read_settings(settings_file(tmp_path, text), None)

@@ -68,12 +68,7 @@ def read_settings(file: Path | None, database: Path | None, origins: tuple[str, 
             found["database"] = str(database)
         if origins:
             found["origins"] = origins
-        return msgspec.convert(found, Settings, dec_hook=_path)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        paths = {name: Path(found[name]).expanduser() for name in ("database", "static") if name in found}
+        return msgspec.convert(found | paths, Settings)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, TypeError, msgspec.ValidationError) as error:
         raise SettingsError(f"The settings {file} can't be read: {error}") from None
-
-
-def _path(kind: type, given: Any) -> Any:
-    if kind is Path and isinstance(given, str):
-        return Path(given).expanduser()
-    raise NotImplementedError
