@@ -21,11 +21,10 @@ from tilery.games.collexion.pieces import (
     alike,
     complete_sets,
     count,
-    has_set,
     present,
     top_of,
 )
-from tilery.games.collexion.scoring import partner, sheets
+from tilery.games.collexion.scoring import partner, scores, sheets
 from tilery.games.collexion.state import (
     TAKES,
     Begins,
@@ -112,20 +111,6 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
 
 EXPERT = ("steal", "give", "remove")
 """CX-14: what may be done after a pair."""
-
-
-def scores(s: State) -> list[m.Move]:
-    """CX-7, CX-8: every complete set of whoever is to move, shape sets once for each stack to choose from."""
-    found: list[m.Move] = []
-    if not has_set(s.collections[s.turn]):
-        return found
-    stacks = [colour for colour, at in STACK_OF.items() if s.stacks[at]] or [""]
-    for name in complete_sets(s.collections[s.turn]):
-        if name in m.COLOUR_SCORES:
-            found.append(m.SCORES[name, ""])
-        else:
-            found += [m.SCORES[name, stack] for stack in stacks]
-    return found
 
 
 def chance(s: State, bits: Bits) -> m.Move:

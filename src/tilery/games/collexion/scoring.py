@@ -1,11 +1,26 @@
-"""Points: what everybody has at the end, teams, and the result."""
+"""Points: the sets that can be scored, what everybody has at the end, teams, and the result."""
 
 from tilery.engine.game import Result, Seat, ranking
-from tilery.games.collexion.pieces import size
+from tilery.games.collexion import moves as m
+from tilery.games.collexion.pieces import STACK_OF, complete_sets, has_set, size
 from tilery.games.collexion.state import Sheet, State
 
 TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
 """CX-13: partners sit opposite each other."""
+
+
+def scores(s: State) -> list[m.Move]:
+    """CX-7, CX-8: every complete set of whoever is to move, shape sets once for each stack to choose from."""
+    found: list[m.Move] = []
+    if not has_set(s.collections[s.turn]):
+        return found
+    stacks = [colour for colour, at in STACK_OF.items() if s.stacks[at]] or [""]
+    for name in complete_sets(s.collections[s.turn]):
+        if name in m.COLOUR_SCORES:
+            found.append(m.SCORES[name, ""])
+        else:
+            found += [m.SCORES[name, stack] for stack in stacks]
+    return found
 
 
 def partner(seat: Seat) -> Seat:
