@@ -73,7 +73,9 @@ test('a whole game in teams, with bots, to the sum of each team', async ({ page 
   const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, 'bot', 'bot', 'bot'], start: 'Ada', team: true });
   let turns = 0;
   while (await table.playSimply(3)) expect(++turns, 'turns').toBeLessThan(30);
-  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/, .+ win with −?\d+ points!$| share the win/);
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(
+    / and .+ win with −?\d+ points!$| share the win/,
+  );
   await checkSheet(page);
   const sums = await table.over.getByRole('row', { name: /^Team/ }).locator('td').allInnerTexts();
   const { sheets } = table.view;

@@ -58,7 +58,7 @@ test('with equal points it says that fewer polygons decide, and only then', () =
 test('a shared win names both', () => {
   const sheets = [aSheet(0, [3], 0, 1), aSheet(1, [3], 0, 1)];
   show(sheets, alone(sheets, [1, 1]));
-  expect(headline()).toBe('Ada, Bea share the win with 2 points!');
+  expect(headline()).toBe('Ada and Bea share the win with 2 points!');
   expect(screen.queryByText(/Equal points/)).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test('partners stand side by side over their sum (CX-13)', () => {
     { seats: [1, 3], points: -1, polygons: 5, rank: 3 },
   ];
   show(sheets, teams, { team: true, expert: true });
-  expect(headline()).toBe('Ada, Cleo win with 4 points!');
+  expect(headline()).toBe('Ada and Cleo win with 4 points!');
   expect(cells()).toEqual([
     ['', 'Ada wins', 'Cleo wins', 'Bea', 'Dan'],
     ['Point markers', '2 2 (2)', '3 3 (3)', '4 4 (4)', 'none'],

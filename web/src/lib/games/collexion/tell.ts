@@ -1,19 +1,10 @@
 /** What happened and how things stand, in sentences. */
 import type { Plate } from '../../room';
 import { t } from '../../texts/index.svelte';
+import { listed } from '../../texts/listed';
 import type { ColleXionEvent, ColleXionScored, ColleXionView } from '../../wire';
 import { isColour } from './kinds';
-import {
-  cornerWords,
-  figure,
-  kindWords,
-  kindsWords,
-  listed,
-  playerWords,
-  setWords,
-  stacksWords,
-  trayWords,
-} from './words';
+import { cornerWords, figure, kindWords, kindsWords, playerWords, setWords, stacksWords, trayWords } from './words';
 
 export function tell(event: ColleXionEvent, names: readonly string[], view: ColleXionView): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';

@@ -37,7 +37,7 @@ describe('in English', () => {
 
   test('a polygon is called by its colour and its shape, a set by what its four have in common', () => {
     expect(kindWords('p-pink')).toBe('pink pentagon');
-    expect(kindsWords(['t-green', 'o-blue', 't-green'])).toBe('2 × green triangle, blue octagon');
+    expect(kindsWords(['t-green', 'o-blue', 't-green'])).toBe('2 × green triangle and blue octagon');
     expect([setWords('blue'), setWords('square')]).toEqual(['blue colour set', 'square shape set']);
   });
 
@@ -77,11 +77,11 @@ describe('in English', () => {
       'Ada to play.',
       'Near the end: only 3 polygons in the tray.',
       'Taken in this turn: pink square.',
-      'Can be taken next: pink pentagon, green triangle.',
-      'Ada: 3 polygons (2 × pink triangle, green octagon); no point markers; action markers: Remove, Swap, Steal.',
-      'Bea: 1 polygon (yellow square); 2 point markers; action markers: Remove, Swap, Steal.',
-      'Your point markers: 2, 4. Together 6.',
-      ...COLOURS.map((colour) => `Point markers in the ${colour} corner, from the top: 2, 3, 4.`),
+      'Can be taken next: pink pentagon and green triangle.',
+      'Ada: 3 polygons (2 × pink triangle and green octagon); no point markers; action markers: Remove, Swap and Steal.',
+      'Bea: 1 polygon (yellow square); 2 point markers; action markers: Remove, Swap and Steal.',
+      'Your point markers: 2 and 4. Together 6.',
+      ...COLOURS.map((colour) => `Point markers in the ${colour} corner, from the top: 2, 3 and 4.`),
       '3 polygons are in the tray. Reachable, each with what it frees:',
       'pink pentagon: frees blue square.',
       'green triangle.',
@@ -100,7 +100,7 @@ describe('in English', () => {
 
   test('a complete set is told, also somebody else’s', () => {
     const players = [aPlayer(0), aPlayer(1, [], { complete: ['green', 'octagon'] })];
-    expect(describeTable(aView({ players }), NAMES)).toContain('complete: green colour set, octagon shape set');
+    expect(describeTable(aView({ players }), NAMES)).toContain('complete: green colour set and octagon shape set');
   });
 
   test('a plate has polygons, point markers and action markers', () => {

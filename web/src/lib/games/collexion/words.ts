@@ -1,5 +1,6 @@
 /** Polygons, sets, markers and collections in words: what a person who doesn't see the table hears. */
 import { t } from '../../texts/index.svelte';
+import { listed } from '../../texts/listed';
 import type { ColleXionPlayer, ColleXionView } from '../../wire';
 import { COLOURS, SHAPES, colourOf, countOf, kindOf, shapeOf } from './kinds';
 
@@ -15,8 +16,6 @@ export const cornerWords = (colour: string): string => t('cxw-corner', { colour 
 const ACTION_WORDS = { remove: 'cxw-remove', swap: 'cxw-swap', steal: 'cxw-steal', give: 'cxw-give' } as const;
 
 export const actionWords = (action: keyof typeof ACTION_WORDS): string => t(ACTION_WORDS[action]);
-
-export const listed = (words: readonly string[]): string => words.join(', ');
 
 /** Points with a real minus. */
 export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,10 +1,11 @@
 /** A hint in words: first where to look, then what to do. */
 import type { HintWords } from '../../room';
 import { t } from '../../texts/index.svelte';
+import { listed } from '../../texts/listed';
 import type { CrossrummyView } from '../../wire';
 import { readLay } from './draft';
 import { keyOf, plus, type Cell } from './grid';
-import { lineWords, listed, stretches, tileWords, tilesWords, type Lies } from './words';
+import { lineWords, stretches, tileWords, tilesWords, type Lies } from './words';
 
 export function hintWords(move: string, view: CrossrummyView, names: readonly string[]): HintWords {
   const [word = '', ...rest] = move.split(' ');

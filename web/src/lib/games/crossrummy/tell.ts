@@ -1,8 +1,9 @@
 /** What happened and how things stand, in sentences. */
 import type { Plate } from '../../room';
 import { t } from '../../texts/index.svelte';
+import { listed } from '../../texts/listed';
 import type { CrossrummyEvent, CrossrummyHandedOn, CrossrummyView } from '../../wire';
-import { endingWords, laidWords, listed, overWords, tableWords, tileWords, tilesWords } from './words';
+import { endingWords, laidWords, overWords, tableWords, tileWords, tilesWords } from './words';
 
 export function tell(event: CrossrummyEvent, names: readonly string[], view: CrossrummyView): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';

@@ -1,6 +1,7 @@
 /** Tiles, lines, the table and what is wrong with it in words: what a person who doesn't see it hears. */
 import { problemText } from '../../refusals';
-import { locale, t } from '../../texts/index.svelte';
+import { t } from '../../texts/index.svelte';
+import { listed } from '../../texts/listed';
 import type { CrossrummyLine, CrossrummyOptions, CrossrummyRoundOver, CrossrummyView, Problem } from '../../wire';
 import type { Cell } from './grid';
 import { numberTile } from './tiles';
@@ -10,10 +11,6 @@ export function tileWords(tile: string): string {
   const number = numberTile(tile);
   return number ? t('crw-tile', { ...number }) : t(`crw-${tile}`);
 }
-
-/** "a, b and c" as each language joins them. */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(locale.current === 'en' ? 'en-GB' : locale.current).format(words);
 
 export const tilesWords = (tiles: readonly string[]): string => listed(tiles.map(tileWords));
 
