@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tilery.engine.errors import TileryError
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest step of the migrations."""
 
 METADATA = sa.MetaData()
@@ -24,7 +24,15 @@ TABLES = sa.Table(
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("made", sa.DateTime(timezone=True), nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("public", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("invite", sa.String(32), nullable=False, server_default=""),
+    sa.Column("pace", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("delay", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("begun", sa.Integer, nullable=False, server_default="0"),
 )
+"""`invite` opens the door to a free seat; `delay` is in seconds, for those who watch; `begun` says how many steps of
+the log were there when the table was made, because it goes on from a position of another game."""
+
 SEATS = sa.Table(
     "seats",
     METADATA,
@@ -34,6 +42,7 @@ SEATS = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("level", sa.String(64), nullable=False),
     sa.Column("secret_hash", sa.LargeBinary(32)),
+    sa.Column("face", sa.String(64), nullable=False, server_default=""),
 )
 LOG = sa.Table(
     "log",
@@ -46,9 +55,13 @@ LOG = sa.Table(
     sa.Column("move", sa.Text, nullable=False),
     sa.Column("chance", sa.JSON, nullable=False),
     sa.Column("seed", sa.LargeBinary(32)),
+    sa.Column("at", sa.DateTime(timezone=True)),
+    sa.Column("spent", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "request_id", name="log_request"),
 )
-"""Rows are only ever added. The seed stands where a game begins, and is secret until it is over."""
+"""Rows are only ever added. The seed stands where a game begins, and is secret until it is over.
+`spent`: the milliseconds that the seat took; `stand_in`: a bot moved for somebody who was away or whose time was up."""
 
 HINTS = sa.Table(
     "hints",
@@ -60,6 +73,41 @@ HINTS = sa.Table(
     sa.Column("move", sa.Text, nullable=False),
 )
 """Who was helped after which step, and how. Beside the log, not in it: a hint is no step, and makes nobody stale."""
+
+PASSES = sa.Table(
+    "passes",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("secret_hash", sa.LargeBinary(32), nullable=False, unique=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("face", sa.String(64), nullable=False),
+    sa.Column("made", sa.DateTime(timezone=True), nullable=False),
+)
+"""A link that lets one go on on another device."""
+
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("secret_hash", sa.LargeBinary(32), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("pass_id", sa.ForeignKey("passes.id"), nullable=False, index=True),
+)
+"""Further secrets of a seat: what other devices have. They go when their pass is withdrawn."""
+
+GAMES_OVER = sa.Table(
+    "games_over",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("players", sa.JSON, nullable=False),
+    sa.Column("result", sa.JSON, nullable=False),
+    sa.Column("turns", sa.Integer, nullable=False),
+    sa.Column("ended", sa.DateTime(timezone=True), nullable=False, index=True),
+)
+"""The library: what can be found about a game that is over. The log has the game itself."""
 
 
 class DatabaseError(TileryError):
