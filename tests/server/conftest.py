@@ -63,6 +63,7 @@ class Server:
             "posts": (10_000, 10_000),
         } | settings
         self.http = httpx2.Client(timeout=PATIENCE)
+        self.invites: dict[str, str] = {}
         self.start()
 
     def start(self) -> None:
@@ -109,10 +110,11 @@ class Server:
         answer = self.post("tables", {"game": game, "options": options, "seats": seats})
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        return Made(made["id"], {each["seat"]: each["secret"] for each in made["secrets"]})
+        self.invites[made["id"]] = made["invite"]
+        return Made(made["id"], {each["seat"]: each["secret"] for each in made["secrets"]}, made["invite"])
 
     def sit(self, table: str, name: str = "Anna", **more: Any) -> str:
-        answer = self.post(f"tables/{table}/seats", {"name": name, **more})
+        answer = self.post(f"tables/{table}/seats", {"name": name, "invite": self.invites[table], **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["secret"])
 
@@ -139,10 +141,11 @@ class ThreadServer(Server):
 
 
 class Made(msgspec.Struct):
-    """A table and the secrets of its device seats."""
+    """A table, the secrets of its device seats, and the invitation to the open ones."""
 
     id: str
     secrets: dict[int, str]
+    invite: str
 
 
 class Player:

@@ -29,6 +29,7 @@ class SlowStore:
 class Listener:
     def __init__(self, *seats: int) -> None:
         self.seats = frozenset(seats)
+        self.shown: frozenset[bytes] = frozenset()
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

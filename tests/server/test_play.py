@@ -147,6 +147,7 @@ def test_everybody_sees_who_is_there(server: Any, join: Any) -> None:
         "name": "Béla",
         "level": "",
         "present": True,
+        "face": "",
     }
     bela.close()
     while anna.table["seats"][1]["present"]:

@@ -49,20 +49,22 @@ def test_anybody_with_the_link_may_look_at_the_table(server: Any) -> None:
 
 def test_open_seats_are_taken_one_by_one(server: Any) -> None:
     made = server.make("open", "device", "open", "open")
-    take = f"tables/{made.id}/seats"
-    assert server.post(take, {"name": "Anna"}).json()["seat"] == 0
-    assert server.post(take, {"name": "Béla", "seat": 3}).json()["seat"] == 3
+
+    def take(name: str, **more: int) -> Any:
+        return server.post(f"tables/{made.id}/seats", {"name": name, "invite": made.invite, **more})
+
+    assert take("Anna").json()["seat"] == 0
+    assert take("Béla", seat=3).json()["seat"] == 3
     for seat in (0, 1, 3):
-        answer = server.post(take, {"name": "Cili", "seat": seat})
+        answer = take("Cili", seat=seat)
         assert (answer.status_code, answer.json()["code"]) == (409, "seat-taken")
     for seat in (-1, 4):
-        answer = server.post(take, {"name": "Cili", "seat": seat})
+        answer = take("Cili", seat=seat)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-seat")
     assert not server.get(f"tables/{made.id}").json()["started"]
-    assert server.post(take, {"name": "Cili"}).json()["seat"] == 2
+    assert take("Cili").json()["seat"] == 2
     assert server.get(f"tables/{made.id}").json()["started"]
-    for wish in ({"name": "Dani"}, {"name": "Dani", "seat": 0}):
-        answer = server.post(take, wish)
+    for answer in (take("Dani"), take("Dani", seat=0)):
         assert (answer.status_code, answer.json()["code"]) == (409, "full")
 
 
@@ -71,7 +73,7 @@ def test_a_name_that_nobody_could_read_is_refused(server: Any, name: str) -> Non
     made = server.make("device", "open")
     answer = server.http.post(
         f"http://{server.address}/api/tables/{made.id}/seats",
-        content=json.dumps({"name": name}),
+        content=json.dumps({"name": name, "invite": made.invite}),
         headers={"Content-Type": "application/json"},
     )
     assert (answer.status_code, answer.json()["code"]) in ((422, "bad-name"), (422, "malformed"))

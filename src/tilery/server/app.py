@@ -9,13 +9,14 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from tilery.server import api, rest
+from tilery.server import api, people, rest
 from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
 from tilery.server.database import prepare
 from tilery.server.limits import Crowd, Doorman
 from tilery.server.metrics import Metrics
+from tilery.server.passes import Passes
 from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
 from tilery.server.socket import TableSocket
@@ -40,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
         app.state.adviser = adviser
+        app.state.passes = Passes(tables, settings.pass_seconds)
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         try:
@@ -52,6 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
     app.include_router(api.router)
+    app.include_router(people.router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
     app.add_api_websocket_route("/ws/tables/{table}", table_socket)

@@ -10,8 +10,18 @@ from tilery.server.refusal import Refusal
 
 
 def new_table_id() -> str:
-    """128 bits: whoever has the link is invited, and nobody else can find the table."""
+    """128 bits: whoever has the link may watch, and nobody else can find the table."""
     return secrets.token_urlsafe(16)
+
+
+def new_invite() -> str:
+    """128 bits: whoever has this may take a free seat. Kept as it is: those who sit at the table can ask for it."""
+    return secrets.token_urlsafe(16)
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts are the same, without telling by the time it takes how much of them is."""
+    return hmac.compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))
 
 
 def new_secret() -> str:

@@ -25,7 +25,7 @@ TABLES = sa.Table(
     sa.Column("made", sa.DateTime(timezone=True), nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("public", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("invite", sa.String(32), nullable=False, server_default=""),
+    sa.Column("invite", sa.String(32), nullable=False, server_default="", index=True),
     sa.Column("pace", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("delay", sa.Integer, nullable=False, server_default="0"),
     sa.Column("begun", sa.Integer, nullable=False, server_default="0"),

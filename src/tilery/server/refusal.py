@@ -6,6 +6,10 @@ from tilery.engine.errors import Illegal, Problem, TileryError, Unknown
 
 STATUS = {
     "origin": 403,
+    "not-invited": 403,
+    "no-invite": 404,
+    "no-pass": 404,
+    "old-pass": 410,
     "host": 421,
     "no-table": 404,
     "no-seat": 404,

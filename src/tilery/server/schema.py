@@ -15,16 +15,25 @@ from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
 from tilery.games import GAMES
-from tilery.server import api, rest, wire
+from tilery.server import api, people, rest, wire
 
 Schema = dict[str, Any]
-REST_ANSWERS = (rest.Health, rest.GameInfo, rest.MadeTable, rest.SeatSecret, rest.ReplayStep, rest.Failure)
+REST_ANSWERS = (
+    rest.Health,
+    rest.GameInfo,
+    rest.MadeTable,
+    rest.SeatSecret,
+    rest.ReplayStep,
+    rest.Failure,
+    *people.ANSWERS,
+)
 
 
 def document() -> Schema:
     """FastAPI's description of the REST routes, with the socket's messages and every game's view and events."""
     app = FastAPI(title="Tilery", version=str(wire.VERSION))
     app.include_router(api.router)
+    app.include_router(people.router)
     found = app.openapi()
     components = found["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):  # errors have the form of Failure instead

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waiting_messages: int = 1000
     """A client that is so many messages behind is sent away; it can come back and start afresh."""
     cached_tables: int = 1000
+    pass_seconds: int = 15 * 60
+    """How long the link to another device can be opened; what it gave lasts until it is withdrawn."""
     bot_workers: int = min(2, os.cpu_count() or 1)
     bot_seconds: float = 10
     busy_seconds: float = 5

@@ -41,6 +41,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, limit: int) -> None:
         self.seats: Seats | None = None
+        self.shown: frozenset[bytes] = frozenset()
         self._websocket = websocket
         self._limit = limit
         self._waiting: deque[bytes] = deque()
@@ -171,8 +172,8 @@ class TableSocket:
         """Find out which seats the client holds, and show it the table as seen from there. May be said again."""
         if hello.version != wire.VERSION:
             raise Refusal("version", f"This server speaks version {wire.VERSION}. Please load the page again.")
-        locks = [(seat.seat, seat.secret_hash) for seat in table.seats if seat.secret_hash is not None]
-        self._connection.seats = auth.opened(hello.secrets, locks)
+        self._connection.seats = auth.opened(hello.secrets, table.locks())
+        self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
         self._connection.say(table.welcome(self._connection.seats))
         table.tell_all(wire.Seats(table.info()), but=self._connection)
         self._autoplay.wake(table)

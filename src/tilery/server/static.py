@@ -19,7 +19,7 @@ SOURCES = {
 }
 HEADERS = {
     "Content-Security-Policy": "; ".join(f"{kind} {where}" for kind, where in SOURCES.items()),
-    "Referrer-Policy": "no-referrer",  # the address of a table is an invitation
+    "Referrer-Policy": "no-referrer",  # whoever has the address of a table may watch
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

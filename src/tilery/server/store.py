@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tilery.engine.game import Seat
-from tilery.server.database import HINTS, LOG, SEATS, TABLES, engine_for
+from tilery.server.database import HINTS, KEYS, LOG, PASSES, SEATS, TABLES, engine_for
 from tilery.server.metrics import Metrics
 from tilery.server.refusal import Conflict, Refusal, storage_failed
 from tilery.server.wire import SeatKind
@@ -24,13 +24,16 @@ MAX_GROUP = 256
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What never changes about a table."""
+    """What was agreed on when a table was made. Only the `invite` may be renewed."""
 
     id: str
     game: str
     rules_version: int
     options: dict[str, str]
     hints: bool = True
+    public: bool = False
+    invite: str = ""
+    made: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -41,6 +44,26 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     level: str = ""
     secret_hash: bytes | None = None
+    face: str = ""
+
+
+class KeyRow(msgspec.Struct, frozen=True):
+    """One more secret that opens a seat: what another device has."""
+
+    table_id: str
+    seat: Seat
+    secret_hash: bytes
+    pass_id: str
+
+
+class PassRow(msgspec.Struct, frozen=True):
+    """A link to another device. Its keys say for which seats."""
+
+    id: str
+    secret_hash: bytes
+    name: str
+    face: str
+    made: datetime
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -71,21 +94,33 @@ class Stored(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     log: tuple[LogRow, ...]
     hints: tuple[HintRow, ...] = ()
+    keys: tuple[KeyRow, ...] = ()
 
 
 SIT = (
     sa.update(SEATS)
     .where(SEATS.c.table_id == sa.bindparam("at"), SEATS.c.seat == sa.bindparam("on"), SEATS.c.kind == "open")
-    .values(kind=sa.bindparam("new_kind"), name=sa.bindparam("new_name"), secret_hash=sa.bindparam("new_hash"))
+    .values(
+        kind=sa.bindparam("new_kind"),
+        name=sa.bindparam("new_name"),
+        face=sa.bindparam("new_face"),
+        secret_hash=sa.bindparam("new_hash"),
+    )
 )
+RENEW = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("at")).values(invite=sa.bindparam("new_invite"))
 STATEMENTS: Mapping[str, sa.Executable] = {
     "table": sa.insert(TABLES),
     "seats": sa.insert(SEATS),
     "sit": SIT,
     "log": sa.insert(LOG),
     "hints": sa.insert(HINTS),
+    "invites": RENEW,
+    "passes": sa.insert(PASSES),
+    "keys": sa.insert(KEYS),
+    "lost keys": sa.delete(KEYS).where(KEYS.c.pass_id == sa.bindparam("of")),
+    "lost passes": sa.delete(PASSES).where(PASSES.c.id == sa.bindparam("of")),
 }
-"""In the order in which they are executed: a row needs its table."""
+"""In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""
 
 Work = Mapping[str, Sequence[Mapping[str, Any]]]
 """What one waiter wants written: rows by statement."""
@@ -114,10 +149,9 @@ class Store:
         await self._reading.dispose()
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
-        made = datetime.now(UTC)
         await self._commit(
             {
-                "table": [{**msgspec.structs.asdict(table), "made": made}],
+                "table": [msgspec.structs.asdict(table)],
                 "seats": [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats],
                 "log": [log_values(table.id, row) for row in log],
             }
@@ -129,6 +163,7 @@ class Store:
             "on": seat.seat,
             "new_kind": seat.kind,
             "new_name": seat.name,
+            "new_face": seat.face,
             "new_hash": seat.secret_hash,
         }
         await self._commit({"sit": [sits], "log": [log_values(table, row) for row in log]})
@@ -138,6 +173,27 @@ class Store:
 
     async def hint(self, table: str, row: HintRow) -> None:
         await self._commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
+
+    async def renew(self, table: str, invite: str) -> None:
+        await self._commit({"invites": [{"at": table, "new_invite": invite}]})
+
+    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
+        """Keep new keys; with the pass that they belong to, unless that is there already."""
+        made = [msgspec.structs.asdict(by)] if by else []
+        await self._commit({"passes": made, "keys": [msgspec.structs.asdict(key) for key in keys]})
+
+    async def withdraw(self, pass_id: str) -> None:
+        await self._commit({"lost keys": [{"of": pass_id}], "lost passes": [{"of": pass_id}]})
+
+    async def find(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """The rows that are wanted, as they were last committed."""
+        try:
+            async with self._reading.connect() as connection:
+                rows: Sequence[sa.Row[Any]] = (await connection.execute(wanted)).all()
+                return rows
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+            logger.error("nothing could be read: %s", fault(error))
+            raise storage_failed() from None
 
     async def load(self, table: str) -> Stored | None:
         """The table as it was last committed, or None."""
@@ -151,11 +207,13 @@ class Store:
                 )
                 log = await connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
                 hints = await connection.execute(sa.select(HINTS).where(HINTS.c.table_id == table))
+                keys = await connection.execute(sa.select(KEYS).where(KEYS.c.table_id == table))
                 return Stored(
                     msgspec.convert(found, TableRow, from_attributes=True),
                     tuple(msgspec.convert(row, SeatRow, from_attributes=True) for row in seats),
                     tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
                     tuple(sorted(msgspec.convert(row, HintRow, from_attributes=True) for row in hints)),
+                    tuple(msgspec.convert(row, KeyRow, from_attributes=True) for row in keys),
                 )
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
             logger.error("table could not be read: %s", fault(error))

@@ -15,16 +15,18 @@ from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server import wire
 from tilery.server.refusal import Refusal
-from tilery.server.store import HintRow, LogRow, SeatRow, Stored, TableRow
+from tilery.server.store import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.server.taken import Taken, placed
 
 Seats = frozenset[Seat]
 
 
 class Client(Protocol):
-    """Somebody connected. `seats` is None until they said hello, and empty for those who only watch."""
+    """Somebody connected. `seats` is None until they said hello, and empty for those who only watch; `shown` are the
+    hashes of the secrets by which they hold them."""
 
     seats: Seats | None
+    shown: frozenset[bytes]
 
     def send(self, message: bytes) -> None: ...
 
@@ -44,6 +46,7 @@ class Table:
         self.row: TableRow = stored.table
         self.game: AnyGame = GAMES.get(stored.table.game)
         self.seats: tuple[SeatRow, ...] = stored.seats
+        self.keys: tuple[KeyRow, ...] = stored.keys
         self.seq: int = stored.log[-1].seq if stored.log else 0
         self.round: int = max(0, len(rounds(stored.log)) - 1)
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
@@ -66,6 +69,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
+    def locks(self) -> list[tuple[Seat, bytes]]:
+        """What opens a seat: its own secret, and the keys that other devices have."""
+        own = [(seat.seat, seat.secret_hash) for seat in self.seats if seat.secret_hash is not None]
+        return own + [(key.seat, key.secret_hash) for key in self.keys]
+
     def info(self) -> wire.TableInfo:
         there = [client.seats for client in self.clients if client.seats is not None]
         present: Seats = frozenset().union(*there)
@@ -74,13 +82,21 @@ class Table:
             game=self.row.game,
             options=self.row.options,
             seats=tuple(
-                wire.SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.kind == "bot" or seat.seat in present)
+                wire.SeatInfo(
+                    seat=seat.seat,
+                    kind=seat.kind,
+                    name=seat.name,
+                    level=seat.level,
+                    present=seat.kind == "bot" or seat.seat in present,
+                    face=seat.face,
+                )
                 for seat in self.seats
             ),
             round=self.round,
             started=self.match is not None,
             hints=self.row.hints,
             watchers=sum(not seats for seats in there),
+            public=self.row.public,
         )
 
     def views(self, seats: Seats, since: int = 0) -> tuple[wire.SeatView, ...]:
@@ -101,7 +117,14 @@ class Table:
         )
 
     def welcome(self, seats: Seats) -> wire.Welcome:
-        return wire.Welcome(self.info(), self.seq, self.views(seats), self.result, self.hints_told())
+        return wire.Welcome(
+            table=self.info(),
+            seq=self.seq,
+            views=self.views(seats),
+            result=self.result,
+            hints=self.hints_told(),
+            invite=self.row.invite if seats else "",
+        )
 
     def hints_at(self, seq: int, seat: Seat) -> list[HintRow]:
         """The hints that a seat was given after this step: where to look, then the whole move."""

@@ -2,6 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec.structs import replace
 
 from tilery.bots import LEVELS
 from tilery.engine.errors import TileryError
@@ -44,6 +48,16 @@ class Tables:
         self._autoplay.wake(table)
         return table
 
+    def in_memory(self) -> tuple[Table, ...]:
+        return tuple(self._cached.values())
+
+    @asynccontextmanager
+    async def while_none_loads(self) -> AsyncIterator[dict[str, Table]]:
+        """The tables in memory, while no other is read from the store: what is stored now, those that are read later
+        have; those in memory have to be told."""
+        async with self._loading:
+            yield dict(self._cached)
+
     async def _stored(self, name: str) -> Stored:
         if (stored := await self.store.load(name)) is None:
             raise Refusal("no-table", "There is no such table. The link may be incomplete.")
@@ -66,7 +80,15 @@ class Tables:
             raise Refusal.of(error) from None
         if not all(map(one_line, options.values())):
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
-        row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, wish.hints)
+        row = TableRow(
+            id=auth.new_table_id(),
+            game=game.info.id,
+            rules_version=game.info.rules_version,
+            options=options,
+            hints=wish.hints,
+            public=wish.public,
+            invite=auth.new_invite(),
+        )
         secrets = tuple(
             rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wish.seats) if who.kind == "device"
         )
@@ -76,16 +98,17 @@ class Tables:
         await self.store.create(row, seats, log)
         if log:
             await self.get(row.id)  # bots may begin
-        return rest.MadeTable(row.id, secrets)
+        return rest.MadeTable(row.id, secrets, row.invite)
 
     async def take_seat(self, name: str, wish: rest.TakeSeat) -> rest.SeatSecret:
         """Sit down on an open seat; with the last one the game begins."""
         person = clean_name(wish.name)
         table = await self.get(name)
         async with table.lock:
+            invited(table, wish.invite)
             seat = open_seat(table, wish.seat)
             secret = auth.new_secret()
-            taken = SeatRow(seat, "person", person, secret_hash=auth.hashed(secret))
+            taken = SeatRow(seat, "person", person, secret_hash=auth.hashed(secret), face=wish.face)
             seats = tuple(taken if row.seat == seat else row for row in table.seats)
             log = start_rows(table.game, table.row, seats)
             try:
@@ -93,13 +116,24 @@ class Tables:
             except Conflict:
                 table.restore(await self._stored(name))
                 raise
-            table.restore(Stored(table.row, seats, log))
+            table.restore(Stored(table.row, seats, log, keys=table.keys))
             if log:
                 table.greet_all()
             else:
                 table.tell_all(wire.Seats(table.info()))
         self._autoplay.wake(table)
         return rest.SeatSecret(seat, secret)
+
+    async def renew_invite(self, name: str, secret: str) -> rest.Invitation:
+        """Another invitation, for somebody who sits there; nobody sits down with the old one any more."""
+        table = await self.get(name)
+        auth.opened([secret], table.locks())
+        async with table.lock:
+            invite = auth.new_invite()
+            await self.store.renew(name, invite)
+            table.row = replace(table.row, invite=invite)
+            table.greet_all()
+        return rest.Invitation(invite)
 
     async def finished(self, name: str, number: int) -> Finished:
         """A game at this table that is over; before that nobody may read its log."""
@@ -120,8 +154,8 @@ def seat_row(game: AnyGame, seat: Seat, wish: rest.SeatWish, secret_hash: bytes 
     if wish.kind != "bot" and wish.level:
         raise Refusal("malformed", "Only a bot has a level.")
     if wish.kind == "open":
-        if wish.name:
-            raise Refusal("malformed", "Whoever takes an open seat brings a name along.")
+        if wish.name or wish.face:
+            raise Refusal("malformed", "Whoever takes an open seat brings a name and a face along.")
         return SeatRow(seat, "open", "")
     level = ""
     if wish.kind == "bot":
@@ -132,7 +166,7 @@ def seat_row(game: AnyGame, seat: Seat, wish: rest.SeatWish, secret_hash: bytes 
         except TileryError as error:
             raise Refusal.of(error) from None
     default = f"{'Bot' if wish.kind == 'bot' else 'Player'} {seat + 1}"
-    return SeatRow(seat, wish.kind, clean_name(wish.name or default), level, secret_hash)
+    return SeatRow(seat, wish.kind, clean_name(wish.name or default), level, secret_hash, wish.face)
 
 
 def start_rows(game: AnyGame, row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[LogRow, ...]:
@@ -141,6 +175,17 @@ def start_rows(game: AnyGame, row: TableRow, seats: tuple[SeatRow, ...]) -> tupl
         return ()
     match, seed = begin(game, len(seats), row.options)
     return (LogRow(0, "start", chance=chances(match, 0), seed=seed),)
+
+
+def invited(table: Table, invite: str) -> None:
+    """May somebody with this invitation sit down? At a public table everybody may, and where no seat is free, nobody
+    is told whether it is a good one."""
+    if table.row.public or not any(seat.kind == "open" for seat in table.seats):
+        return
+    if not invite:
+        raise Refusal("not-invited", "To sit down at this table you need an invitation. Ask for the link.")
+    if not auth.same(invite, table.row.invite):
+        raise Refusal("no-invite", "This invitation was renewed. Ask for the new link.")
 
 
 def open_seat(table: Table, wanted: Seat | None) -> Seat:

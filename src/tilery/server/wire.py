@@ -87,17 +87,20 @@ ClientMessage = Hello | Move | Undo | Check | Rematch | Hint
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `present` says whether a person is connected now; bots always are."""
+    """Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
+    picture is drawn from."""
 
     seat: Seat
     kind: SeatKind
     name: str
     level: str = ""
     present: bool = False
+    face: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any."""
+    """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
+    may find a `public` table and sit down."""
 
     id: str
     game: str
@@ -107,6 +110,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     started: bool
     hints: bool
     watchers: int = 0
+    public: bool = False
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -137,13 +141,15 @@ class HintTaken(msgspec.Struct, frozen=True):
 
 
 class Welcome(Message, frozen=True):
-    """The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch)."""
+    """The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
+    what opens a free seat; only those who sit at the table are told."""
 
     table: TableInfo
     seq: int
     views: tuple[SeatView, ...]
     result: Result | None = None
     hints: tuple[HintTaken, ...] = ()
+    invite: str = ""
 
 
 class Update(Message, frozen=True):
@@ -202,6 +208,7 @@ ErrorCode = Literal[
     "crowded",
     "no-table",
     "not-your-seat",
+    "withdrawn",
     "stale",
     "repeated",
     "not-started",

@@ -163,6 +163,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invites/{invite}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description The table that an invitation leads to.
+         */
+        get: operations["invitation_api_invites__invite__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Invitation
+         * @description Renew the invitation to a table where one sits. The old one is not good any more.
+         */
+        post: operations["renew_invitation_api_tables__table__invite_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public Tables
+         * @description The public tables, to sit down or to watch.
+         */
+        get: operations["public_tables_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Tables
+         * @description How it is at the tables where one sits. Changes nothing: it is a POST because secrets belong in no address.
+         */
+        post: operations["my_tables_api_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Pass
+         * @description Make a link by which another device can go on at one's seats.
+         */
+        post: operations["make_pass_api_passes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passes/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Pass
+         * @description Go on here: get keys of one's own to the seats of a pass.
+         */
+        post: operations["open_pass_api_passes_open_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passes/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw Pass
+         * @description Withdraw a pass: the keys that it gave open nothing any more.
+         */
+        post: operations["withdraw_pass_api_passes_withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -792,7 +932,7 @@ export interface components {
             seq: number;
         };
         /** @enum {unknown} */
-        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "host" | "crowded" | "no-table" | "not-your-seat" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "host" | "crowded" | "no-table" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
         /**
          * Failure
          * @description Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are.
@@ -1085,6 +1225,39 @@ export interface components {
             hints: components["schemas"]["HintTaken"][];
         };
         /**
+         * Invitation
+         * @description What opens the free seats of a table, and what the link to send ends with.
+         */
+        Invitation: {
+            invite: string;
+        };
+        /**
+         * LentSeat
+         * @description A seat at which another device may go on, with a secret of its own.
+         */
+        LentSeat: {
+            table: string;
+            game: string;
+            seat: number;
+            secret: string;
+        };
+        /**
+         * Lobby
+         * @description The public tables, the newest first: where somebody is waited for, and where one can watch.
+         */
+        Lobby: {
+            waiting: components["schemas"]["LobbyTable"][];
+            running: components["schemas"]["LobbyTable"][];
+        };
+        /**
+         * LobbyTable
+         * @description A public table, and when it was made.
+         */
+        LobbyTable: {
+            table: components["schemas"]["TableInfo"];
+            made: string;
+        };
+        /**
          * LogLine
          * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance.
          */
@@ -1094,12 +1267,22 @@ export interface components {
             events: unknown[];
         };
         /**
+         * MadePass
+         * @description A way to another device: its link can be opened for so many `seconds`, and ends with the `token`.
+         */
+        MadePass: {
+            id: string;
+            token: string;
+            seconds: number;
+        };
+        /**
          * MadeTable
-         * @description A new table, with the secrets of the seats at the maker's device.
+         * @description A new table, with the secrets of the seats at the maker's device, and the invitation to the others.
          */
         MadeTable: {
             id: string;
             secrets: components["schemas"]["SeatSecret"][];
+            invite: string;
         };
         /**
          * Move
@@ -1114,8 +1297,55 @@ export interface components {
             move: string;
         };
         /**
+         * MyTable
+         * @description A table with the secrets that one has for it.
+         */
+        MyTable: {
+            /** Id */
+            id: string;
+            /** Secrets */
+            secrets: string[];
+        };
+        /**
+         * MyTableNow
+         * @description How it is at a table of one's own: it waits for players, for oneself (`turn`), for others (`running`), is `over`,
+         *         or is `gone` for whoever has no other secrets.
+         */
+        MyTableNow: {
+            id: string;
+            /** @enum {unknown} */
+            state: "gone" | "over" | "running" | "turn" | "waiting";
+            table: components["schemas"]["TableInfo"] | null;
+        };
+        /**
+         * MyTables
+         * @description The tables that a browser knows.
+         */
+        MyTables: {
+            /** Tables */
+            tables: components["schemas"]["MyTable"][];
+        };
+        /**
+         * NewPass
+         * @description What shall go on on another device: who one is, and where one sits.
+         */
+        NewPass: {
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Face
+             * @default
+             */
+            face?: string;
+            /** Tables */
+            tables: components["schemas"]["MyTable"][];
+        };
+        /**
          * NewTable
-         * @description A table to be made; options that are left out have their defaults.
+         * @description A table to be made; options that are left out have their defaults. Anybody may find a `public` one.
          */
         NewTable: {
             /** Game */
@@ -1134,6 +1364,20 @@ export interface components {
              * @default true
              */
             hints?: boolean;
+            /**
+             * Public
+             * @default false
+             */
+            public?: boolean;
+        };
+        /**
+         * OpenedPass
+         * @description Who one is on the other device now, and where one sits.
+         */
+        OpenedPass: {
+            name: string;
+            face: string;
+            seats: components["schemas"]["LentSeat"][];
         };
         /**
          * Option
@@ -1144,6 +1388,14 @@ export interface components {
             default: string;
             rule: string;
             choices: string[];
+        };
+        /**
+         * PassToken
+         * @description What the link to another device ends with.
+         */
+        PassToken: {
+            /** Token */
+            token: string;
         };
         /**
          * Problem
@@ -1167,7 +1419,7 @@ export interface components {
             type: "refused";
             id: string;
             /** @enum {unknown} */
-            code: "closing" | "crowded" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version";
+            code: "closing" | "crowded" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
             text: string;
             problems: components["schemas"]["Problem"][];
         };
@@ -1208,7 +1460,8 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits where. `present` says whether a person is connected now; bots always are.
+         * @description Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
+         *         picture is drawn from.
          */
         SeatInfo: {
             seat: number;
@@ -1217,6 +1470,15 @@ export interface components {
             name: string;
             level: string;
             present: boolean;
+            face: string;
+        };
+        /**
+         * SeatKey
+         * @description The secret of a seat, as a proof that one sits there.
+         */
+        SeatKey: {
+            /** Secret */
+            secret: string;
         };
         /** @enum {unknown} */
         SeatKind: "open" | "person" | "device" | "bot";
@@ -1260,6 +1522,11 @@ export interface components {
              * @default
              */
             name?: string;
+            /**
+             * Face
+             * @default
+             */
+            face?: string;
         };
         /**
          * Seats
@@ -1273,7 +1540,8 @@ export interface components {
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Refused"];
         /**
          * TableInfo
-         * @description What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any.
+         * @description What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
+         *         may find a `public` table and sit down.
          */
         TableInfo: {
             id: string;
@@ -1286,16 +1554,27 @@ export interface components {
             started: boolean;
             hints: boolean;
             watchers: number;
+            public: boolean;
         };
         /**
          * TakeSeat
-         * @description Sit down under a name, on this seat or on the first that is open.
+         * @description Sit down under a name, on this seat or on the first that is open. Where not everybody may, with an invitation.
          */
         TakeSeat: {
             /** Name */
             name: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Face
+             * @default
+             */
+            face?: string;
+            /**
+             * Invite
+             * @default
+             */
+            invite?: string;
         };
         /**
          * Answered
@@ -1626,7 +1905,8 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch).
+         * @description The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
+         *         what opens a free seat; only those who sit at the table are told.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1636,6 +1916,14 @@ export interface components {
             views: components["schemas"]["SeatView"][];
             result: components["schemas"]["Result"] | null;
             hints: components["schemas"]["HintTaken"][];
+            invite: string;
+        };
+        /**
+         * Withdrawn
+         * @description A pass is no more, and so many keys with it.
+         */
+        Withdrawn: {
+            keys: number;
         };
     };
     responses: never;
@@ -1982,6 +2270,298 @@ export interface operations {
             };
         };
     };
+    invitation_api_invites__invite__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the invitation's link ends with */
+                invite: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renew_invitation_api_tables__table__invite_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatKey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    public_tables_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    my_tables_api_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyTables"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableNow"][];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_pass_api_passes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPass"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadePass"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    open_pass_api_passes_open_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassToken"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedPass"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdraw_pass_api_passes_withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassToken"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
 }
 
 export type Check = components['schemas']['Check'];
@@ -2065,11 +2645,22 @@ export type Hint = components['schemas']['Hint'];
 export type HintTaken = components['schemas']['HintTaken'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hints = components['schemas']['Hints'];
+export type Invitation = components['schemas']['Invitation'];
+export type LentSeat = components['schemas']['LentSeat'];
+export type Lobby = components['schemas']['Lobby'];
+export type LobbyTable = components['schemas']['LobbyTable'];
 export type LogLine = components['schemas']['LogLine'];
+export type MadePass = components['schemas']['MadePass'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type Move = components['schemas']['Move'];
+export type MyTable = components['schemas']['MyTable'];
+export type MyTableNow = components['schemas']['MyTableNow'];
+export type MyTables = components['schemas']['MyTables'];
+export type NewPass = components['schemas']['NewPass'];
 export type NewTable = components['schemas']['NewTable'];
+export type OpenedPass = components['schemas']['OpenedPass'];
 export type Option = components['schemas']['Option'];
+export type PassToken = components['schemas']['PassToken'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
@@ -2077,6 +2668,7 @@ export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatKey = components['schemas']['SeatKey'];
 export type SeatKind = components['schemas']['SeatKind'];
 export type SeatSecret = components['schemas']['SeatSecret'];
 export type SeatView = components['schemas']['SeatView'];
@@ -2112,3 +2704,4 @@ export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type Variant = components['schemas']['Variant'];
 export type Welcome = components['schemas']['Welcome'];
+export type Withdrawn = components['schemas']['Withdrawn'];
