@@ -1,6 +1,6 @@
 """What goes over REST: before the socket is open, and after the game is over. Said in OpenAPI, as the messages are."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field
@@ -25,13 +25,28 @@ class SeatWish(Body):
     name: str = ""
 
 
+Seconds = Annotated[int, Field(ge=1, le=365 * 24 * 3600)]
+
+
+class PaceWish(Body):
+    """In seconds: how long an absent person's turn is waited for before a bot of this level stands in, and clocks for
+    a move or for all moves of a seat. Null: there is no such limit."""
+
+    away: Seconds | None = None
+    level: str = ""
+    move: Seconds | None = None
+    game: Seconds | None = None
+
+
 class NewTable(Body):
-    """A table to be made; options that are left out have their defaults."""
+    """A table to be made; options that are left out have their defaults. Without a pace a bot stands in for the absent
+    where several people play."""
 
     game: str
     options: dict[str, str] = Field(default={}, max_length=50)
     seats: list[SeatWish] = Field(min_length=1, max_length=MAX_SEATS)
     hints: bool = True
+    pace: PaceWish | None = None
 
 
 class TakeSeat(Body):

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from tilery.engine.game import Seat
 from tilery.server.database import HINTS, LOG, SEATS, TABLES, engine_for
 from tilery.server.metrics import Metrics
+from tilery.server.pace import Pace
 from tilery.server.refusal import Conflict, Refusal, storage_failed
 from tilery.server.wire import SeatKind
 
@@ -31,6 +32,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rules_version: int
     options: dict[str, str]
     hints: bool = True
+    pace: Pace = Pace()
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -44,7 +46,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table."""
+    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table.
+    `at` is put in when it is stored; `spent` is in milliseconds."""
 
     seq: int
     kind: Literal["start", "move", "undo", "rematch"]
@@ -53,6 +56,9 @@ class LogRow(msgspec.Struct, frozen=True):
     move: str = ""
     seed: bytes | None = None
     request_id: str | None = None
+    at: datetime | None = None
+    spent: int = 0
+    stand_in: bool = False
 
 
 class HintRow(msgspec.Struct, frozen=True, order=True):
@@ -117,7 +123,7 @@ class Store:
         made = datetime.now(UTC)
         await self._commit(
             {
-                "table": [{**msgspec.structs.asdict(table), "made": made}],
+                "table": [{**msgspec.structs.asdict(table), "pace": msgspec.to_builtins(table.pace), "made": made}],
                 "seats": [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats],
                 "log": [log_values(table.id, row) for row in log],
             }
@@ -216,7 +222,7 @@ class Store:
 
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:
-    return {"table_id": table, **msgspec.structs.asdict(row)}
+    return {"table_id": table, **msgspec.structs.asdict(row), "at": row.at or datetime.now(UTC)}
 
 
 def fault(error: BaseException) -> str:

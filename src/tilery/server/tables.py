@@ -12,6 +12,7 @@ from tilery.server import auth, rest, wire
 from tilery.server.autoplay import Autoplay
 from tilery.server.finished import Finished
 from tilery.server.names import clean_name, one_line
+from tilery.server.pace import Pace, agreed_pace, usual_pace
 from tilery.server.refusal import Conflict, Refusal
 from tilery.server.store import LogRow, SeatRow, Store, Stored, TableRow
 from tilery.server.table import Table, begin, chances, rebuild, rounds
@@ -37,7 +38,7 @@ class Tables:
         if (table := self._cached.get(name)) is None:
             async with self._loading:
                 if (table := self._cached.get(name)) is None:
-                    table = Table(await self._stored(name))
+                    table = Table(await self._stored(name), self._autoplay.clock)
                     self._cached[name] = table
                     self._forget_idle(but=table)
         self._cached.move_to_end(name)
@@ -66,7 +67,9 @@ class Tables:
             raise Refusal.of(error) from None
         if not all(map(one_line, options.values())):
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
-        row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, wish.hints)
+        pace = agreed_pace(game.info.id, Pace(**wish.pace.model_dump())) if wish.pace else None
+        pace = pace or usual_pace(game.info.id, [who.kind for who in wish.seats])
+        row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, wish.hints, pace=pace)
         secrets = tuple(
             rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wish.seats) if who.kind == "device"
         )
