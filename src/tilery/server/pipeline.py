@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from tilery.engine.errors import TileryError, Unreadable
+from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.server import wire
@@ -28,8 +28,11 @@ class Step(msgspec.Struct, frozen=True):
     undone: int = 0
 
 
-async def carry_out(store: Store, table: Table, seats: Seats, request: Change | wire.Check) -> wire.Done | wire.Checked:
-    """Do what somebody who holds these seats asks for, or raise Refusal with nothing changed."""
+async def carry_out(
+    store: Store, table: Table, seats: Seats, request: Change | wire.Check, stood_in: float | None = None
+) -> wire.Done | wire.Checked:
+    """Do what somebody who holds these seats asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks
+    for a person, and began to think then."""
     authenticate(seats, request)
     if isinstance(request, wire.Check):
         active(table, request)
@@ -39,7 +42,9 @@ async def carry_out(store: Store, table: Table, seats: Seats, request: Change | 
             return first
         active(table, request)
         stale(table, request)
-        step = apply(table, request)
+        if stood_in is not None and not table.timing.due(request.seat):
+            raise Refusal("stale", "Whoever sits there is back.")
+        step = apply(table, request, stood_in)
         await commit(store, table, step)
         tell(table, step)
         return wire.Done(request.id, step.row.seq)
@@ -101,11 +106,18 @@ def check(table: Table, request: wire.Check) -> wire.Checked:
         raise Refusal("unreadable", str(error)) from None
 
 
-def apply(table: Table, request: Change) -> Step:
+def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
     """What the request leads to by the rules, on a match of its own: the table stays as it is."""
     match = branch(playing(table))
     before = len(match.log)
-    row = LogRow(table.seq + 1, kind_of(request), seat=request.seat, request_id=request.id)
+    row = LogRow(
+        table.seq + 1,
+        kind_of(request),
+        seat=request.seat,
+        request_id=request.id,
+        spent=table.timing.used(request.seat, stood_in),
+        stand_in=stood_in is not None,
+    )
     try:
         if isinstance(request, wire.Move):
             move = match.game.read(request.move)
@@ -113,6 +125,8 @@ def apply(table: Table, request: Change) -> Step:
             row = replace(row, move=match.game.write(move), chance=chances(match, before + 1))
             return Step(row, match, before)
         if isinstance(request, wire.Undo):
+            if before - 1 in table.stand_ins:
+                raise Illegal([Problem("undo", "stand-in", "What a bot did for you stands.")])
             match.undo(request.seat)
             return Step(row, match, len(match.log), undone=before - len(match.log))
         match, seed = begin(table.game, len(table.seats), table.row.options)
@@ -134,6 +148,11 @@ async def commit(store: Store, table: Table, step: Step) -> None:
     table.seq = step.row.seq
     table.round += step.row.kind == "rematch"
     table.hints = () if step.row.kind == "rematch" else kept(table.hints, len(step.match.log))
+    if step.row.kind == "rematch":
+        table.stand_ins = frozenset()
+    elif step.row.stand_in:
+        table.stand_ins |= {step.since}
+    table.timing.stepped(step.row, step.match)
     if step.row.request_id is not None:
         table.answers[step.row.request_id] = step.row
 
@@ -144,7 +163,11 @@ def tell(table: Table, step: Step) -> None:
         table.greet_all()
         return
     result = table.result
-    table.tell_each(lambda seats: wire.Update(step.row.seq, table.views(seats, step.since), step.undone, result))
+    table.tell_each(
+        lambda seats: wire.Update(
+            step.row.seq, table.views(seats, step.since), step.undone, result, table.timing.clocks(seats)
+        )
+    )
     if step.undone and table.hints:  # their places in the log may have moved
         table.tell_all(wire.Hints(table.hints_told()))
 

@@ -34,14 +34,29 @@ class SeatWish(Body):
     face: Face = ""
 
 
+Seconds = Annotated[int, Field(ge=1, le=365 * 24 * 3600)]
+
+
+class PaceWish(Body):
+    """In seconds: how long an absent person's turn is waited for before a bot of this level stands in, and clocks for
+    a move or for all moves of a seat. Null: there is no such limit."""
+
+    away: Seconds | None = None
+    level: str = ""
+    move: Seconds | None = None
+    game: Seconds | None = None
+
+
 class NewTable(Body):
-    """A table to be made; options that are left out have their defaults. Anybody may find a `public` one."""
+    """A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a
+    pace a bot stands in for the absent where several people play."""
 
     game: str
     options: dict[str, str] = Field(default={}, max_length=50)
     seats: list[SeatWish] = Field(min_length=1, max_length=MAX_SEATS)
     hints: bool = True
     public: bool = False
+    pace: PaceWish | None = None
 
 
 class TakeSeat(Body):

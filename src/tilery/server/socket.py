@@ -13,9 +13,10 @@ from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.limits import Bucket, Crowd, check_host, check_origin, too_fast, too_large
 from tilery.server.metrics import Metrics
-from tilery.server.pipeline import carry_out
+from tilery.server.pipeline import authenticate, carry_out
 from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
+from tilery.server.standin import hand_back, leave
 from tilery.server.table import Seats, Table
 from tilery.server.tables import Tables
 
@@ -122,8 +123,10 @@ class TableSocket:
             await self._read(table)
         finally:
             table.clients.discard(self._connection)
+            table.timing.attend(table.there)
             if self._connection.seats is not None:
                 table.tell_all(wire.Seats(table.info()))
+            self._autoplay.wake(table)
 
     def _refuse(self, refusal: Refusal, request: str = "") -> None:
         self._connection.refuse(refusal, request)
@@ -146,9 +149,19 @@ class TableSocket:
             raise too_fast()
         request = decode(message)
         if isinstance(request, wire.Hello):
-            self._hello(table, request)
+            await self._hello(table, request)
             return
         seats = self._connection.seats or frozenset()
+        if isinstance(request, wire.Leave):
+            self._connection.say(leave(table, seats, request))
+            self._autoplay.wake(table)
+            return
+        await hand_back(table, seats & {request.seat})
+        if isinstance(request, wire.Here):
+            authenticate(seats, request)
+            self._connection.say(wire.Done(request.id, table.seq))
+            self._autoplay.wake(table)
+            return
         if isinstance(request, wire.Hint):
             self._adviser.ask(table, seats, request, lambda answer: self._advise(request.id, answer))
             return
@@ -168,12 +181,15 @@ class TableSocket:
         else:
             self._connection.say(answer)
 
-    def _hello(self, table: Table, hello: wire.Hello) -> None:
+    async def _hello(self, table: Table, hello: wire.Hello) -> None:
         """Find out which seats the client holds, and show it the table as seen from there. May be said again."""
         if hello.version != wire.VERSION:
             raise Refusal("version", f"This server speaks version {wire.VERSION}. Please load the page again.")
-        self._connection.seats = auth.opened(hello.secrets, table.locks())
+        seats = auth.opened(hello.secrets, table.locks())
+        await hand_back(table, seats)
+        self._connection.seats = seats
         self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
+        table.timing.attend(table.there)
         self._connection.say(table.welcome(self._connection.seats))
         table.tell_all(wire.Seats(table.info()), but=self._connection)
         self._autoplay.wake(table)

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from tilery.engine.game import Seat
 from tilery.server.database import HINTS, KEYS, LOG, PASSES, SEATS, TABLES, engine_for
 from tilery.server.metrics import Metrics
+from tilery.server.pace import Pace
 from tilery.server.refusal import Conflict, Refusal, storage_failed
 from tilery.server.wire import SeatKind
 
@@ -34,6 +35,7 @@ class TableRow(msgspec.Struct, frozen=True):
     public: bool = False
     invite: str = ""
     made: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
+    pace: Pace = Pace()
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -67,7 +69,8 @@ class PassRow(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table."""
+    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table.
+    `at` is put in when it is stored; `spent` is in milliseconds."""
 
     seq: int
     kind: Literal["start", "move", "undo", "rematch"]
@@ -76,6 +79,9 @@ class LogRow(msgspec.Struct, frozen=True):
     move: str = ""
     seed: bytes | None = None
     request_id: str | None = None
+    at: datetime | None = None
+    spent: int = 0
+    stand_in: bool = False
 
 
 class HintRow(msgspec.Struct, frozen=True, order=True):
@@ -151,7 +157,7 @@ class Store:
     async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
         await self._commit(
             {
-                "table": [msgspec.structs.asdict(table)],
+                "table": [{**msgspec.structs.asdict(table), "pace": msgspec.to_builtins(table.pace)}],
                 "seats": [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats],
                 "log": [log_values(table.id, row) for row in log],
             }
@@ -274,7 +280,7 @@ class Store:
 
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:
-    return {"table_id": table, **msgspec.structs.asdict(row)}
+    return {"table_id": table, **msgspec.structs.asdict(row), "at": row.at or datetime.now(UTC)}
 
 
 def fault(error: BaseException) -> str:

@@ -14,9 +14,11 @@ from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server import wire
+from tilery.server.clock import Alarm, Clock
 from tilery.server.refusal import Refusal
 from tilery.server.store import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.server.taken import Taken, placed
+from tilery.server.timing import Timing, stood_in
 
 Seats = frozenset[Seat]
 
@@ -34,10 +36,13 @@ class Client(Protocol):
 class Table:
     """Everything here can be rebuilt from the stored log, but for who is connected."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, clock: Clock | None = None) -> None:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.alarm: Alarm | None = None
+        """For the time when a stand-in is to move."""
+        self.timing = Timing(stored.table.pace, clock or Clock())
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.restore(stored)
 
@@ -51,7 +56,10 @@ class Table:
         self.round: int = max(0, len(rounds(stored.log)) - 1)
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
         self.answers: dict[str, LogRow] = {row.request_id: row for row in stored.log if row.request_id}
-        self.hints: tuple[Taken, ...] = placed(rounds(stored.log)[-1], stored.hints) if stored.log else ()
+        played = rounds(stored.log)[-1] if stored.log else []
+        self.hints: tuple[Taken, ...] = placed(played, stored.hints)
+        self.stand_ins: frozenset[int] = stood_in(played)
+        self.timing.restore(self.seats, played, self.match, self.there)
 
     @property
     def id(self) -> str:
@@ -60,7 +68,7 @@ class Table:
     @property
     def idle(self) -> bool:
         busy = self.lock.locked() or any(lock.locked() for lock in self.advising.values())
-        return not self.clients and self.bot_task is None and not busy
+        return not self.clients and self.bot_task is None and self.alarm is None and not busy
 
     @property
     def result(self) -> Result | None:
@@ -74,9 +82,13 @@ class Table:
         own = [(seat.seat, seat.secret_hash) for seat in self.seats if seat.secret_hash is not None]
         return own + [(key.seat, key.secret_hash) for key in self.keys]
 
+    @property
+    def there(self) -> Seats:
+        """The seats that somebody holds who is connected."""
+        return frozenset[Seat]().union(*(client.seats or () for client in self.clients))
+
     def info(self) -> wire.TableInfo:
-        there = [client.seats for client in self.clients if client.seats is not None]
-        present: Seats = frozenset().union(*there)
+        there, standing = self.there, self.timing.standing if self.result is None else ()
         return wire.TableInfo(
             id=self.id,
             game=self.row.game,
@@ -87,16 +99,18 @@ class Table:
                     kind=seat.kind,
                     name=seat.name,
                     level=seat.level,
-                    present=seat.kind == "bot" or seat.seat in present,
+                    present=seat.kind == "bot" or seat.seat in there,
                     face=seat.face,
+                    stand_in=seat.seat in standing,
                 )
                 for seat in self.seats
             ),
             round=self.round,
             started=self.match is not None,
             hints=self.row.hints,
-            watchers=sum(not seats for seats in there),
+            watchers=sum(client.seats is not None and not client.seats for client in self.clients),
             public=self.row.public,
+            pace=self.row.pace,
         )
 
     def views(self, seats: Seats, since: int = 0) -> tuple[wire.SeatView, ...]:
@@ -109,12 +123,20 @@ class Table:
             wire.SeatView(
                 seat=seat,
                 view=match.view(seat),
-                log=tuple(wire.LogLine(*line) for line in match.events(seat, since)),
-                can_undo=seat is not None and match.can_undo(seat),
+                log=tuple(
+                    wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
+                    for number, mover, events in match.events(seat, since)
+                ),
+                can_undo=seat is not None and self.can_undo(seat),
                 to_move=seat in match.pending,
             )
             for seat in viewers
         )
+
+    def can_undo(self, seat: Seat) -> bool:
+        """What a stand-in did stands, or one could let it play for ever."""
+        match = self.match
+        return match is not None and match.can_undo(seat) and len(match.log) - 1 not in self.stand_ins
 
     def welcome(self, seats: Seats) -> wire.Welcome:
         return wire.Welcome(
@@ -124,6 +146,7 @@ class Table:
             result=self.result,
             hints=self.hints_told(),
             invite=self.row.invite if seats else "",
+            clocks=self.timing.clocks(seats),
         )
 
     def hints_at(self, seq: int, seat: Seat) -> list[HintRow]:

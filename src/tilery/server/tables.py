@@ -16,6 +16,7 @@ from tilery.server import auth, rest, wire
 from tilery.server.autoplay import Autoplay
 from tilery.server.finished import Finished
 from tilery.server.names import clean_name, one_line
+from tilery.server.pace import Pace, agreed_pace, usual_pace
 from tilery.server.refusal import Conflict, Refusal
 from tilery.server.store import LogRow, SeatRow, Store, Stored, TableRow
 from tilery.server.table import Table, begin, chances, rebuild, rounds
@@ -41,7 +42,7 @@ class Tables:
         if (table := self._cached.get(name)) is None:
             async with self._loading:
                 if (table := self._cached.get(name)) is None:
-                    table = Table(await self._stored(name))
+                    table = Table(await self._stored(name), self._autoplay.clock)
                     self._cached[name] = table
                     self._forget_idle(but=table)
         self._cached.move_to_end(name)
@@ -80,6 +81,7 @@ class Tables:
             raise Refusal.of(error) from None
         if not all(map(one_line, options.values())):
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
+        pace = agreed_pace(game.info.id, Pace(**wish.pace.model_dump())) if wish.pace else None
         row = TableRow(
             id=auth.new_table_id(),
             game=game.info.id,
@@ -88,6 +90,7 @@ class Tables:
             hints=wish.hints,
             public=wish.public,
             invite=auth.new_invite(),
+            pace=pace or usual_pace(game.info.id, [who.kind for who in wish.seats]),
         )
         secrets = tuple(
             rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wish.seats) if who.kind == "device"

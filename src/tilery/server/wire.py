@@ -11,6 +11,7 @@ import msgspec
 
 from tilery.engine.errors import Problem
 from tilery.engine.game import Result, Seat
+from tilery.server.pace import Pace
 
 VERSION = 1
 MAX_MESSAGE = 16 * 1024
@@ -79,8 +80,22 @@ class Hint(Message, frozen=True):
     whole: bool
 
 
-Request = Move | Undo | Check | Rematch | Hint
-ClientMessage = Hello | Move | Undo | Check | Rematch | Hint
+class Leave(Message, frozen=True):
+    """Go for good: a bot plays here from now on. Whoever says hello or asks for anything again is back."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Here(Message, frozen=True):
+    """A sign of life, for a seat where a bot plays because nothing was heard."""
+
+    id: RequestId
+    seat: Seat
+
+
+Request = Move | Undo | Check | Rematch | Hint | Leave | Here
+ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here
 
 
 # From the server
@@ -88,7 +103,7 @@ ClientMessage = Hello | Move | Undo | Check | Rematch | Hint
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
-    picture is drawn from."""
+    picture is drawn from. `stand_in`: a bot plays here until the person is back."""
 
     seat: Seat
     kind: SeatKind
@@ -96,6 +111,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     present: bool = False
     face: str = ""
+    stand_in: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -111,14 +127,17 @@ class TableInfo(msgspec.Struct, frozen=True):
     hints: bool
     watchers: int = 0
     public: bool = False
+    pace: Pace = Pace()
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One entry of a match's log as a seat may see it. `seat` is -1 for chance."""
+    """One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
+    sits there."""
 
     number: int
     seat: Seat
     events: tuple[Any, ...]
+    stand_in: bool = False
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -140,6 +159,14 @@ class HintTaken(msgspec.Struct, frozen=True):
     whole: bool
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """The milliseconds that a person has left as of this message, and whether they are running out."""
+
+    seat: Seat
+    left: int
+    running: bool
+
+
 class Welcome(Message, frozen=True):
     """The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
     what opens a free seat; only those who sit at the table are told."""
@@ -150,6 +177,7 @@ class Welcome(Message, frozen=True):
     result: Result | None = None
     hints: tuple[HintTaken, ...] = ()
     invite: str = ""
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class Update(Message, frozen=True):
@@ -160,10 +188,11 @@ class Update(Message, frozen=True):
     views: tuple[SeatView, ...]
     undone: int = 0
     result: Result | None = None
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class Seats(Message, frozen=True):
-    """Somebody took a seat, came, went or began to watch."""
+    """Somebody took a seat, came, went or began to watch, or a bot plays for somebody."""
 
     table: TableInfo
 

@@ -328,7 +328,7 @@ export interface components {
             id: string;
             problems: components["schemas"]["Problem"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"];
         /**
          * Begins
          * @description This player begins.
@@ -977,6 +977,16 @@ export interface components {
             secrets?: string[];
         };
         /**
+         * Here
+         * @description A sign of life, for a seat where a bot plays because nothing was heard.
+         */
+        Here: {
+            /** @enum {unknown} */
+            type: "here";
+            id: string;
+            seat: number;
+        };
+        /**
          * Begins
          * @description This player begins.
          */
@@ -1232,6 +1242,16 @@ export interface components {
             invite: string;
         };
         /**
+         * Leave
+         * @description Go for good: a bot plays here from now on. Whoever says hello or asks for anything again is back.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            type: "leave";
+            id: string;
+            seat: number;
+        };
+        /**
          * LentSeat
          * @description A seat at which another device may go on, with a secret of its own.
          */
@@ -1259,12 +1279,14 @@ export interface components {
         };
         /**
          * LogLine
-         * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance.
+         * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
+         *         sits there.
          */
         LogLine: {
             number: number;
             seat: number;
             events: unknown[];
+            stand_in: boolean;
         };
         /**
          * MadePass
@@ -1345,7 +1367,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made; options that are left out have their defaults. Anybody may find a `public` one.
+         * @description A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a pace
+         *     a bot stands in for the absent where several people play.
          */
         NewTable: {
             /** Game */
@@ -1369,6 +1392,7 @@ export interface components {
              * @default false
              */
             public?: boolean;
+            pace?: components["schemas"]["PaceWish"] | null;
         };
         /**
          * OpenedPass
@@ -1388,6 +1412,35 @@ export interface components {
             default: string;
             rule: string;
             choices: string[];
+        };
+        /**
+         * Pace
+         * @description In seconds. `away`: how long an absent person's turn is waited for; `level`: of the stand-in; `move` and `game`:
+         *         the clock, for one move and for all moves of a seat. None: there is no such limit.
+         */
+        Pace: {
+            away: number | null;
+            level: string;
+            move: number | null;
+            game: number | null;
+        };
+        /**
+         * PaceWish
+         * @description In seconds: how long an absent person's turn is waited for before a bot of this level stands in, and clocks for
+         *     a move or for all moves of a seat. Null: there is no such limit.
+         */
+        PaceWish: {
+            /** Away */
+            away?: number | null;
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /** Move */
+            move?: number | null;
+            /** Game */
+            game?: number | null;
         };
         /**
          * PassToken
@@ -1446,7 +1499,7 @@ export interface components {
             events: unknown[];
             view: unknown;
         };
-        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"];
+        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"];
         /**
          * Result
          * @description How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties.
@@ -1459,9 +1512,18 @@ export interface components {
             teams: number[][];
         };
         /**
+         * SeatClock
+         * @description The milliseconds that a person has left as of this message, and whether they are running out.
+         */
+        SeatClock: {
+            seat: number;
+            left: number;
+            running: boolean;
+        };
+        /**
          * SeatInfo
          * @description Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
-         *         picture is drawn from.
+         *         picture is drawn from. `stand_in`: a bot plays here until the person is back.
          */
         SeatInfo: {
             seat: number;
@@ -1471,6 +1533,7 @@ export interface components {
             level: string;
             present: boolean;
             face: string;
+            stand_in: boolean;
         };
         /**
          * SeatKey
@@ -1530,7 +1593,7 @@ export interface components {
         };
         /**
          * Seats
-         * @description Somebody took a seat, came, went or began to watch.
+         * @description Somebody took a seat, came, went or began to watch, or a bot plays for somebody.
          */
         Seats: {
             /** @enum {unknown} */
@@ -1555,6 +1618,7 @@ export interface components {
             hints: boolean;
             watchers: number;
             public: boolean;
+            pace: components["schemas"]["Pace"];
         };
         /**
          * TakeSeat
@@ -1891,6 +1955,7 @@ export interface components {
             views: components["schemas"]["SeatView"][];
             undone: number;
             result: components["schemas"]["Result"] | null;
+            clocks: components["schemas"]["SeatClock"][];
         };
         /**
          * Variant
@@ -1917,6 +1982,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             hints: components["schemas"]["HintTaken"][];
             invite: string;
+            clocks: components["schemas"]["SeatClock"][];
         };
         /**
          * Withdrawn
@@ -2622,6 +2688,7 @@ export type Failure = components['schemas']['Failure'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type Here = components['schemas']['Here'];
 export type HiddenStonesBegins = components['schemas']['HiddenStonesBegins'];
 export type HiddenStonesDrew = components['schemas']['HiddenStonesDrew'];
 export type HiddenStonesEnded = components['schemas']['HiddenStonesEnded'];
@@ -2646,6 +2713,7 @@ export type HintTaken = components['schemas']['HintTaken'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hints = components['schemas']['Hints'];
 export type Invitation = components['schemas']['Invitation'];
+export type Leave = components['schemas']['Leave'];
 export type LentSeat = components['schemas']['LentSeat'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];
@@ -2660,6 +2728,8 @@ export type NewPass = components['schemas']['NewPass'];
 export type NewTable = components['schemas']['NewTable'];
 export type OpenedPass = components['schemas']['OpenedPass'];
 export type Option = components['schemas']['Option'];
+export type Pace = components['schemas']['Pace'];
+export type PaceWish = components['schemas']['PaceWish'];
 export type PassToken = components['schemas']['PassToken'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
@@ -2667,6 +2737,7 @@ export type Rematch = components['schemas']['Rematch'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type SeatKind = components['schemas']['SeatKind'];
