@@ -3,13 +3,14 @@
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import threading
 import typing
 import uuid
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from websockets.sync.client import connect
 
 from tilery.bots import make_bot
 from tilery.games import GAMES
+from tilery.server.database import migrate
 from tilery.server.run import address, configured, listen
 from tilery.server.settings import Settings
 
@@ -48,6 +50,20 @@ def environment(folder: Path) -> dict[str, str]:
     if found.pop("PYTHONDONTWRITEBYTECODE", None):
         found["PYTHONPYCACHEPREFIX"] = str(folder.parent / "pycache")
     return found
+
+
+def older(database: Path, version: str) -> None:
+    """Bring a database back to what an earlier version of the server would have left; what it did not know is gone."""
+    copy = database.with_suffix(".older")
+    migrate(copy, version)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute("ATTACH ? AS newer", (str(database),))
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for name in names:
+            if name != "alembic_version":
+                columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({name})"))
+                connection.execute(f"INSERT INTO {name} ({columns}) SELECT {columns} FROM newer.{name}")
+    copy.replace(database)
 
 
 class Server:

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.conftest import older
 from tilery.bots import make_bot
 from tilery.engine.match import Match
 from tilery.games import GAMES
@@ -403,11 +403,7 @@ def test_a_database_from_before_there_were_hints_goes_on(new_server: Any, join: 
     assert player.move(0, "end")["type"] == "done"
     log = player.log[0]
     server.stop()
-    with sqlite3.connect(server.database) as connection:  # as version 0001 left it
-        connection.execute("DROP TABLE hints")
-        connection.execute("ALTER TABLE tables DROP COLUMN hints")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    connection.close()
+    older(server.database, "0001")
     server.start()
     player = join(server, made.id, *made.secrets.values())
     assert (player.log[0], player.table["hints"]) == (log, True)

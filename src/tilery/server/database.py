@@ -126,7 +126,7 @@ def prepare(path: Path) -> None:
         connection.close()
         version = version_of(path)
         if version != HEAD:
-            _migrate(path)
+            migrate(path)
     except OSError as error:
         raise DatabaseError(f"The database {path} can't be opened: {error.strerror or error}.") from None
     except (sqlite3.Error, sa.exc.DBAPIError) as error:
@@ -152,7 +152,7 @@ def version_of(path: Path) -> str | None:
         return str(found[0]) if found else None
 
 
-def _migrate(path: Path) -> None:
+def migrate(path: Path, to: str = HEAD) -> None:
     from alembic import command  # only here: most starts have nothing to migrate, and should be quick
     from alembic.config import Config
     from alembic.util import CommandError
@@ -165,7 +165,7 @@ def _migrate(path: Path) -> None:
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, HEAD)
+            command.upgrade(config, to)
     except CommandError as error:
         raise DatabaseError(f"The database {path} was made by another version of Tilery ({error}).") from None
     finally:
