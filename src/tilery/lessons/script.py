@@ -21,7 +21,7 @@ class BadLesson(TileryError):
 class StepScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do. With nothing to `accept` it is one to look at.
 
-    `before` has happened when the step begins, unseen (after `anew` at a new table: then it is a whole log). All that is
+    `before` has happened when the step begins, unseen (`anew`: at a new table, so it is a whole log). All that is
     accepted leads to the same table; `refuse` are mistakes that are likely. `then` is what the others do after it.
     """
 
