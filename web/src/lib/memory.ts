@@ -69,6 +69,15 @@ export interface Quick {
 export const quick = (game: string): Partial<Quick> => read(`quick.${game}`, {});
 export const rememberQuick = (game: string, choice: Quick): void => write(`quick.${game}`, choice);
 
+/** How far one has come in a lesson; `finished` once it was done to its end. */
+export interface Learnt {
+  at: number;
+  finished: boolean;
+}
+
+export const learnt = (game: string): Learnt => ({ at: 0, finished: false, ...read(`lesson.${game}`, {}) });
+export const rememberLearnt = (game: string, how: Learnt): void => write(`lesson.${game}`, how);
+
 export type Theme = 'system' | 'light' | 'dark';
 /** Stored as a plain word: public/theme.js reads it before the first paint. */
 export function theme(): Theme {

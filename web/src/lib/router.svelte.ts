@@ -4,6 +4,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'replay'; table: string; round: number }
   | { page: 'unknown' };
 
@@ -16,6 +17,7 @@ export function parse(path: string): Route {
       if (first === 'new') return { page: 'new', game: second };
       if (first === 'table') return { page: 'table', table: second };
       if (first === 'rules') return { page: 'rules', game: second };
+      if (first === 'learn') return { page: 'learn', game: second };
     }
   }
   if (first === 'table' && second && third === 'replay' && fourth && /^\d{1,6}$/.test(fourth) && more.length === 0)

@@ -20,6 +20,11 @@ const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'de
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const loading = new Map<Locale, Promise<void>>();
 
+/** Files of one page each, loaded with it: the words of the lessons. */
+const later = (path: string) => path.includes('/lesson-');
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const wanted = new Set<string>();
+
 let chosen = $state<Locale>(FALLBACK);
 let all = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
 
@@ -92,6 +97,15 @@ export function preferred(languages: readonly string[]): Locale {
   return FALLBACK;
 }
 
+/** Also the texts of this file, in every language from now on. */
+export async function loadTexts(file: string): Promise<void> {
+  if (wanted.has(file)) return;
+  await Promise.all(
+    [...loading].map(async ([language, loaded]) => (await loaded, add(language, [`./${language}/${file}.ftl`]))),
+  );
+  wanted.add(file);
+}
+
 function load(language: Locale): Promise<void> {
   const now = loading.get(language) ?? fetchTexts(language);
   loading.set(language, now);
@@ -100,10 +114,17 @@ function load(language: Locale): Promise<void> {
 }
 
 async function fetchTexts(language: Locale): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.startsWith(`./${language}/`));
+  const now = (path: string) => !later(path) || [...wanted].some((file) => path.endsWith(`/${file}.ftl`));
+  await add(
+    language,
+    Object.keys(files).filter((path) => path.startsWith(`./${language}/`) && now(path)),
+  );
+}
+
+async function add(language: Locale, paths: string[]): Promise<void> {
   const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
   // Whole sentences come from us and names stand at their own place: no isolating marks needed.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = all[language] ?? new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   all = { ...all, [language]: bundle };
 }

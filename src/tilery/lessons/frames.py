@@ -1,0 +1,161 @@
+"""A script played by the engine: what the learner sees before, during and after each step."""
+
+import itertools
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from tilery.engine.errors import Problem, TileryError
+from tilery.engine.game import CHANCE, Result, Seat
+from tilery.engine.match import Match
+from tilery.games import GAMES
+from tilery.lessons.script import BadLesson, Script, StepScript, lines
+
+LEARNER: Seat = 0
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log as the learner may see it."""
+
+    number: int
+    seat: Seat
+    events: tuple[Any, ...]
+
+
+class Frame(msgspec.Struct, frozen=True, rename="camel"):
+    """What the learner sees at one moment, and the lines of the log that led to it."""
+
+    view: Any
+    log: tuple[Line, ...]
+    can_undo: bool
+    to_move: bool
+    result: Result | None
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """`frames` follow on the first of the accepted moves, which all lead to the same table."""
+
+    id: str
+    start: Frame
+    accept: tuple[str, ...]
+    refuse: dict[str, tuple[Problem, ...]]
+    frames: tuple[Frame, ...]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """All that the client needs for a lesson, but its words."""
+
+    game: str
+    seats: int
+    steps: tuple[LessonStep, ...]
+
+
+def play(script: Script) -> Lesson:
+    """Raises BadLesson where the rules don't allow what is written."""
+    match = _table(script)
+    _go_on(match, script.log, "log")
+    steps = []
+    for step in script.steps:
+        if step.anew:
+            match = _table(script)
+        _go_on(match, step.before, step.id)
+        steps.append(_step(match, step))
+    return Lesson(script.game, script.seats, tuple(steps))
+
+
+def _table(script: Script) -> Match:
+    """Without a seed: chance moves are given like any other."""
+    return Match(GAMES.get(script.game), seats=script.seats, options=script.options)
+
+
+def _step(match: Match, step: StepScript) -> LessonStep:
+    if CHANCE in match.pending:
+        raise BadLesson(step.id, "something is still to be drawn before it begins")
+    start = _frame(match, len(match.log))
+    refused = {text: _refused(match, step.id, text) for text in step.refuse}
+    if not step.accept:
+        if step.then or step.refuse:
+            raise BadLesson(step.id, "where there is only something to look at, nothing follows and nothing is refused")
+        return LessonStep(step.id, start, (), {}, ())
+    moves = [(LEARNER, step.accept[0]), *lines(step.then)]
+    before = match.log[:]
+    frames = tuple(_frames(match, moves, step.id))
+    for other in step.accept[1:]:
+        _same(before, match, other, step.id)
+    return LessonStep(step.id, start, step.accept, refused, frames)
+
+
+def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Iterator[Frame]:
+    """A frame for each move of a player; what chance does to it belongs to it."""
+    since = len(match.log)
+    for seat, text in moves:
+        if seat != CHANCE and len(match.log) > since:
+            yield _frame(match, since)
+            since = len(match.log)
+        _move(match, seat, text, step)
+    if CHANCE in match.pending:
+        raise BadLesson(step, "something is still to be drawn after it")
+    yield _frame(match, since)
+
+
+def _frame(match: Match, since: int) -> Frame:
+    return Frame(
+        view=match.view(LEARNER),
+        log=tuple(Line(*line) for line in match.events(LEARNER, since)),
+        can_undo=False,  # a lesson has its own way back: the step once more
+        to_move=LEARNER in match.pending,
+        result=match.result if match.over else None,
+    )
+
+
+def _refused(match: Match, step: str, text: str) -> tuple[Problem, ...]:
+    problems = match.check(LEARNER, _read(match, text, step))
+    if not problems:
+        raise BadLesson(step, f"nothing speaks against {text}")
+    return problems
+
+
+def _same(before: list[Any], match: Match, text: str, step: str) -> None:
+    """Another accepted move must lead where the first leads: only that was recorded."""
+    first = match.log[len(before)]
+    state = before[-1].step.state if before else match.start
+    move = _read(match, text, step)
+    if problems := match.game.check(state, LEARNER, move):
+        raise BadLesson(step, f"{text}: {problems[0]}")
+    if match.game.apply(state, LEARNER, move) != first.step:
+        raise BadLesson(step, f"{text} leads to another table than {match.game.write(first.move)}")
+
+
+def _read(match: Match, text: str, step: str) -> Any:
+    try:
+        return match.game.read(text)
+    except TileryError as error:
+        raise BadLesson(step, str(error)) from error
+
+
+def _go_on(match: Match, log: str, step: str) -> None:
+    for seat, text in lines(log):
+        _move(match, seat, text, step)
+
+
+def _move(match: Match, seat: Seat, text: str, step: str) -> None:
+    try:
+        match.play(seat, match.game.read(text))
+    except TileryError as error:
+        raise BadLesson(step, f"{seat} {text}: {error}") from error
+
+
+def json(lesson: Lesson) -> str:
+    """The file of the client: a step a line, so that a change shows where it is."""
+    head = msgspec.json.encode({"game": lesson.game, "seats": lesson.seats}).decode()[:-1]
+    steps = ",\n".join(msgspec.json.encode(step).decode() for step in lesson.steps)
+    return f'{head},"steps":[\n{steps}\n]}}\n'
+
+
+def texts(script: Script) -> list[str]:
+    """The ids of the texts that a lesson needs: what to do, and where something is done, what happened."""
+    stems = [(f"lesson-{script.game}-{step.id}", step) for step in script.steps]
+    return list(
+        itertools.chain.from_iterable([stem, f"{stem}-done"] if step.accept else [stem] for stem, step in stems)
+    )

@@ -1,0 +1,20 @@
+# Die Lektion von Hidden Stones. $name spielt gegen dich.
+lesson-hidden-stones-look = Neun Steine liegen auf dem Tisch. Jeder hat zwei Seiten: Sonne und Mond, Fisch und Vogel, Pferd und Schiff, Saatkorn und Baum. Deine Karten zeigen, wie einige liegen sollen.
+lesson-hidden-stones-score = Eine deiner Karten leuchtet: zwei Pferde nebeneinander. Sie liegen schon da. Wähl die Karte und lös sie ein.
+lesson-hidden-stones-score-done = Das ist 1 Punkt, und die Karte gehört dir. Eine Karte zählt, sobald ihre Steine genau so liegen, wie sie zeigt.
+lesson-hidden-stones-flip = Die nächste Karte will ein Pferd und rechts davon einen Vogel; ein graues Feld ist ein beliebiger Stein. Dreh den Fisch auf c2 um und zahl mit der Karte für 5 Punkte.
+lesson-hidden-stones-flip-done = Hinter dem Fisch war der Vogel. Jedes Umdrehen und jeder Tausch kostet eine Karte: Sie kommt auf die Ablage.
+lesson-hidden-stones-shine = Jetzt liegen Pferd und Vogel, wie die Karte es will. Sie leuchtet: Lös sie ein.
+lesson-hidden-stones-shine-done = Noch 2 Punkte, im selben Zug. Du darfst so viel tun, wie du willst, solange du Karten hast.
+lesson-hidden-stones-end = Mehr ist nicht zu tun. Beende deinen Zug.
+lesson-hidden-stones-end-done = Du ziehst, bis du wieder vier Karten hast. Dann dreht { $name } einen Stein um und löst zwei Vögel übereinander ein.
+lesson-hidden-stones-swap = Tausch das Pferd in der Mitte mit dem Vogel rechts davon. Zahl wieder mit der Karte für 5 Punkte.
+lesson-hidden-stones-swap-done = Tauschen können nur Nachbarn: links und rechts, oben und unten. Jetzt leuchten zwei Karten auf einmal.
+lesson-hidden-stones-two = Lös die mit dem Vogel neben dem Pferd ein.
+lesson-hidden-stones-two-done = Die Steine bleiben liegen, also leuchtet die andere Karte weiter. Auch sie gehört gleich dir.
+lesson-hidden-stones-pass = Dein nächster Zug. Deine neuen Karten sind schwer, also lass dir Zeit: Passe.
+lesson-hidden-stones-pass-done = Wer passt, tut sonst nichts und zieht zwei Karten, bis zu sechs auf der Hand. Zweimal nacheinander geht das nicht.
+lesson-hidden-stones-tenth = Viel später. Du hast neun Karten, und zu zweit bringen zehn das Ende. Lös die ein, die leuchtet.
+lesson-hidden-stones-tenth-done = Das ist deine zehnte Karte.
+lesson-hidden-stones-finish = Beende deinen Zug.
+lesson-hidden-stones-finish-done = { $name } hat noch einen Zug, damit alle gleich oft dran waren. Wer die meisten Karten für 1 Punkt hat, bekommt 3 dazu. 15 zu 11: Du gewinnst.

@@ -1,0 +1,20 @@
+# The lesson of Hidden Stones. $name is who plays against you.
+lesson-hidden-stones-look = Nine stones lie on the table. Each has two sides: sun and moon, fish and bird, horse and boat, seed and tree. Your cards show how some of them should lie.
+lesson-hidden-stones-score = One of your cards shines: two horses side by side. They lie there already. Choose the card and score it.
+lesson-hidden-stones-score-done = That is 1 point, and the card is yours. A card counts as soon as its stones lie just as it shows.
+lesson-hidden-stones-flip = The next card wants a horse with a bird on its right; a grey field is any stone. Flip the fish at c2, and pay with the card of 5 points.
+lesson-hidden-stones-flip-done = Behind the fish was the bird. Each flip and each swap costs a card: it goes to the discards.
+lesson-hidden-stones-shine = Now the horse and the bird lie as the card wants. It shines: score it.
+lesson-hidden-stones-shine-done = 2 points more, in the same turn. You may do as much as you like, as long as you have cards.
+lesson-hidden-stones-end = There is nothing more to do. End your turn.
+lesson-hidden-stones-end-done = You draw until you hold four cards again. Then { $name } flips a stone and scores two birds, one above the other.
+lesson-hidden-stones-swap = Swap the horse in the centre with the bird on its right. Pay with the card of 5 points again.
+lesson-hidden-stones-swap-done = Only neighbours can be swapped: left and right, or above and below. Now two of your cards shine at once.
+lesson-hidden-stones-two = Score the one with the bird beside the horse.
+lesson-hidden-stones-two-done = The stones stay where they are, so the other card shines still. It will be yours as well.
+lesson-hidden-stones-pass = Your next turn. Your new cards are hard, so take your time: pass.
+lesson-hidden-stones-pass-done = Who passes does nothing else and draws two cards, up to six in hand. You can’t pass twice in a row.
+lesson-hidden-stones-tenth = Much later. You have nine cards, and with two players ten bring the end. Score the one that shines.
+lesson-hidden-stones-tenth-done = That is your tenth card.
+lesson-hidden-stones-finish = End your turn.
+lesson-hidden-stones-finish-done = { $name } has one last turn, so that all have had the same number. Whoever has most cards of 1 point gets 3 more. 15 to 11: you win.

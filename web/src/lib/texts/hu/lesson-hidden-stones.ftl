@@ -1,0 +1,20 @@
+# A Hidden Stones leckéje. $name játszik ellened.
+lesson-hidden-stones-look = Kilenc kő fekszik az asztalon. Mindegyiknek két oldala van: nap és hold, hal és madár, ló és hajó, mag és fa. A kártyáid megmutatják, hogyan feküdjön néhány közülük.
+lesson-hidden-stones-score = Az egyik kártyád ragyog: két ló egymás mellett. Már ott is vannak. Válaszd ki a kártyát, és váltsd be.
+lesson-hidden-stones-score-done = Ez 1 pont, és a kártya a tiéd. Egy kártya akkor számít, ha a kövei éppen úgy fekszenek, ahogy mutatja.
+lesson-hidden-stones-flip = A következő kártya egy lovat kér, jobbra tőle egy madarat; a szürke mező bármilyen kő. Fordítsd meg a halat c2-n, és fizess az 5 pontos kártyával.
+lesson-hidden-stones-flip-done = A hal mögött ott volt a madár. Minden fordítás és csere egy kártyába kerül: a dobott lapok közé megy.
+lesson-hidden-stones-shine = Most a ló és a madár úgy fekszik, ahogy a kártya kéri. Ragyog: váltsd be.
+lesson-hidden-stones-shine-done = Még 2 pont, ugyanabban a lépésben. Annyit tehetsz, amennyit akarsz, amíg van kártyád.
+lesson-hidden-stones-end = Nincs több tennivaló. Fejezd be a lépésedet.
+lesson-hidden-stones-end-done = Addig húzol, amíg újra négy kártyád lesz. Aztán { $name } megfordít egy követ, és bevált két madarat egymás alatt.
+lesson-hidden-stones-swap = Cseréld ki a középső lovat a tőle jobbra lévő madárral. Fizess megint az 5 pontos kártyával.
+lesson-hidden-stones-swap-done = Csak szomszédok cserélhetnek: bal és jobb, vagy fent és lent. Most egyszerre két kártyád ragyog.
+lesson-hidden-stones-two = Váltsd be azt, amelyiken a madár a ló mellett van.
+lesson-hidden-stones-two-done = A kövek a helyükön maradnak, így a másik kártya is ragyog még. Mindjárt az is a tiéd.
+lesson-hidden-stones-pass = A következő lépésed. Az új kártyáid nehezek, ne siess: passzolj.
+lesson-hidden-stones-pass-done = Aki passzol, mást nem tesz, és két kártyát húz, legfeljebb hatig. Kétszer egymás után nem lehet passzolni.
+lesson-hidden-stones-tenth = Jóval később. Kilenc kártyád van, és két játékosnál tíz hozza el a végét. Váltsd be azt, amelyik ragyog.
+lesson-hidden-stones-tenth-done = Ez a tizedik kártyád.
+lesson-hidden-stones-finish = Fejezd be a lépésedet.
+lesson-hidden-stones-finish-done = { $name } lép még egyszer, hogy mindenki ugyanannyiszor lépjen. Akinek a legtöbb 1 pontos kártyája van, még 3 pontot kap. 15:11, nyertél.

@@ -1,0 +1,20 @@
+# Leksjonen i Hidden Stones. $name spiller mot deg.
+lesson-hidden-stones-look = Ni steiner ligger på bordet. Hver har to sider: sol og måne, fisk og fugl, hest og båt, frø og tre. Kortene dine viser hvordan noen av dem skal ligge.
+lesson-hidden-stones-score = Et av kortene dine skinner: to hester ved siden av hverandre. De ligger der allerede. Velg kortet og løs det inn.
+lesson-hidden-stones-score-done = Det er 1 poeng, og kortet er ditt. Et kort teller så snart steinene ligger akkurat som det viser.
+lesson-hidden-stones-flip = Det neste kortet vil ha en hest med en fugl til høyre; et grått felt er en hvilken som helst stein. Snu fisken på c2, og betal med kortet på 5 poeng.
+lesson-hidden-stones-flip-done = Bak fisken var fuglen. Hver gang du snur eller bytter, koster det et kort: det legges i kastet.
+lesson-hidden-stones-shine = Nå ligger hesten og fuglen slik kortet vil. Det skinner: løs det inn.
+lesson-hidden-stones-shine-done = 2 poeng til, i samme tur. Du kan gjøre så mye du vil, så lenge du har kort.
+lesson-hidden-stones-end = Det er ikke mer å gjøre. Avslutt turen.
+lesson-hidden-stones-end-done = Du trekker til du har fire kort igjen. Så snur { $name } en stein og løser inn to fugler, den ene over den andre.
+lesson-hidden-stones-swap = Bytt hesten i midten med fuglen til høyre for den. Betal med kortet på 5 poeng igjen.
+lesson-hidden-stones-swap-done = Bare naboer kan bytte plass: venstre og høyre, eller over og under. Nå skinner to av kortene dine på én gang.
+lesson-hidden-stones-two = Løs inn det med fuglen ved siden av hesten.
+lesson-hidden-stones-two-done = Steinene blir liggende, så det andre kortet skinner fortsatt. Snart er det også ditt.
+lesson-hidden-stones-pass = Din neste tur. De nye kortene dine er vanskelige, så ta deg tid: pass.
+lesson-hidden-stones-pass-done = Den som passer, gjør ikke noe annet og trekker to kort, opptil seks på hånden. Du kan ikke passe to ganger på rad.
+lesson-hidden-stones-tenth = Mye senere. Du har ni kort, og med to spillere bringer ti slutten. Løs inn det som skinner.
+lesson-hidden-stones-tenth-done = Det er ditt tiende kort.
+lesson-hidden-stones-finish = Avslutt turen.
+lesson-hidden-stones-finish-done = { $name } har en siste tur, så alle har hatt like mange. Den som har flest kort på 1 poeng, får 3 til. 15 mot 11: du vinner.
