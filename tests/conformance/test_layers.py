@@ -1,6 +1,7 @@
-"""Imports go one way: engine ← games ← bots ← everything else, and no room imports another."""
+"""Imports go one way: engine ← games ← (bots, lessons) ← everything else, and no room imports another."""
 
 import ast
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,9 @@ import tilery
 from tilery.games import GAMES
 
 HOUSE = Path(tilery.__file__).parent
-LAYERS = ("engine", "games", "bots")
-"""From the inside out; whatever else there is (cli, server …) stands outside of them."""
+LAYERS = (("engine",), ("games",), ("bots", "lessons"))
+"""From the inside out; what stands side by side doesn't know each other, and whatever else there is (cli, server …)
+stands outside of them."""
 NAMES = ("__init__", "pieces", "state", "moves", "rules", "scoring", "view", "notation", "game", "picture")
 ROOM_FILES = {f"{name}.py" for name in NAMES}
 OWN_FILES = 2
@@ -38,9 +40,10 @@ def imported(path: Path, source: str) -> Iterator[tuple[str, ...]]:
 def trespasses(path: Path, source: str) -> list[str]:
     """What a module imports though it stands further out, or in another room."""
     layer = path.parts[0]
-    if layer not in LAYERS:
+    depth = next((depth for depth, names in enumerate(LAYERS) if layer in names), None)
+    if depth is None:
         return []
-    inside = LAYERS[: LAYERS.index(layer) + 1]
+    inside = {layer, *itertools.chain.from_iterable(LAYERS[:depth])}
     found = [".".join(name) for name in imported(path, source) if not name or name[0] not in inside]
     if layer == "games" and len(path.parts) > 2:
         room = path.parts[1]
@@ -66,6 +69,10 @@ def test_a_module_imports_nothing_from_further_out_and_no_other_room(path: Path)
         ("games/triominos/rules.py", "from tilery.games import GAMES"),
         ("games/triominos/rules.py", "from tilery.bots import LEVELS"),
         ("bots/random.py", "import tilery.server.tables"),
+        ("bots/random.py", "from tilery.lessons import script"),
+        ("lessons/frames.py", "from tilery.server.wire import LogLine"),
+        ("lessons/frames.py", "from tilery.bots import make_bot"),
+        ("games/triominos/rules.py", "from tilery.lessons.script import Script"),
     ],
 )
 def test_an_import_that_goes_the_wrong_way_is_noticed(place: str, source: str) -> None:
@@ -79,6 +86,7 @@ def test_an_import_that_goes_the_wrong_way_is_noticed(place: str, source: str) -
         ("games/triominos/rules.py", "from tilery.games.triominos import pieces"),
         ("games/triominos/rules.py", "from . import pieces"),
         ("bots/random.py", "import random\nfrom tilery.games.triominos.state import State"),
+        ("lessons/frames.py", "from tilery.games import GAMES"),
         ("server/app.py", "from tilery.bots import LEVELS"),
     ],
 )

@@ -113,7 +113,7 @@ def _frame(match: Match, since: int) -> Frame:
 
 
 def _refused(match: Match, step: str, text: str) -> tuple[Problem, ...]:
-    problems = match.check(LEARNER, match.game.read(text))
+    problems = match.check(LEARNER, _read(match, text, step))
     if not problems:
         raise BadLesson(step, f"nothing speaks against {text}")
     return problems
@@ -123,11 +123,18 @@ def _same(before: list[Any], match: Match, text: str, step: str) -> None:
     """Another accepted move must lead where the first leads: only that was recorded."""
     first = match.log[len(before)]
     state = before[-1].step.state if before else match.start
-    move = match.game.read(text)
+    move = _read(match, text, step)
     if problems := match.game.check(state, LEARNER, move):
         raise BadLesson(step, f"{text}: {problems[0]}")
     if match.game.apply(state, LEARNER, move) != first.step:
         raise BadLesson(step, f"{text} leads to another table than {match.game.write(first.move)}")
+
+
+def _read(match: Match, text: str, step: str) -> Any:
+    try:
+        return match.game.read(text)
+    except TileryError as error:
+        raise BadLesson(step, str(error)) from error
 
 
 def _go_on(match: Match, log: str, step: str) -> None:

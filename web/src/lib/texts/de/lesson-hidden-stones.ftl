@@ -1,5 +1,5 @@
 # Die Lektion von Hidden Stones. $name spielt gegen dich.
-lesson-hidden-stones-look = Neun Steine liegen auf dem Tisch. Jeder hat zwei Seiten: Sonne und Mond, Fisch und Vogel, Pferd und Boot, Samen und Baum. Deine Karten zeigen, wie einige liegen sollen.
+lesson-hidden-stones-look = Neun Steine liegen auf dem Tisch. Jeder hat zwei Seiten: Sonne und Mond, Fisch und Vogel, Pferd und Schiff, Saatkorn und Baum. Deine Karten zeigen, wie einige liegen sollen.
 lesson-hidden-stones-score = Eine deiner Karten leuchtet: zwei Pferde nebeneinander. Sie liegen schon da. Wähl die Karte und lös sie ein.
 lesson-hidden-stones-score-done = Das ist 1 Punkt, und die Karte gehört dir. Eine Karte zählt, sobald ihre Steine genau so liegen, wie sie zeigt.
 lesson-hidden-stones-flip = Die nächste Karte will ein Pferd und rechts davon einen Vogel; ein graues Feld ist ein beliebiger Stein. Dreh den Fisch auf c2 um und zahl mit der Karte für 5 Punkte.

@@ -1,5 +1,5 @@
 # A Hidden Stones leckéje. $name játszik ellened.
-lesson-hidden-stones-look = Kilenc kő fekszik az asztalon. Mindegyiknek két oldala van: nap és hold, hal és madár, ló és csónak, mag és fa. A kártyáid megmutatják, hogyan feküdjön néhány közülük.
+lesson-hidden-stones-look = Kilenc kő fekszik az asztalon. Mindegyiknek két oldala van: nap és hold, hal és madár, ló és hajó, mag és fa. A kártyáid megmutatják, hogyan feküdjön néhány közülük.
 lesson-hidden-stones-score = Az egyik kártyád ragyog: két ló egymás mellett. Már ott is vannak. Válaszd ki a kártyát, és váltsd be.
 lesson-hidden-stones-score-done = Ez 1 pont, és a kártya a tiéd. Egy kártya akkor számít, ha a kövei éppen úgy fekszenek, ahogy mutatja.
 lesson-hidden-stones-flip = A következő kártya egy lovat kér, jobbra tőle egy madarat; a szürke mező bármilyen kő. Fordítsd meg a halat c2-n, és fizess az 5 pontos kártyával.
