@@ -22,7 +22,7 @@ class StepScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do. With nothing to `accept` it is one to look at.
 
     `before` has happened when the step begins, unseen (`anew`: at a new table, so it is a whole log). All that is
-    accepted leads to the same table; what is `also` right leads to another one that teaches the same, and the board then
+    accepted leads to the same table; what is `also` right leads to another that teaches the same, and the board then
     shows the first. `refuse` are mistakes that are likely. `then` is what the others do after it.
     """
 

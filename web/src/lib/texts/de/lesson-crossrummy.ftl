@@ -16,5 +16,3 @@ lesson-crossrummy-take = Deiner gelben 12 und 13 fehlt die gelbe 11. Sie liegt o
 lesson-crossrummy-take-done = Das war dein ganzer Zug, wie auch das Ziehen aus dem Beutel. An ihrer Stelle liegt ein neuer Stein.
 lesson-crossrummy-out = Jetzt passen alle drei. Leg Gelb 11, 12 und 13 ans Ende der gelben Folge.
 lesson-crossrummy-out-done = Du hast keinen Stein mehr und gewinnst sofort. Die Zahlen, die { $name } noch hat, sind Minuspunkte; ein Aktionsstein zählt 20.
-problem-lesson-unfinished = Mach weiter, wie es auf dem Zettel steht, oder nimm die Steine zurück.
-problem-lesson-next = Dieser Schritt ist geschafft. Weiter geht es auf dem Zettel.

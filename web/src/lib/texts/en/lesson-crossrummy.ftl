@@ -16,5 +16,3 @@ lesson-crossrummy-take = Your yellow 12 and 13 need the yellow 11. It lies open 
 lesson-crossrummy-take-done = That was your whole turn, as drawing from the bag would be. Another tile lies open in its place.
 lesson-crossrummy-out = Now all three fit. Lay yellow 11, 12 and 13 at the end of the yellow run.
 lesson-crossrummy-out-done = Your rack is empty: you win at once. The numbers that { $name } still holds are bad points; an action tile counts 20.
-problem-lesson-unfinished = Go on as the note says, or take the tiles back.
-problem-lesson-next = This step is done. Go on with the note.

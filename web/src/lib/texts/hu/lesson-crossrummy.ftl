@@ -16,5 +16,3 @@ lesson-crossrummy-take = A sárga 12-esedhez és 13-asodhoz hiányzik a sárga 1
 lesson-crossrummy-take-done = Ez volt az egész lépésed, ahogy a zsákból húzás is az volna. A helyére új kő került.
 lesson-crossrummy-out = Most mind a három illik. Rakd a sárga 11-est, 12-est és 13-ast a sárga sorozat végére.
 lesson-crossrummy-out-done = Elfogyott minden köved: azonnal nyersz. Ami szám { $name } kezében maradt, az mind rossz pont; egy akciókő 20-at ér.
-problem-lesson-unfinished = Folytasd úgy, ahogy a cédula mondja, vagy vedd vissza a köveket.
-problem-lesson-next = Ez a lépés kész. A cédulán mehetsz tovább.

@@ -16,5 +16,3 @@ lesson-crossrummy-take = Gul 12 og 13 mangler gul 11. Den ligger åpent ved side
 lesson-crossrummy-take-done = Det var hele turen din, slik det også er å trekke fra posen. En ny brikke ligger åpent på plassen.
 lesson-crossrummy-out = Nå passer alle tre. Legg gul 11, 12 og 13 i enden av den gule rekken.
 lesson-crossrummy-out-done = Du har ingen brikker igjen og vinner med en gang. Tallene { $name } fortsatt har, er minuspoeng; en handlingsbrikke teller 20.
-problem-lesson-unfinished = Fortsett slik lappen sier, eller ta brikkene tilbake.
-problem-lesson-next = Dette steget er gjort. Gå videre på lappen.
