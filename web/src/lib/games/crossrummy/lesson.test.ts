@@ -38,21 +38,21 @@ test('but it is one line of these tiles, with no gap and in their order', () => 
 });
 
 test('a set has no order', () => {
-  for (const tiles of ['r3 g3 y3', 'g3 r3 y3', 'y3 r3 g3', 'r3 y3 g3', 'g3 y3 r3', 'y3 g3 r3']) {
+  for (const tiles of ['r10 g10 y10', 'g10 r10 y10', 'y10 r10 g10', 'r10 y10 g10', 'g10 y10 r10', 'y10 g10 r10']) {
     const [a, b, c] = tiles.split(' ');
     expect(accepts('set', `lay ${a}@8,0 ${b}@8,1 ${c}@8,2`), tiles).toBe(true);
   }
 });
 
 test('what touches another tile is another laying', () => {
-  expect(accepts('set', 'lay r3@0,2 g3@1,2 y3@2,2')).toBe(true);
-  expect(accepts('set', 'lay r3@0,1 g3@1,1 y3@2,1')).toBe(false);
-  expect(accepts('set', 'lay r3@3,0 g3@3,1 y3@3,2')).toBe(false);
+  expect(accepts('set', 'lay r10@0,2 g10@1,2 y10@2,2')).toBe(true);
+  expect(accepts('set', 'lay r10@0,1 g10@1,1 y10@2,1')).toBe(false);
+  expect(accepts('set', 'lay r10@3,0 g10@3,1 y10@3,2')).toBe(false);
 });
 
 test('what belongs to tiles that lie there has its one place', () => {
   expect(accepts('longer', 'lay b7@3,0 b8@4,0 b9@5,0')).toBe(true);
   expect(accepts('longer', 'lay b7@3,6 b8@4,6 b9@5,6')).toBe(false);
-  expect(accepts('move', 'lay b2@-2,0 moving b3@6,2>-1,0')).toBe(true);
-  expect(accepts('move', 'lay b2@-2,1 moving b3@6,2>-1,0')).toBe(false);
+  expect(accepts('move', 'lay b11@7,0 moving b10@6,2>6,0')).toBe(true);
+  expect(accepts('move', 'lay b11@7,1 moving b10@6,2>6,0')).toBe(false);
 });
