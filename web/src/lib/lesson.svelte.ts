@@ -105,7 +105,11 @@ export class Lesson {
     this.problems = [];
     if (!this.done && this.wanted(step, move)) {
       this.done = true;
-      step.frames.forEach((frame, at) => this.playback.push(made(frame, at)));
+      let log = this.sight?.log ?? [];
+      for (const [at, frame] of step.frames.entries()) {
+        log = [...log, ...frame.log];
+        this.playback.push(made(frame, log, at + 1));
+      }
       return;
     }
     void this.refuse(move);
@@ -150,7 +154,7 @@ export class Lesson {
     const { step } = this;
     if (!step || (forth && alike(step.start.view, this.sight?.view))) return; // it goes on where one is
     this.table++;
-    this.playback.reset(made(step.start));
+    this.playback.reset(made(step.start, []));
   }
 
   /** The board waits for an answer, as it would for a server's, so that it takes its pieces back. */
@@ -178,7 +182,8 @@ export class Lesson {
 
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function made({ view, log, canUndo, toMove, result }: LessonFrame, seq = 0): Frame {
-  const sight = { seat: LEARNER, view, log: [], news: log, canUndo, toMove };
-  return { seq, sights: [sight], result, own: log.some(({ seat }) => seat === LEARNER) };
+/** `log`: all that was seen since the table was laid, with what is new in this frame. */
+function made({ view, log: news, canUndo, toMove, result }: LessonFrame, log: LogLine[], seq = 0): Frame {
+  const sight = { seat: LEARNER, view, log, news, canUndo, toMove };
+  return { seq, sights: [sight], result, own: news.some(({ seat }) => seat === LEARNER) };
 }
