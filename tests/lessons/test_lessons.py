@@ -96,7 +96,7 @@ def test_what_one_does_comes_first_and_the_others_after_it(script: Script) -> No
     for step in frames.play(script).steps:
         assert len(step.frames) == 0 or step.accept
         for at, frame in enumerate(step.frames):
-            assert frame.log[0].seat == 0 if at == 0 else frame.log[0].seat > 0
+            assert (frame.log[0].seat == 0) == (at == 0)
         if step.accept:
             assert step.start.to_move
             assert step.frames

@@ -34,7 +34,7 @@ class Frame(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """`frames` follow on the first of the accepted moves, which all lead to the same table."""
+    """`frames` follow on the first of the accepted moves."""
 
     id: str
     start: Frame
@@ -75,15 +75,18 @@ def _step(match: Match, step: StepScript) -> LessonStep:
     start = _frame(match, len(match.log))
     refused = {text: _refused(match, step.id, text) for text in step.refuse}
     if not step.accept:
-        if step.then or step.refuse:
+        if step.then or step.refuse or step.also:
             raise BadLesson(step.id, "where there is only something to look at, nothing follows and nothing is refused")
         return LessonStep(step.id, start, (), {}, ())
+    for other in step.also:
+        if problems := match.check(LEARNER, match.game.read(other)):
+            raise BadLesson(step.id, f"{other}: {problems[0]}")
     moves = [(LEARNER, step.accept[0]), *lines(step.then)]
     before = match.log[:]
     frames = tuple(_frames(match, moves, step.id))
     for other in step.accept[1:]:
         _same(before, match, other, step.id)
-    return LessonStep(step.id, start, step.accept, refused, frames)
+    return LessonStep(step.id, start, (*step.accept, *step.also), refused, frames)
 
 
 def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Iterator[Frame]:

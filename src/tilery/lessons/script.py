@@ -22,11 +22,13 @@ class StepScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do. With nothing to `accept` it is one to look at.
 
     `before` has happened when the step begins, unseen (`anew`: at a new table, so it is a whole log). All that is
-    accepted leads to the same table; `refuse` are mistakes that are likely. `then` is what the others do after it.
+    accepted leads to the same table; what is `also` right leads to another that teaches the same, and the board then
+    shows the first. `refuse` are mistakes that are likely. `then` is what the others do after it.
     """
 
     id: str
     accept: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
     refuse: tuple[str, ...] = ()
     before: str = ""
     then: str = ""

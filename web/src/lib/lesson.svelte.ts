@@ -16,7 +16,7 @@ export interface LessonFrame {
 export interface LessonStep {
   id: string;
   start: LessonFrame;
-  /** The moves that are wanted, all with the same outcome; none where there is only something to look at. */
+  /** The moves that are wanted, `frames` show the first; none where there is only something to look at. */
   accept: string[];
   /** Mistakes that are likely, with what the rules say of them. */
   refuse: Record<string, Problem[]>;
@@ -30,8 +30,8 @@ export interface LessonPlan {
   steps: LessonStep[];
 }
 
-/** Whether two notations mean the same move. */
-export type Same = (move: string, accepted: string) => boolean;
+/** Whether two notations mean the same move on the table that lies there. */
+export type Same = (move: string, accepted: string, view: unknown) => boolean;
 
 /** What became of the last try: a rule speaks against it, or it is another move than the one to be learnt. */
 export type Tried = 'refused' | 'other' | null;
@@ -115,12 +115,12 @@ export class Lesson {
     void this.refuse(move);
   }
 
-  /** What the rules say of a move. Fails where the lesson doesn't know. */
+  /** What the rules say of a move; where the lesson doesn't know that, how to go on. */
   check(move: string): Promise<Problem[]> {
     const { step } = this;
     if (step && !this.done && this.wanted(step, move)) return Promise.resolve([]);
-    const known = this.known(move);
-    return known ? Promise.resolve(known) : Promise.reject(new Error('not in this lesson'));
+    const code = this.done ? 'lesson-next' : 'lesson-unfinished';
+    return Promise.resolve(this.known(move) ?? [{ rule: '', code, text: code, pieces: [] }]);
   }
 
   next(): void {
@@ -169,11 +169,13 @@ export class Lesson {
   }
 
   private wanted({ accept }: LessonStep, move: string): boolean {
-    return accept.some((one) => this.same(move, one));
+    return accept.some((one) => this.same(move, one, this.sight?.view));
   }
 
   private known(move: string): Problem[] | undefined {
-    const found = Object.entries(this.done ? {} : (this.step?.refuse ?? {})).find(([one]) => this.same(move, one));
+    const found = Object.entries(this.done ? {} : (this.step?.refuse ?? {})).find(([one]) =>
+      this.same(move, one, this.sight?.view),
+    );
     return found && [...found[1]];
   }
 }

@@ -54,10 +54,12 @@ function whatToLay(move: string, view: CrossrummyView): string {
   const gone = new Set(moved.map(({ from }) => keyOf(from)));
   const staying: Lies[] = view.table.filter(({ cell }) => !gone.has(keyOf(cell)));
   const after = [...staying, ...moved, ...laid];
-  const placed = (tiles: readonly Lies[]) => listed(stretches(tiles).map((line) => placedWords(line, after)));
+  // Best beside what lies there already when one comes to it.
+  const placed = (tiles: readonly Lies[], lying: readonly Lies[]) =>
+    listed(stretches(tiles).map((line) => placedWords(line, neighbourOf(line, lying) ? lying : after)));
   return [
-    ...(moved.length ? [t('crw-hint-move', { tiles: placed(moved) })] : []),
-    t('crw-hint-lay', { tiles: placed(laid) }),
+    ...(moved.length ? [t('crw-hint-move', { tiles: placed(moved, staying) })] : []),
+    t('crw-hint-lay', { tiles: placed(laid, [...staying, ...moved]) }),
   ].join(' ');
 }
 

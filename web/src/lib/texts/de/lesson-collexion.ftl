@@ -1,0 +1,21 @@
+# Die Lektion von ColleXion. $name spielt gegen dich.
+lesson-collexion-look = Das ist ColleXion. In der Schale liegen Polygone übereinander. Du sammelst Sets aus vieren, und jedes Set bringt dir einen Punkte-Marker aus einer Ecke.
+lesson-collexion-free = Nimm das grüne Achteck, das markiert ist. Du darfst nur nehmen, worauf nichts liegt.
+lesson-collexion-free-done = Jetzt ist es in deiner Sammlung. Es lag auf einem grünen Fünfeck, und das ist jetzt frei.
+lesson-collexion-chain = Du darfst weiter nehmen, solange Form oder Farbe gleich ist wie gerade eben. Nimm das grüne Fünfeck.
+lesson-collexion-chain-done = Grün nach Grün, das passt. Als Nächstes würde auch ein Fünfeck passen, egal in welcher Farbe.
+lesson-collexion-four = Du hast auch ein grünes Dreieck genommen. Nimm jetzt das grüne Quadrat. Es ist dein viertes, und mehr als vier gehen nicht in einem Zug.
+lesson-collexion-four-done = Eine Farbe, alle vier Formen: In deiner Sammlung ist ein Farbset.
+lesson-collexion-score = Ein vollständiges Set muss gewertet werden. Drück den Knopf und sieh, was es bringt.
+lesson-collexion-score-done = Die vier sind aus dem Spiel, und der oberste Marker aus der grünen Ecke gehört dir: 2 Punkte. Darunter liegen 3 und 4.
+lesson-collexion-end = Das war ein guter Zug. Beende ihn.
+lesson-collexion-end-done = { $name } hat zwei gelbe Polygone genommen. Alle sehen, was die anderen sammeln.
+lesson-collexion-steal = Du bist wieder dran: Du hast drei Fünfecke genommen, auch die gleiche Form passt. Das gelbe fehlt, und das hat { $name }. Nimm deinen Marker „Stehlen“.
+lesson-collexion-steal-done = Nur ein Aktions-Marker in jedem Zug, und jeden nur einmal im Spiel. Wer einen nicht benutzt, bekommt am Ende einen Punkt dafür.
+lesson-collexion-corner = Eine Form, vier Farben: ein Formset. Es bringt einen Marker aus einer Ecke deiner Wahl. Nimm die 3 Punkte aus der grünen Ecke.
+lesson-collexion-corner-try = In der grünen Ecke liegt ein Marker mit 3 Punkten oben, in den anderen einer mit 2. Wähle die grüne Ecke.
+lesson-collexion-corner-done = 3 Punkte. Ein Farbset bringt nur einen Marker aus seiner eigenen Ecke, ein Formset aus jeder.
+lesson-collexion-last = Viel später: Du hast ein gelbes Fünfeck genommen, und in der gelben Ecke liegt der letzte Marker. Werte dein gelbes Set.
+lesson-collexion-last-done = Das war der letzte Marker. Jetzt wird die Runde zu Ende gespielt, damit alle gleich oft dran waren.
+lesson-collexion-count = Ein blaues Dreieck ist in deiner Sammlung übrig. Beende deinen Zug und sieh, was zählt.
+lesson-collexion-count-done = Deine Marker zählen, dazu 1 für jeden unbenutzten Aktions-Marker, minus 1 für jedes übrige Polygon. Du gewinnst.

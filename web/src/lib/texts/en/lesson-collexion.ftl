@@ -1,0 +1,21 @@
+# The lesson of ColleXion. $name is who plays against you.
+lesson-collexion-look = This is ColleXion. Polygons lie in the tray, one over the other. You collect sets of four, and each set brings you a point marker from a corner.
+lesson-collexion-free = Take the green octagon that is marked. You may take only what nothing lies on.
+lesson-collexion-free-done = It is in your collection now. It lay on a green pentagon, and that one is free now.
+lesson-collexion-chain = You may take more, as long as shape or colour is the same as just before. Take the green pentagon.
+lesson-collexion-chain-done = Green after green: that matches. A pentagon would match next as well, in any colour.
+lesson-collexion-four = You have taken a green triangle too. Now take the green square. It is your fourth, and four is the most in a turn.
+lesson-collexion-four-done = One colour, all four shapes: your collection holds a colour set.
+lesson-collexion-score = A complete set has to be scored. Press the button and see what it brings.
+lesson-collexion-score-done = The four leave the game, and the top marker from the green corner is yours: 2 points. Below it are 3 and 4.
+lesson-collexion-end = That was a good turn. End it.
+lesson-collexion-end-done = { $name } has taken two yellow polygons. Everybody sees what the others collect.
+lesson-collexion-steal = Your turn again: you have taken three pentagons, the same shape matches too. The yellow one is missing, and { $name } has it. Use your marker “Steal”.
+lesson-collexion-steal-done = One action marker a turn, and each only once a game. Those that you don’t use bring a point each at the end.
+lesson-collexion-corner = One shape, four colours: a shape set. It brings a marker from any corner you like. Take the 3 points from the green corner.
+lesson-collexion-corner-try = In the green corner a marker of 3 points lies on top, in the others one of 2. Choose the green corner.
+lesson-collexion-corner-done = 3 points. A colour set brings a marker only from its own corner, a shape set from any.
+lesson-collexion-last = Much later: you have taken a yellow pentagon, and one last marker is in the yellow corner. Score your yellow set.
+lesson-collexion-last-done = That was the last marker. Now the round is played to its end, so that all have had equally many turns.
+lesson-collexion-count = A blue triangle is left over in your collection. End your turn and see what counts.
+lesson-collexion-count-done = Your markers count, plus 1 for each action marker not used, minus 1 for each polygon left over. You win.

@@ -1,0 +1,21 @@
+# A ColleXion leckéje. $name játszik ellened.
+lesson-collexion-look = Ez a ColleXion. A tálcán sokszögek fekszenek egymáson. Négyes szetteket gyűjtesz, és minden szett hoz egy pontjelzőt valamelyik sarokból.
+lesson-collexion-free = Vedd el a megjelölt zöld nyolcszöget. Csak olyat vehetsz el, amelyen nincs semmi.
+lesson-collexion-free-done = Most már a gyűjteményedben van. Egy zöld ötszögön feküdt, és az most szabad lett.
+lesson-collexion-chain = Vehetsz még, ha az alak vagy a szín ugyanaz, mint az előbb. Vedd el a zöld ötszöget.
+lesson-collexion-chain-done = Zöld után zöld, ez egyezik. Most egy ötszög is jó volna, bármilyen színben.
+lesson-collexion-four = Egy zöld háromszöget is elvettél. Most vedd el a zöld négyzetet. Ez a negyedik, és négynél több nem lehet egy lépésben.
+lesson-collexion-four-done = Egy szín, mind a négy alak: a gyűjteményedben van egy színszett.
+lesson-collexion-score = A teljes szettet ki kell rakni. Nyomd meg a gombot, és nézd meg, mit hoz.
+lesson-collexion-score-done = A négy sokszög kikerül a játékból, és tiéd a zöld sarok legfelső jelzője: 2 pont. Alatta még 3 és 4 van.
+lesson-collexion-end = Ez jó lépés volt. Fejezd be.
+lesson-collexion-end-done = { $name } két sárga sokszöget vett el. Mindenki látja, mit gyűjtenek a többiek.
+lesson-collexion-steal = Megint te jössz: elvettél három ötszöget, mert az egyforma alak is jó. A sárga hiányzik, és épp ott van nála: { $name }. Használd a „Lopás” jelződet.
+lesson-collexion-steal-done = Lépésenként csak egy akciójelző használható, és mindegyik csak egyszer a játékban. Amelyik megmarad, a végén egy pontot ér.
+lesson-collexion-corner = Egy alak, négy szín: ez alakszett. Bármelyik sarokból hozhat egy jelzőt. Vedd el a 3 pontost a zöld sarokból.
+lesson-collexion-corner-try = A zöld sarokban 3 pontos jelző van felül, a többiben 2 pontos. Válaszd a zöld sarkot.
+lesson-collexion-corner-done = 3 pont. A színszett csak a saját sarkából hoz jelzőt, az alakszett bármelyikből.
+lesson-collexion-last = Sokkal később: elvettél egy sárga ötszöget, és a sárga sarokban ott az utolsó jelző. Rakd ki a sárga szettedet.
+lesson-collexion-last-done = Ez volt az utolsó jelző. A kört még végigjátsszátok, hogy mindenki ugyanannyiszor legyen soron.
+lesson-collexion-count = Egy kék háromszög megmaradt a gyűjteményedben. Fejezd be a lépésed, és nézd meg, mi számít.
+lesson-collexion-count-done = A jelzőid számítanak, plusz 1 minden megmaradt akciójelzőért, mínusz 1 minden megmaradt sokszögért. Te nyertél.

@@ -1,0 +1,21 @@
+# Leksjonen i ColleXion. $name spiller mot deg.
+lesson-collexion-look = Dette er ColleXion. I esken ligger mangekanter over hverandre. Du samler sett på fire, og hvert sett gir deg et poengmerke fra et hjørne.
+lesson-collexion-free = Ta den grønne åttekanten som er merket. Du kan bare ta det som ingenting ligger på.
+lesson-collexion-free-done = Nå er den i samlingen din. Den lå på en grønn femkant, og den er fri nå.
+lesson-collexion-chain = Du kan ta flere, så lenge formen eller fargen er den samme som rett før. Ta den grønne femkanten.
+lesson-collexion-chain-done = Grønn etter grønn, det passer. En femkant ville også passe nå, i hvilken som helst farge.
+lesson-collexion-four = Du har også tatt en grønn trekant. Ta nå den grønne firkanten. Det er den fjerde, og flere enn fire i én tur går ikke.
+lesson-collexion-four-done = Én farge, alle fire former: Samlingen din har et fargesett.
+lesson-collexion-score = Et komplett sett må leveres. Trykk på knappen og se hva det gir.
+lesson-collexion-score-done = De fire går ut av spillet, og det øverste merket i det grønne hjørnet er ditt: 2 poeng. Under ligger 3 og 4.
+lesson-collexion-end = Det var en god tur. Avslutt den.
+lesson-collexion-end-done = { $name } har tatt to gule mangekanter. Alle ser hva de andre samler på.
+lesson-collexion-steal = Din tur igjen: Du har tatt tre femkanter, for samme form passer også. Den gule mangler, og den har { $name }. Bruk merket «Stjel».
+lesson-collexion-steal-done = Bare ett handlingsmerke i hver tur, og hvert bare én gang i spillet. De du ikke bruker, gir ett poeng hver til slutt.
+lesson-collexion-corner = Én form, fire farger: et formsett. Det gir et merke fra et hjørne du velger. Ta de 3 poengene i det grønne hjørnet.
+lesson-collexion-corner-try = I det grønne hjørnet ligger et merke med 3 poeng øverst, i de andre ett med 2. Velg det grønne hjørnet.
+lesson-collexion-corner-done = 3 poeng. Et fargesett gir bare et merke fra sitt eget hjørne, et formsett fra hvilket som helst.
+lesson-collexion-last = Mye senere: Du har tatt en gul femkant, og i det gule hjørnet ligger det siste merket. Lever det gule settet ditt.
+lesson-collexion-last-done = Det var det siste merket. Nå spilles runden ferdig, så alle har hatt like mange turer.
+lesson-collexion-count = En blå trekant er til overs i samlingen din. Avslutt turen og se hva som teller.
+lesson-collexion-count-done = Merkene dine teller, pluss 1 for hvert ubrukt handlingsmerke, minus 1 for hver mangekant til overs. Du vinner.
