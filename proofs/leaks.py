@@ -70,7 +70,7 @@ class Leaks:
 
     @property
     def held(self) -> bool:
-        return not self.leaks and self.states.keys() == self.differing.keys() and self.kinds.keys() >= MESSAGES
+        return not self.leaks and all(self.differing[game] for game in self.states) and self.kinds.keys() >= MESSAGES
 
     def compare(self, what: str, one: list[bytes], two: list[bytes]) -> None:
         self.compared += len(one)
@@ -106,7 +106,7 @@ async def _judge(game: str, times: int, rng: random.Random, found: Leaks, lines:
     tables = [table for table in TABLES if table.game_id == game]
     pool: dict[str, None] = {}
     for number, table in enumerate(cycle(tables)):
-        match = _played(table, number)
+        match = played(table, number)
         pool |= dict.fromkeys(match.game.write(entry.move) for entry in match.log[-200:])
         court.pool = list(pool)[-2000:]
         for viewer in islice(cycle(rng.sample(table.viewers, len(table.viewers))), A_GAME):
@@ -117,7 +117,7 @@ async def _judge(game: str, times: int, rng: random.Random, found: Leaks, lines:
                 return
 
 
-def _played(table: Table, number: int) -> Match:
+def played(table: Table, number: int) -> Match:
     """A finished game, of players who do anything or of such who want to win."""
     match = table.match(number)
     levels = LEVELS[table.game_id].names()
