@@ -4,9 +4,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from proofs import kill, storage
+from proofs import disk, kill, leaks, storage, wiring
 
-TRIALS = {"storage": (storage.run, 2000), "kill": (kill.run, 200)}
+TRIALS = {
+    "storage": (storage.run, 2000),
+    "kill": (kill.run, 200),
+    "disk": (disk.run, 60),
+    "leaks": (leaks.run, 10_000),
+    "wiring": (wiring.run, 300),
+}
 
 with tempfile.TemporaryDirectory() as name:
     held = True

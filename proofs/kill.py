@@ -129,12 +129,13 @@ class Client:
         if self._over:
             return {"type": "rematch", "seat": 0, **about}
         for seat, view in enumerate(self._views):
-            if moves := list(_moves(view["may"])):
+            if moves := list(legal(view["may"])):
                 return {"type": "move", "seat": seat, "move": self._rng.choice(moves), **about}
         raise AssertionError("nobody is to move")
 
 
-def _moves(may: Any) -> Any:
+def legal(may: Any) -> Any:
+    """What a view says that may be done."""
     yield from (place["move"] for place in may["lay"])
     if may["buy"]:
         yield "buy"

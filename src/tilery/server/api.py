@@ -39,7 +39,7 @@ def json(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def tables_of(request: Request) -> Tables:
+async def tables_of(request: Request) -> Tables:  # async, or every request would wait for a thread
     tables: Tables = request.app.state.tables
     return tables
 

@@ -1,0 +1,216 @@
+"""The whole application without a network and without a disk: what it would send is collected as bytes."""
+
+import asyncio
+import logging
+import pickle
+import random
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi.routing import APIRoute
+
+from tilery.bots.random import RandomBot
+from tilery.engine.game import Seat
+from tilery.engine.match import Match
+from tilery.games import GAMES
+from tilery.server import api
+from tilery.server.advice import Adviser
+from tilery.server.app import create_app
+from tilery.server.auth import hashed
+from tilery.server.autoplay import Autoplay
+from tilery.server.bots import BotFailed, BotPool
+from tilery.server.logs import TextLines
+from tilery.server.metrics import Metrics
+from tilery.server.settings import Settings
+from tilery.server.store import HintRow, LogRow, SeatRow, Store, Stored, TableRow
+from tilery.server.table import Seats, Table
+from tilery.server.tables import Tables
+from tilery.server.taken import Taken
+
+TABLE = "the-table"
+ENDLESS = (1e9, 1e9)
+
+
+class Forgetful(Store):
+    """A storage that takes everything and keeps nothing, or fails with all that is secret in its words."""
+
+    def __init__(self) -> None:
+        self.failing_with: str | None = None
+
+    async def append(self, table: str, row: LogRow) -> None:
+        if self.failing_with is not None:
+            raise RuntimeError(self.failing_with)
+
+    async def hint(self, table: str, row: HintRow) -> None:
+        await self.append(table, LogRow(0, "move"))
+
+    async def load(self, table: str) -> Stored | None:
+        return None
+
+
+class Thinker(BotPool):
+    """Bots that are asked as always, and answer at once: with any legal move, or as badly as they are told to."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(0, 1, metrics)
+        self.questions: list[bytes] = []
+        self.answering: str | None = ""
+
+    async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
+        self.questions.append(msgspec.json.encode((game, level, view, seed)))
+        if self.answering is None:
+            raise BotFailed("it crashed")
+        if self.answering:
+            return self.answering
+        # Through the pipe and back: a bot gets what it was sent and nothing else.
+        game, _, view, seed = pickle.loads(pickle.dumps((game, level, view, seed)))
+        rules = GAMES.get(game)
+        return rules.write(RandomBot(rules).choose(view, random.Random(seed)))
+
+
+class House:
+    """One server with one table. Two of them can be asked the same questions."""
+
+    def __init__(self) -> None:
+        settings = Settings(Path("nowhere.db"), messages=ENDLESS, errors=ENDLESS, posts=ENDLESS, metrics=True)
+        self.app = create_app(settings)
+        self.store = Forgetful()
+        state = self.app.state
+        self.thinker = Thinker(state.metrics)
+        state.settings = settings
+        state.autoplay, state.adviser = Autoplay(self.store, self.thinker), Adviser(self.store, self.thinker)
+        state.tables = self.tables = Tables(self.store, state.autoplay)
+
+    def put(self, table: Table) -> None:
+        self.tables._cached[TABLE] = table
+
+    async def get(self, path: str) -> bytes:
+        """An answer with its status and all its headers."""
+        path, _, query = path.partition("?")
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "headers": [(b"host", b"tiles.example.org")],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 80),
+        }
+        sent: list[bytes] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(repr((message.get("status"), message.get("headers"), message.get("body"))).encode())
+
+        await self.app(scope, receive, send)
+        return b"\n".join(sent)
+
+    async def talk(self, messages: Iterable[bytes | None]) -> list[bytes]:
+        """All that a client hears that says this and then leaves; None is a pause until it is silent."""
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": f"/ws/tables/{TABLE}",
+            "raw_path": b"",
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(b"host", b"tiles.example.org")],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 80),
+            "subprotocols": [],
+        }
+        said = iter([*messages, None])
+        heard: list[bytes] = []
+        connected = False
+
+        async def receive() -> dict[str, Any]:
+            nonlocal connected
+            if not connected:
+                connected = True
+                return {"type": "websocket.connect"}
+            for message in said:
+                if message is not None:
+                    return {"type": "websocket.receive", "text": message.decode()}
+                await silence()
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def silence() -> None:
+            before = -1
+            while len(heard) > before:
+                before = len(heard)
+                for _ in range(6):
+                    await asyncio.sleep(0)
+
+        async def send(message: Any) -> None:
+            heard.append(f"{message['type']} {message.get('text')} {message.get('code')}".encode())
+
+        await self.app(scope, receive, send)
+        return heard
+
+    def readings(self) -> list[str]:
+        """Every address under which something of a table can be read."""
+        routes = [route for route in api.router.routes if isinstance(route, APIRoute)]
+        about = [route.path for route in routes if "GET" in route.methods and "{table}" in route.path]
+        return [path.format(table=TABLE, round=0) for path in about]
+
+    def counts(self) -> bytes:
+        """What /metrics tells, but for what depends on the clock."""
+        lines = self.app.state.metrics.text().splitlines()
+        return "\n".join(line for line in lines if "_seconds" not in line).encode()
+
+
+class Listener:
+    """Somebody at the table who says nothing."""
+
+    def __init__(self, viewer: Seat | None) -> None:
+        self.seats: Seats | None = frozenset() if viewer is None else frozenset({viewer})
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+def table_of(match: Match, viewer: Seat | None, secret: str, *, seq: int, hinted: Sequence[tuple[Seat, str]]) -> Table:
+    """A table in the middle of a game. `secret` is what only others know: their secrets, their request ids; `hinted`
+    are the hints that somebody has taken, with what they said."""
+    seats = tuple(
+        SeatRow(seat, "device", f"Player {seat}", "", hashed(key_of(seat) if seat == viewer else f"{secret} {seat}"))
+        for seat in range(match.seats)
+    )
+    info = match.game.info
+    table = Table(Stored(TableRow(TABLE, info.id, info.rules_version, match.options), seats, ()))
+    table.match, table.seq = match, seq
+    table.answers = {f"{secret}-{seat}": LogRow(1, "move", seat=seat, move=secret) for seat in range(match.seats)}
+    table.hints = tuple(Taken(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)
+    return table
+
+
+def key_of(seat: Seat) -> str:
+    return f"the secret of seat {seat}"
+
+
+class Lines(logging.Handler):
+    """The server's log as it would be written, without the time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(TextLines())
+        self._lines: list[bytes] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._lines.append(self.format(record).split(" ", 2)[2].encode())
+
+    def taken(self) -> list[bytes]:
+        lines, self._lines = self._lines, []
+        return lines

@@ -1,0 +1,268 @@
+"""The law of secrets on every way out: whatever differs only in what somebody may not see is told them byte for byte
+the same.
+
+Thousands of moments of each game, as one of those present knows them. Beside each stands a moment that looks the same
+to them, with everything hidden drawn anew: hands, piles, secret choices, markers, the seed, the secrets and requests
+of the others, what their hints said. Both are put into a whole server each, both servers are asked the same, and all
+that comes out is compared: over the socket, over REST, in the log, in the counts, and what the bots are asked.
+Where the log itself differs in secret (see `twins`), the two games are also played on side by side.
+"""
+
+import asyncio
+import logging
+import random
+import re
+import typing
+from collections import Counter
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from proofs.house import TABLE, Forgetful, House, Lines, Listener, key_of, table_of
+from proofs.twins import Scripted, scripted, twins
+from tests.conformance.ledgers import ledger_of
+from tests.conformance.tables import TABLES, Table, play_on
+from tilery.bots import LEVELS
+from tilery.engine.chance import fresh_seed
+from tilery.engine.game import CHANCE, Seat
+from tilery.engine.match import Entry, Match
+from tilery.games import GAMES
+from tilery.server import wire
+from tilery.server.pipeline import carry_out
+from tilery.server.table import branch
+
+A_GAME = 40
+"""Moments that are taken from one game, at most."""
+TWINS = 10
+"""For so many moments one twin."""
+KIND = re.compile(rb'"type":"(\w+)"')
+NONSENSE = ("", "nonsense", "+1", "draw", "{secret}", "x" * 300)
+
+
+MESSAGES = {str(kind.__struct_config__.tag) for kind in typing.get_args(wire.ServerMessage)}
+"""Every kind that a server can send: each has to be among those that were compared."""
+
+
+class Leaks:
+    """What the trial saw, of each game."""
+
+    def __init__(self) -> None:
+        self.states: Counter[str] = Counter()
+        self.differing: Counter[str] = Counter()
+        self.twins: Counter[str] = Counter()
+        self.steps: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
+        self.compared = self.size = 0
+        self.leaks: list[str] = []
+
+    def __str__(self) -> str:
+        games = "; ".join(
+            f"{game} {self.states[game]} states, {self.differing[game]} with other secrets, "
+            f"{self.twins[game]} twins over {self.steps[game]} steps"
+            for game in self.states
+        )
+        return (
+            f"secrets drawn anew: {games}; {self.compared} messages of {self.size / 1e6:.0f} MB compared, "
+            f"{len(self.leaks)} leaks{''.join(f'{chr(10)}  {leak}' for leak in self.leaks[:5])}"
+        )
+
+    @property
+    def held(self) -> bool:
+        return not self.leaks and all(self.differing[game] for game in self.states) and self.kinds.keys() >= MESSAGES
+
+    def compare(self, what: str, one: list[bytes], two: list[bytes]) -> None:
+        self.compared += len(one)
+        self.size += sum(map(len, one))
+        self.kinds.update(kind.decode() for message in one for kind in KIND.findall(message[:40]))
+        if one == two:
+            return
+        pairs = [*zip(one, two, strict=False), (b"", b"")]
+        first, second = next((pair for pair in pairs if pair[0] != pair[1]), pairs[-1])
+        at = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+        cut = slice(max(0, at - 80), at + 80)
+        self.leaks.append(f"{what} ({len(one)} and {len(two)} messages): {first[cut]!r} and {second[cut]!r}")
+
+
+def run(folder: Path, times: int, *, seed: int = 0, games: tuple[str, ...] = ()) -> Leaks:
+    """So many states of each game."""
+    found = Leaks()
+    lines = Lines()
+    logger = logging.getLogger("tilery")
+    logger.addHandler(lines)
+    logger.propagate, propagates = False, logger.propagate
+    try:
+        for game in games or GAMES.names():
+            asyncio.run(_judge(game, times, random.Random(f"{seed} {game}"), found, lines))
+    finally:
+        logger.removeHandler(lines)
+        logger.propagate = propagates
+    return found
+
+
+async def _judge(game: str, times: int, rng: random.Random, found: Leaks, lines: Lines) -> None:
+    court = Court(found, lines, rng)
+    tables = [table for table in TABLES if table.game_id == game]
+    pool: dict[str, None] = {}
+    for number, table in enumerate(cycle(tables)):
+        match = played(table, number)
+        pool |= dict.fromkeys(match.game.write(entry.move) for entry in match.log[-200:])
+        court.pool = list(pool)[-2000:]
+        for viewer in islice(cycle(rng.sample(table.viewers, len(table.viewers))), A_GAME):
+            await court.look_alike(match, ledger_of(table.game), viewer)
+            if not found.states[game] % TWINS:
+                await court.side_by_side(match, viewer)
+            if found.states[game] >= times:
+                return
+
+
+def played(table: Table, number: int) -> Match:
+    """A finished game, of players who do anything or of such who want to win."""
+    match = table.match(number)
+    levels = LEVELS[table.game_id].names()
+    play_on(match, "random" if number % 3 else levels[min(1, len(levels) - 1)], seed=number)
+    return match
+
+
+class Court:
+    """Two servers, and all that they say to the same person."""
+
+    def __init__(self, found: Leaks, lines: Lines, rng: random.Random) -> None:
+        self.pool: list[str] = []
+        self._found, self._lines, self._rng = found, lines, rng
+        self._houses = (House(), House())
+
+    async def look_alike(self, match: Match, ledger: Any, viewer: Seat | None) -> None:
+        """A moment of a game, and one that looks the same: the same log, another state behind it."""
+        game, rng = match.game, self._rng
+        length = rng.randrange(1, len(match.log) + (rng.random() < 0.05))
+        real = branch(match)
+        real.log, real.seed = match.log[:length], fresh_seed()
+        state = real.state
+        guessed = branch(real)
+        guessed.seed = fresh_seed()
+        last = real.log[-1]
+        other = game.guess(game.view(state, viewer), rng)
+        guessed.log[-1] = Entry(last.seat, last.move, msgspec.structs.replace(last.step, state=other))
+        name = game.info.id
+        self._found.states[name] += 1
+        self._found.differing[name] += ledger.hidden(state, viewer) != ledger.hidden(other, viewer)
+        await self._compare(f"{name} to seat {viewer}", (real, guessed), viewer)
+
+    async def side_by_side(self, match: Match, viewer: Seat | None) -> None:
+        """Two games that differ in a secret of the log are played on; then both are looked at like any other."""
+        for twin in twins(match, viewer, self._rng, 1):
+            began = next((n for n in range(twin.at, -1, -1) if match.log[n].seat != CHANCE), None)
+            if began is None:  # dealt so: they differ before anybody moves
+                began = next(n for n in range(twin.at, len(match.log)) if match.log[n].seat != CHANCE)
+            if began >= twin.end:
+                continue
+            same = min(began, twin.at)
+            ways = (twin.moves[: twin.end], twin.others[: twin.end])
+            pair = tuple(scripted(match, moves, began, same=same) for moves in ways)
+            heard = [await self._listen(each, moves[began:], viewer) for each, moves in zip(pair, ways, strict=True)]
+            what = f"{match.game.info.id} to seat {viewer} from step {began} on"
+            self._found.compare(what, *heard)
+            self._found.twins[match.game.info.id] += 1
+            self._found.steps[match.game.info.id] += twin.end - began
+            await self._compare(f"{what}, at {twin.end}", tuple(map(_seeded, pair)), viewer)
+
+    async def _listen(self, match: Scripted, moves: Any, viewer: Seat | None) -> list[bytes]:
+        """What somebody at the table hears while the others play on."""
+        table = table_of(match, viewer, "side by side", seq=len(match.log), hinted=())
+        listener = Listener(viewer)
+        table.clients.add(listener)
+        table.greet_all()
+        for seat, move in moves:
+            if seat != CHANCE:
+                request = wire.Move(f"step-{table.seq}", seat, table.seq, match.game.write(move))
+                await carry_out(Forgetful(), table, frozenset({seat}), request)
+        assert isinstance(table.match, Scripted)
+        match.log = table.match.log
+        return listener.heard
+
+    async def _compare(self, what: str, pair: tuple[Match, ...], viewer: Seat | None) -> None:
+        """Everything that the two servers say to the same questions."""
+        plan = self._questions(pair[0], viewer)
+        fault = self._rng.randrange(12)
+        answers: list[dict[str, list[bytes]]] = []
+        for side, (house, match) in enumerate(zip(self._houses, pair, strict=True)):
+            secret = f"only-others-know-{side}"
+            others = [seat for seat in range(match.seats) if seat != viewer]
+            hinted = [(seat, secret) for seat in others[: len(plan) % 3]]
+            table = table_of(match, viewer, secret, seq=len(match.log) + 7, hinted=hinted)
+            house.put(table)
+            house.store.failing_with = f"{secret} {match.state}" if fault == 0 else None
+            house.thinker.answering = {1: None, 2: "nonsense", 3: "x999 a1-b1"}.get(fault, "")
+            answers.append(await self._ask(house, table, plan, viewer))
+        for channel, one in answers[0].items():
+            self._found.compare(f"{what}, {channel}", one, answers[1][channel])
+
+    async def _ask(
+        self, house: House, table: Any, plan: list[bytes | None], viewer: Seat | None
+    ) -> dict[str, list[bytes]]:
+        listener = Listener(viewer)
+        table.clients.add(listener)
+        answers: dict[str, list[bytes]] = {}
+        if table.result is None:  # of a game that is over all may be read
+            asked = [*house.readings(), f"/api/tables/{TABLE}/rounds/0/replay?seat={viewer or 0}"]
+            answers["REST"] = [await house.get(path) for path in asked]
+        answers["socket"] = await house.talk(plan)
+        answers["another device"] = listener.heard
+        answers["log"] = self._lines.taken()
+        answers["questions to bots"], house.thinker.questions = house.thinker.questions, []
+        answers["metrics"] = [house.counts()]
+        return answers
+
+    def _questions(self, match: Match, viewer: Seat | None) -> list[bytes | None]:
+        """What a client may ask, well and badly: it gets no further than a step that reveals nothing, and back."""
+        game, rng, seq = match.game, self._rng, len(match.log) + 7
+        seat = viewer or 0
+        secrets = () if viewer is None else (key_of(viewer),)
+        said: list[wire.ClientMessage] = [wire.Hello(wire.VERSION, secrets)]
+        some = [*rng.sample(self.pool, min(3, len(self.pool))), rng.choice(NONSENSE)]
+        legal = list(game.moves(match.state, seat))
+        if legal:
+            some.append(game.write(rng.choice(legal)))
+        said += [wire.Check(f"check-{n}", seat, text) for n, text in enumerate(some)]
+        said += [
+            wire.Move(f"move-{n}", seat, seq, text) for n, text in enumerate(some) if self._refused(match, seat, text)
+        ]
+        said += [wire.Move("stale", seat, seq - 1, "nonsense"), wire.Undo("stale-undo", seat, seq - 1)]
+        said += [wire.Move("foreign", (seat + 1) % match.seats if match.seats > 1 else 1, seq, some[0])]
+        said += [wire.Check("foreign-check", seat + 1, some[0]), wire.Hint("foreign-hint", seat + 1, seq, whole=True)]
+        if not match.over:
+            said.append(wire.Rematch("rematch", seat, seq))
+        if not match.can_undo(seat):
+            said.append(wire.Undo("undo", seat, seq))
+        said.append(wire.Hello(wire.VERSION, ("a secret that opens nothing",)))
+        said.append(wire.Hello(wire.VERSION, secrets))
+        said.append(wire.Hint("hint", seat, seq, whole=bool(rng.getrandbits(1))))
+        plan: list[bytes | None] = [*map(msgspec.json.encode, said), None]  # the hint is given before it is stale
+        if viewer is not None and (quiet := self._quiet(match, seat, legal)):
+            steps = (wire.Move("quiet", seat, seq, quiet), wire.Undo("back", seat, seq + 1))
+            plan += map(msgspec.json.encode, steps)
+        return plan
+
+    @staticmethod
+    def _refused(match: Match, seat: Seat, text: str) -> bool:
+        try:
+            return bool(match.check(seat, match.game.read(text)))
+        except Exception:  # noqa: BLE001 - whatever can't be read is refused, one way or the other
+            return True
+
+    def _quiet(self, match: Match, seat: Seat, legal: list[Any]) -> str:
+        """A step of one's own that shows nothing new and that can be taken back."""
+        for move in self._rng.sample(legal, min(5, len(legal))):
+            step = match.game.apply(match.state, seat, move)
+            pending = match.game.pending(step.state)
+            if not step.reveals and seat in pending:
+                return match.game.write(move)
+        return ""
+
+
+def _seeded(match: Match) -> Match:
+    found = branch(match)
+    found.seed = fresh_seed()
+    return found

@@ -1,0 +1,171 @@
+"""The same law once more, over real sockets: two servers with a database each hold twins of the same games.
+
+All that comes out of one must come out of the other, byte for byte: frames, answers, counts, and the logs they write.
+"""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.sync.client import connect
+
+from proofs.house import key_of
+from proofs.leaks import MESSAGES, Leaks, played
+from proofs.serving import Server
+from proofs.twins import Twin, twins
+from tests.conformance.tables import TABLES
+from tilery.engine.chance import fresh_seed
+from tilery.engine.game import CHANCE, Seat
+from tilery.engine.match import Match
+from tilery.server import wire
+from tilery.server.auth import hashed
+from tilery.server.database import prepare
+from tilery.server.store import LogRow, SeatRow, Store, TableRow
+
+SECONDS = 60
+"""How long a client waits for an answer before it gives the trial up."""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """A table that stands in both databases: how far it was played, and what happens next."""
+
+    id: str
+    match: Match
+    viewer: Seat | None
+    twin: Twin
+    began: int
+
+
+class Wired(Leaks):
+    """What the trial saw, of each game."""
+
+    def __str__(self) -> str:
+        return f"over real sockets, {super().__str__()}"
+
+    @property
+    def held(self) -> bool:
+        return not self.leaks and self.kinds.keys() >= MESSAGES - {"done"}  # nobody who looks on has made a step
+
+
+def run(folder: Path, times: int, *, seed: int = 0) -> Wired:
+    """So many tables."""
+    found = Wired()
+    pairs = list(_pairs(times, random.Random(seed)))
+    servers = []
+    for side in range(2):
+        place = folder / f"side-{side}"
+        place.mkdir()
+        asyncio.run(_fill(place / "tables.db", pairs, side))
+        servers.append(Server(place, metrics=True))
+    try:
+        for pair in pairs:
+            found.states[pair.match.game.info.id] += 1
+            found.differing[pair.match.game.info.id] += 1
+            found.twins[pair.match.game.info.id] += 1
+            heard = [_visit(server, pair, moves) for server, moves in zip(servers, _ways(pair), strict=True)]
+            for channel in heard[0]:
+                found.compare(f"{pair.match.game.info.id} to {pair.viewer}, {channel}", *(h[channel] for h in heard))
+        counts = [[line for line in server.get("/metrics") if b"_seconds" not in line] for server in servers]
+        found.compare("metrics", *counts)
+    finally:
+        for server in servers:
+            server.stop()
+    found.compare("logs", *([_timeless(server.log.read_text())] for server in servers))
+    return found
+
+
+def _pairs(times: int, rng: random.Random) -> Any:
+    tables = [table for table in TABLES if table.game_id != "collexion"]  # which has no secrets in its log
+    number = made = 0
+    while made < times:
+        table = tables[number % len(tables)]
+        number += 1
+        match, viewer = played(table, number), rng.choice(table.viewers)
+        for twin in twins(match, viewer, rng, 1):
+            # It begins where a person is to move after the difference: the rest is told while somebody looks on.
+            later = [n for n in range(twin.at + 1, twin.end) if match.log[n].seat != CHANCE]
+            if later and made < times:
+                yield Pair(f"table-{made}", match, viewer, twin, rng.choice(later))
+                made += 1
+
+
+def _ways(pair: Pair) -> tuple[Any, Any]:
+    return pair.twin.moves, pair.twin.others
+
+
+async def _fill(database: Path, pairs: list[Pair], side: int) -> None:
+    prepare(database)
+    store = Store(database)
+    store.start()
+    for pair in pairs:
+        info = pair.match.game.info
+        row = TableRow(pair.id, info.id, info.rules_version, pair.match.options)
+        seats = [
+            SeatRow(seat, "device", f"P{seat}", "", hashed(key_of(seat) if seat == pair.viewer else _key(side, seat)))
+            for seat in range(pair.match.seats)
+        ]
+        await store.create(row, seats, _rows(pair.match, _ways(pair)[side][: pair.began]))
+    await store.close()
+
+
+def _key(side: int, seat: Seat) -> str:
+    return f"the secret of seat {seat} on side {side}"
+
+
+def _rows(match: Match, moves: Any) -> list[LogRow]:
+    """Moves as the server stores them: chance belongs to the step before it."""
+    write = match.game.write
+    rows = [LogRow(0, "start", seed=fresh_seed())]
+    for seat, move in moves:
+        if seat == CHANCE:
+            rows[-1] = msgspec.structs.replace(rows[-1], chance=(*rows[-1].chance, write(move)))
+        else:
+            rows.append(LogRow(len(rows), "move", seat=seat, move=write(move), request_id=fresh_seed().hex()))
+    return rows
+
+
+def _visit(server: Server, pair: Pair, moves: Any) -> dict[str, list[bytes]]:
+    """What somebody hears at a table where another one makes the next move, if that one needs no new chance."""
+    match, viewer = pair.match, pair.viewer
+    heard: dict[str, list[bytes]] = {"REST": [], "socket": []}
+    seat = viewer or 0
+    for path in ("", "/rounds/0/replay", f"/rounds/0/replay?seat={seat}", "/rounds/0/record", "/rounds/0/hints"):
+        heard["REST"] += server.get(f"/api/tables/{pair.id}{path}")
+    with connect(f"ws://{server.address}/ws/tables/{pair.id}") as socket:
+        secrets = () if viewer is None else (key_of(viewer),)
+
+        def ask(message: wire.ClientMessage) -> Any:
+            socket.send(msgspec.json.encode(message).decode())
+            name = getattr(message, "id", None)
+            while True:
+                text = str(socket.recv(SECONDS))
+                heard["socket"].append(text.encode())
+                answer = json.loads(text)
+                if name is None or answer.get("id") == name:
+                    return answer
+
+        seq = ask(wire.Hello(wire.VERSION, secrets))["seq"]
+        for number, (_, move) in enumerate(moves[pair.began : pair.began + 3]):
+            ask(wire.Check(f"c{number}", seat, match.game.write(move)))
+        ask(wire.Move("m", seat, seq, "nonsense"))
+        ask(wire.Undo("u", (seat + 1) % 5, seq))
+        ask(wire.Hint("h", seat, seq, whole=True))
+        mover, move = moves[pair.began]
+        after = moves[pair.began + 1][0] if pair.began + 1 < pair.twin.end else CHANCE
+        if mover != viewer and after != CHANCE:
+            side = int(moves is pair.twin.others)
+            with connect(f"ws://{server.address}/ws/tables/{pair.id}") as other:
+                hello = wire.Hello(wire.VERSION, (_key(side, mover),))
+                request = wire.Move("theirs", mover, seq, match.game.write(move))
+                for message in (hello, request):
+                    other.send(msgspec.json.encode(message).decode())
+                while json.loads(heard["socket"][-1])["type"] != "update":
+                    heard["socket"].append(str(socket.recv(SECONDS)).encode())
+    return heard
+
+
+def _timeless(log: str) -> bytes:
+    return "\n".join(line.split(" ", 2)[-1] for line in log.splitlines()).encode()
