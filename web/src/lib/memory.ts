@@ -69,6 +69,10 @@ export interface Quick {
 export const quick = (game: string): Partial<Quick> => read(`quick.${game}`, {});
 export const rememberQuick = (game: string, choice: Quick): void => write(`quick.${game}`, choice);
 
+/** Sound, and what a phone makes one feel. */
+export const soundOn = (): boolean => read<boolean>('sound', true);
+export const rememberSound = (on: boolean): void => write('sound', on);
+
 export type Theme = 'system' | 'light' | 'dark';
 /** Stored as a plain word: public/theme.js reads it before the first paint. */
 export function theme(): Theme {
