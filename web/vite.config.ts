@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { worker } from './worker/plugin';
 
 const server = '127.0.0.1:8080'; // where `tilery serve` listens
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), worker()],
   // Into the Python package: an installed Tilery serves these files and needs no Node.
   build: { outDir: '../src/tilery/static', emptyOutDir: true },
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },

@@ -50,6 +50,8 @@ def pages(new_server: Any, tmp_path: Path) -> Any:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Tilery</title>")
     (static / "favicon.svg").write_text("<svg/>")
+    (static / "sw.js").write_text("self.BUILD = '1';")
+    (static / "manifest.webmanifest").write_text("{}")
     (static / "assets" / "index-abc123.js").write_text("export const x = 1;\n" * 100)
     (tmp_path / "secret.txt").write_text("secret")
     return new_server(static=str(static))
@@ -70,6 +72,16 @@ def test_every_page_of_the_client_is_found(pages: Any) -> None:
     assert script.headers["content-encoding"] == "gzip"
     for path in ("/assets/index-old.js", "/nothing.png", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/ws/nothing"):
         assert get(path).status_code == 404, path
+
+
+def test_a_worker_and_a_manifest_are_what_they_are_and_always_asked_for(pages: Any) -> None:
+    for path, kind in (
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ):
+        answer = pages.http.get(f"http://{pages.address}{path}")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+        assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_every_answer_carries_the_headers_that_protect_it(pages: Any) -> None:

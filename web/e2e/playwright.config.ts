@@ -20,6 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
+    serviceWorkers: 'block', // every test is a first visit; offline.spec.ts lets it in
     screenshot: 'only-on-failure',
   },
 });

@@ -1,7 +1,7 @@
 // A server of one's own: the real `tilery serve`, on a free port and a database that nobody else has.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,8 +18,10 @@ export class Server {
     this.folder = folder;
   }
 
-  static async start(): Promise<Server> {
+  /** With these settings, in TOML. */
+  static async start(settings = ''): Promise<Server> {
     const server = new Server(await mkdtemp(join(tmpdir(), 'tilery-e2e-')));
+    await writeFile(server.settings, settings);
     await server.restart();
     return server;
   }
@@ -28,10 +30,14 @@ export class Server {
     return join(this.folder, 'tables.db');
   }
 
+  private get settings(): string {
+    return join(this.folder, 'settings.toml');
+  }
+
   /** On the same database, and on the same port if it has run before. */
   async restart(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0';
-    const args = ['serve', '--port', port, '--data', this.data, '--no-open'];
+    const args = ['serve', '--port', port, '--data', this.data, '--settings', this.settings, '--no-open'];
     const started = spawn(TILERY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = started;
     const lines = createInterface({ input: started.stdout });

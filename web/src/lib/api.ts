@@ -8,6 +8,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server was not there, rather than refused. */
+export const isAway = (error: unknown): boolean => error instanceof ApiError && error.failure.code === OFFLINE.code;
+
 const OFFLINE: Failure = { code: 'offline', text: 'The server can’t be reached.', problems: [], known: [] };
 
 async function call<T>(path: string, body?: unknown): Promise<T> {

@@ -78,6 +78,10 @@ export interface Learnt {
 export const learnt = (game: string): Learnt => ({ at: 0, finished: false, ...read(`lesson.${game}`, {}) });
 export const rememberLearnt = (game: string, how: Learnt): void => write(`lesson.${game}`, how);
 
+/** Sound, and what a phone makes one feel. */
+export const soundOn = (): boolean => read<boolean>('sound', true);
+export const rememberSound = (on: boolean): void => write('sound', on);
+
 export type Theme = 'system' | 'light' | 'dark';
 /** Stored as a plain word: public/theme.js reads it before the first paint. */
 export function theme(): Theme {

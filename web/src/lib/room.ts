@@ -1,5 +1,6 @@
 // What a room of the house gives to the table. The table knows no game; a room knows no socket.
 import type { Component, Snippet } from 'svelte';
+import type { SoundName } from './synth';
 import type { LogLine, Problem, Result } from './wire';
 
 /** A hint that the person asked for: where to look, or the whole move. */
@@ -64,4 +65,6 @@ export interface Room<V = unknown> {
   nearEnd: (view: V, names: string[]) => string | null;
   /** Any legal move of the seat that looks on, as a hint. */
   hint: (move: string, view: V, names: string[]) => HintWords;
+  /** What is heard of an event; null where it makes no sound. */
+  sound: (event: { type: string }) => SoundName | null;
 }

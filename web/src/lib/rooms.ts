@@ -13,6 +13,11 @@ export async function pictureOf(game: string): Promise<Component | undefined> {
   return (await pictures[`./games/${game.replaceAll('-', '_')}/Picture.svelte`]?.())?.default;
 }
 
+/** The ids of the games that have one. */
+export const ROOMS: readonly string[] = Object.keys(doors).map((path) =>
+  (path.split('/')[2] ?? '').replaceAll('_', '-'),
+);
+
 export const hasRoom = (game: string): boolean => door(game) !== undefined;
 
 /** The room of a game; undefined where there is none. The house hands views through and never looks into them. */

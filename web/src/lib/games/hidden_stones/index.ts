@@ -6,6 +6,7 @@ import { hintWords } from './hint';
 import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
+import { sound } from './sound';
 import { describe, nearEnd, plates, tell } from './tell';
 
 export const room: Room<HiddenStonesView> = {
@@ -20,4 +21,5 @@ export const room: Room<HiddenStonesView> = {
   describe,
   nearEnd,
   hint: hintWords,
+  sound: (event) => sound(event as HiddenStonesEvent),
 };

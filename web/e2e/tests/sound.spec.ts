@@ -1,0 +1,66 @@
+import { Table } from '../table.ts';
+import { expect, test, type Page } from '../test.ts';
+
+/** How many sounds were started since the page was opened. */
+async function listenIn(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = { count: 0 };
+    Object.assign(globalThis, { heard });
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+      heard.count++;
+      start.apply(this, when);
+    };
+    const { start: startBuffer } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      heard.count++;
+      startBuffer.apply(this, when);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count);
+}
+
+const button = (page: Page) => page.getByRole('switch', { name: 'Sound' });
+
+test('a table is heard, falls silent with one key, stays so after a reload, and is heard again', async ({ page }) => {
+  const heard = await listenIn(page);
+  const table = await Table.againstBots(page);
+  await table.myTurn();
+  await page.goto(`${page.url()}?sound`);
+  await table.myTurn();
+
+  await table.flip('a1');
+  await expect.poll(heard).toBeGreaterThan(0);
+
+  await button(page).focus();
+  await page.keyboard.press('Space');
+  await expect(button(page)).not.toBeChecked();
+  await page.reload();
+  await table.myTurn();
+  await expect(button(page)).not.toBeChecked();
+  await table.flip('a1');
+  await table.myTurn();
+  expect(await heard()).toBe(0);
+
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toBeChecked();
+  await table.undo.click();
+  await table.myTurn();
+  await table.flip('b1');
+  await expect.poll(heard).toBeGreaterThan(0);
+});
+
+test('in the settings it is the same switch', async ({ page }) => {
+  await page.goto('/');
+  const settings = page.getByRole('button', { name: 'Name, language, light' });
+  await settings.click();
+  await page.getByRole('group', { name: 'Sound and touch' }).getByRole('radio', { name: 'Off' }).check();
+  await page.keyboard.press('Escape');
+  const table = await Table.againstBots(page);
+  await table.myTurn();
+  await expect(button(page)).not.toBeChecked();
+  await button(page).click();
+  await settings.click();
+  await expect(page.getByRole('group', { name: 'Sound and touch' }).getByRole('radio', { name: 'On' })).toBeChecked();
+});

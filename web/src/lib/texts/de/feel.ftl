@@ -1,0 +1,13 @@
+# Sound, the installed page, watching, series
+
+sound = Ton
+settings-sound = Ton und Vibration
+sound-on = An
+sound-off = Aus
+sound-turn-on = Ton einschalten
+sound-turn-off = Ton ausschalten
+
+away-about = Die Tische stehen beim Server, der gerade nicht erreichbar ist. Regeln und Lektionen sind hier.
+away-learn = Lernen
+install = Tilery installieren
+install-about = Die Seite als eigene App. Regeln und Lektionen gehen auch ohne Netz.

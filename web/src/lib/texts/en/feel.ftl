@@ -1,0 +1,13 @@
+# Sound, the installed page, watching, series
+
+sound = Sound
+settings-sound = Sound and touch
+sound-on = On
+sound-off = Off
+sound-turn-on = Turn the sound on
+sound-turn-off = Turn the sound off
+
+away-about = The tables are at the server, which can’t be reached now. Rules and lessons are here.
+away-learn = Learn it
+install = Install Tilery
+install-about = The page as an app of its own. Rules and lessons work without a network.

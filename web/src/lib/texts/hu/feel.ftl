@@ -1,0 +1,13 @@
+# Sound, the installed page, watching, series
+
+sound = Hang
+settings-sound = Hang és rezgés
+sound-on = Be
+sound-off = Ki
+sound-turn-on = Hang bekapcsolása
+sound-turn-off = Hang kikapcsolása
+
+away-about = Az asztalok a szerveren vannak, amely most nem érhető el. A szabályok és a leckék itt vannak.
+away-learn = Tanulás
+install = Tilery telepítése
+install-about = Az oldal külön alkalmazásként. A szabályok és a leckék hálózat nélkül is működnek.

@@ -1,0 +1,13 @@
+# Sound, the installed page, watching, series
+
+sound = Lyd
+settings-sound = Lyd og vibrasjon
+sound-on = På
+sound-off = Av
+sound-turn-on = Slå på lyden
+sound-turn-off = Slå av lyden
+
+away-about = Bordene står hos serveren, som ikke kan nås nå. Regler og leksjoner er her.
+away-learn = Lær det
+install = Installer Tilery
+install-about = Siden som egen app. Regler og leksjoner virker også uten nett.

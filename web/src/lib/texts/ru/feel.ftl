@@ -1,0 +1,13 @@
+# Sound, the installed page, watching, series
+
+sound = Звук
+settings-sound = Звук и вибрация
+sound-on = Включён
+sound-off = Выключен
+sound-turn-on = Включить звук
+sound-turn-off = Выключить звук
+
+away-about = Столы находятся на сервере, а он сейчас недоступен. Правила и уроки здесь.
+away-learn = Учиться
+install = Установить Tilery
+install-about = Страница как отдельное приложение. Правила и уроки доступны и без сети.
