@@ -1,5 +1,15 @@
 // The REST side of the server: before the socket is open, and after the game is over.
-import type { Failure, GameInfo, HintTaken, MadeTable, NewTable, ReplayStep, SeatSecret, TableInfo } from './wire';
+import type {
+  Failure,
+  GameInfo,
+  HintTaken,
+  MadeTable,
+  NewTable,
+  ReplayStep,
+  SeatSecret,
+  TableInfo,
+  TakeSeat,
+} from './wire';
 
 /** Something was refused, or the server could not be reached (code 'offline'). Nothing was changed. */
 export class ApiError extends Error {
@@ -13,7 +23,7 @@ export const isAway = (error: unknown): boolean => error instanceof ApiError && 
 
 const OFFLINE: Failure = { code: 'offline', text: 'The server can’t be reached.', problems: [], known: [] };
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const how: RequestInit =
     body === undefined
       ? {}
@@ -47,8 +57,8 @@ export const makeTable = (wish: NewTable): Promise<MadeTable> => call('/tables',
 
 export const tableInfo = (table: string): Promise<TableInfo> => call(`/tables/${part(table)}`);
 
-export const takeSeat = (table: string, name: string, seat: number | null): Promise<SeatSecret> =>
-  call(`/tables/${part(table)}/seats`, { name, seat });
+export const takeSeat = (table: string, wish: TakeSeat): Promise<SeatSecret> =>
+  call(`/tables/${part(table)}/seats`, wish);
 
 export const recordAddress = (table: string, round: number): string =>
   `/api/tables/${part(table)}/rounds/${round}/record`;

@@ -2,7 +2,7 @@
 const PREFIX = 'tilery.';
 const unsaved = new Map<string, string>();
 
-function read<T>(key: string, otherwise: T): T {
+export function read<T>(key: string, otherwise: T): T {
   try {
     const text = unsaved.get(key) ?? localStorage.getItem(PREFIX + key);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -11,7 +11,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(PREFIX + key, text);
@@ -26,6 +26,8 @@ export interface KnownTable {
   id: string;
   game: string;
   seats: Record<number, string>;
+  /** Which of them another device has lent to this one. */
+  lent?: number[];
   names: string[];
   /** When it was last looked at, in ms. */
   seen: number;
@@ -50,6 +52,21 @@ export function remember(id: string, change: Partial<Omit<KnownTable, 'id'>>): v
   write('tables', [{ ...before, ...change, id, seen: Date.now() }, ...others].slice(0, MOST_TABLES));
 }
 
+/** Go through all tables without having looked at any; null forgets one. */
+export function revise(change: (table: KnownTable) => KnownTable | null): void {
+  write(
+    'tables',
+    knownTables().flatMap((table) => change(table) ?? []),
+  );
+}
+
+/** The server doesn't know a secret: what was lent is not any more, and else no seat is this browser's own. */
+export function disown(id: string): void {
+  const { seats = {}, lent = [] } = knownTable(id) ?? {};
+  const own = Object.entries(seats).filter(([seat]) => lent.length && !lent.includes(Number(seat)));
+  remember(id, { seats: Object.fromEntries(own), lent: [] });
+}
+
 export function forget(id: string): void {
   write(
     'tables',
@@ -59,6 +76,8 @@ export function forget(id: string): void {
 
 export const myName = (): string => read('name', '');
 export const rememberName = (name: string): void => write('name', name.trim());
+export const myFace = (): string => read('face', '');
+export const rememberFace = (face: string): void => write('face', face);
 
 /** The last choices for a quick start of one game. */
 export interface Quick {

@@ -3,6 +3,9 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'join'; invite: string }
+  | { page: 'lobby' }
+  | { page: 'device' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'replay'; table: string; round: number }
@@ -13,9 +16,11 @@ export function parse(path: string): Route {
   const [first, second, third, fourth, ...more] = path.split('/').filter(Boolean).map(plain);
   if (more.length === 0 && fourth === undefined && third === undefined) {
     if (first === undefined) return { page: 'home' };
+    if (second === undefined && (first === 'lobby' || first === 'device')) return { page: first };
     if (second !== undefined) {
       if (first === 'new') return { page: 'new', game: second };
       if (first === 'table') return { page: 'table', table: second };
+      if (first === 'join') return { page: 'join', invite: second };
       if (first === 'rules') return { page: 'rules', game: second };
       if (first === 'learn') return { page: 'learn', game: second };
     }

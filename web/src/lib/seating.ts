@@ -1,6 +1,8 @@
 // Who sits where: names to show, and the seats of a new table.
 import { makeTable } from './api';
-import { knownTable, myName, remember } from './memory';
+import { keepInvite } from './invites';
+import { me } from './me.svelte';
+import { knownTable, remember } from './memory';
 import { t } from './texts/index.svelte';
 import type { NewTable, SeatInfo, SeatSecret, SeatWish } from './wire';
 
@@ -23,7 +25,7 @@ export function botName(index: number): string {
 /** You and some bots. */
 export function againstBots(opponents: number, level: string): SeatWish[] {
   const bots = Array.from({ length: opponents }, (_, index) => ({ kind: 'bot', level, name: botName(index) }) as const);
-  return [{ kind: 'device', level: '', name: nameOr(myName(), 0) }, ...bots];
+  return [{ kind: 'device', level: '', name: nameOr(me.name, 0), face: me.face }, ...bots];
 }
 
 /** Make a table and keep the secrets of one's seats. Returns its id. */
@@ -34,6 +36,7 @@ export async function open(wish: NewTable): Promise<string> {
     seats: Object.fromEntries(made.secrets.map(({ seat, secret }) => [seat, secret])),
     names: wish.seats.map((seat) => seat.name ?? ''),
   });
+  keepInvite(made.id, made.invite);
   return made.id;
 }
 

@@ -30,13 +30,14 @@ const info = (round = 0): TableInfo => ({
   game: 'hidden-stones',
   options: {},
   seats: [
-    { seat: 0, kind: 'device', name: 'Ada', level: '', present: true },
-    { seat: 1, kind: 'bot', name: 'Flint', level: 'easy', present: true },
+    { seat: 0, kind: 'device', name: 'Ada', level: '', present: true, face: 'ada' },
+    { seat: 1, kind: 'bot', name: 'Flint', level: 'easy', present: true, face: '' },
   ],
   round,
   started: true,
   hints: true,
   watchers: 0,
+  public: false,
 });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
 const view = (what: string, log: LogLine[] = []): SeatView => ({
@@ -52,9 +53,18 @@ let table: Table;
 let secrets: string[];
 const wire = () => wires.at(-1) as FakeWire;
 const welcome = (seq: number, what: string, log: LogLine[] = [], round = 0) =>
-  wire().say({ type: 'welcome', table: info(round), seq, views: [view(what, log)], result: null, hints: [] });
+  wire().say({
+    type: 'welcome',
+    table: info(round),
+    seq,
+    views: [view(what, log)],
+    result: null,
+    hints: [],
+    invite: 'i1',
+  });
 const update = (seq: number, what: string, log: LogLine[] = [], undone = 0) =>
   wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null });
+const watched = { type: 'welcome', result: null, hints: [], invite: '' } as const;
 const shown = () => table.sight(0);
 
 beforeEach(() => {
@@ -250,6 +260,18 @@ test('with a secret that the server doesn’t know one can still watch', () => {
   expect(wires).toHaveLength(2);
   expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: [] });
   expect(table.error).toBe('not-your-seat');
+});
+
+test('a device whose link is withdrawn watches on, without calling again', () => {
+  welcome(0, 'start');
+  expect(table.invite).toBe('i1');
+  wire().say({ type: 'refused', id: '', code: 'withdrawn', text: '', problems: [] });
+  expect(secrets).toEqual([]);
+  wire().say({ ...watched, table: info(), seq: 0, views: [{ ...view('seen'), seat: null, to_move: false }] });
+  expect(table.error).toBe('withdrawn');
+  expect(table.held).toEqual([]);
+  expect(table.invite).toBe('');
+  expect(wires).toHaveLength(1);
 });
 
 test('a check asks without playing', async () => {

@@ -15,6 +15,8 @@ interface Answer {
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
+  /** What opens a free seat; the server tells it to those who sit here. */
+  invite = $state('');
   connection = $state<Connection>('connecting');
   /** The line was lost at least once, and is back: worth a word. */
   returned = $state(false);
@@ -159,11 +161,12 @@ export class Table {
     }
   };
 
-  private begin({ table, seq, views, result, hints }: Welcome): void {
+  private begin({ table, seq, views, result, hints, invite }: Welcome): void {
     const another = this.info !== null && this.info.round !== table.round;
     if (seq !== this.seq) this.forgetHint();
     this.hints = hints;
     this.info = table;
+    this.invite = invite;
     this.latest = { seq, sights: views.map((one) => sight(one)), result: result ?? null, own: false };
     this.playback.reset(this.latest);
     if (another) this.problems = [];
@@ -222,6 +225,7 @@ export class Table {
     if (id !== '') this.waiting = null;
     this.problems = [...(problems ?? [])];
     this.error = code === 'illegal' && this.problems.length ? null : code;
+    if (code === 'withdrawn') this.disown(); // what can be seen without it comes by itself
     if (code === 'not-your-seat' && id === '' && this.connection !== 'open') {
       this.disown();
       this.socket.again();

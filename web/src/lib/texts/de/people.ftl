@@ -1,0 +1,81 @@
+# Leute: Namen und Gesichter, Einladungen, die Lobby, die eigenen Tische, andere Geräte.
+
+# Du
+you = Du
+you-open = Dein Gesicht, andere Geräte
+you-about = Bleibt in diesem Browser. Wer mit dir am Tisch sitzt, sieht es; es gibt kein Konto und kein Passwort.
+you-faces = Gesichter zur Auswahl
+you-face = Gesicht { $number }
+you-face-chosen = Gesicht { $number } ist deins.
+you-other-faces = Andere Gesichter
+
+# Ein anderes Gerät
+devices = Auf einem anderen Gerät weiterspielen
+devices-about = Ein Link oder Code nimmt deinen Namen, dein Gesicht und deine Plätze mit. Du kannst ihn jederzeit zurückziehen.
+pass-make = Link erstellen
+pass-link = Link für dein anderes Gerät
+pass-qr = QR-Code mit dem Link für dein anderes Gerät
+pass-about = Nur für dich: Wer ihn öffnet, sitzt an deinem Platz. Er lässt sich { $minutes } Minuten lang öffnen, auf beliebig vielen Geräten; sie behalten deine Plätze, bis du den Link zurückziehst.
+passes = Links, die du erstellt hast
+pass-made = Link erstellt: { $ago }
+pass-tables = { $count ->
+    [0] Nur Name und Gesicht
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+pass-withdraw = Zurückziehen
+pass-withdrawn = Zurückgezogen. Diese Geräte können jetzt nur noch zusehen.
+device = Ein anderes Gerät
+device-title = Hier weiterspielen?
+device-about = Dieses Gerät bekommt den Namen, das Gesicht und die Plätze von dem, auf dem der Link erstellt wurde.
+device-go-on = Hier weiterspielen
+device-you = Auch hier bist du { $name }
+device-here = Auch hier bist du dabei
+device-tables = { $count ->
+    [0] Kein Tisch ist mitgekommen.
+    [one] Ein Tisch ist mitgekommen.
+   *[other] { $count } Tische sind mitgekommen.
+}
+device-home = Zu deinen Tischen
+device-none = Dieser Link ist unvollständig
+
+# Einladungen
+invite-renew = Link erneuern
+invite-renew-about = Der alte Link gilt dann nicht mehr.
+invite-renewed = Der Link ist neu. Mit dem alten kann sich niemand mehr setzen.
+join = Einladung
+join-lost-title = Eine alte Einladung
+
+# Die Lobby
+lobby = Öffentliche Tische
+lobby-about = Diese Tische darf jeder finden. Setz dich, wo ein Platz frei ist, oder sieh zu.
+lobby-waiting = Ein Platz ist frei
+lobby-running = Zum Zusehen
+lobby-none-waiting = Gerade wartet niemand. Mach einen Tisch auf, den alle finden dürfen.
+lobby-none-running = Gerade läuft kein öffentliches Spiel.
+lobby-make = Ein Spiel aussuchen
+lobby-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-plays = Das Spiel läuft
+lobby-sit = Setzen
+lobby-watch = Zusehen
+public-offer = Jeder darf diesen Tisch finden
+public-offer-about = Er steht in der Liste der öffentlichen Tische. Jeder darf dort einen freien Platz nehmen oder zusehen.
+public-table = Dieser Tisch ist öffentlich: Jeder darf ihn finden.
+
+# Die eigenen Tische
+my-table-turn = Du bist dran
+my-table-waiting = Wartet auf Mitspieler
+my-turns = { $count ->
+    [one] An einem Tisch bist du dran
+   *[other] An { $count } Tischen bist du dran
+}
+
+# Warum etwas nicht getan wurde
+error-not-invited = Um dich hier zu setzen, brauchst du eine Einladung. Frag jemanden am Tisch nach dem Link.
+error-no-invite = Diese Einladung wurde erneuert. Frag nach dem neuen Link.
+error-no-pass = Dieser Link wurde zurückgezogen, oder er ist unvollständig. Erstelle einen neuen auf dem Gerät, von dem du kommst.
+error-old-pass = Dieser Link ist zu alt. Erstelle einen neuen auf dem Gerät, von dem du kommst.
+error-withdrawn = Der Link, mit dem dieses Gerät kam, wurde zurückgezogen. Du kannst weiter zusehen.

@@ -1,0 +1,81 @@
+# Folk: navn og ansikter, invitasjoner, åpne bord, egne bord, andre enheter.
+
+# Du
+you = Du
+you-open = Ansiktet ditt, andre enheter
+you-about = Lagres i denne nettleseren. De ved bordet ditt ser det; det finnes ingen konto og ikke noe passord.
+you-faces = Ansikter å velge mellom
+you-face = Ansikt { $number }
+you-face-chosen = Ansikt { $number } er ditt.
+you-other-faces = Andre ansikter
+
+# En annen enhet
+devices = Fortsett på en annen enhet
+devices-about = En lenke eller kode tar med navnet, ansiktet og plassene dine. Du kan trekke den tilbake når som helst.
+pass-make = Lag en lenke
+pass-link = Lenke til den andre enheten din
+pass-qr = QR-kode med lenken til den andre enheten din
+pass-about = Bare for deg: Den som åpner den, sitter på plassen din. Den kan åpnes i { $minutes } minutter, på så mange enheter du vil; de beholder plassene dine til du trekker lenken tilbake.
+passes = Lenker du har laget
+pass-made = Lenke laget { $ago }
+pass-tables = { $count ->
+    [0] Bare navn og ansikt
+    [one] { $count } bord
+   *[other] { $count } bord
+}
+pass-withdraw = Trekk tilbake
+pass-withdrawn = Trukket tilbake. De enhetene kan bare se på nå.
+device = En annen enhet
+device-title = Fortsette her?
+device-about = Denne enheten får navnet, ansiktet og plassene fra den der lenken ble laget.
+device-go-on = Fortsett her
+device-you = Du er { $name } her også
+device-here = Du er her også
+device-tables = { $count ->
+    [0] Ingen bord ble med.
+    [one] Ett bord ble med.
+   *[other] { $count } bord ble med.
+}
+device-home = Til bordene dine
+device-none = Lenken er ufullstendig
+
+# Invitasjoner
+invite-renew = Forny lenken
+invite-renew-about = Den gamle lenken gjelder ikke lenger da.
+invite-renewed = Lenken er ny. Ingen kan sette seg med den gamle lenger.
+join = Invitasjon
+join-lost-title = Fornyet invitasjon
+
+# Åpne bord
+lobby = Åpne bord
+lobby-about = Alle kan finne disse bordene. Sett deg der det er en ledig plass, eller se på.
+lobby-waiting = En plass er ledig
+lobby-running = Å se på
+lobby-none-waiting = Ingen venter akkurat nå. Lag et bord som alle kan finne.
+lobby-none-running = Ingen åpne spill er i gang akkurat nå.
+lobby-make = Velg et spill
+lobby-free = { $count ->
+    [one] { $count } ledig plass
+   *[other] { $count } ledige plasser
+}
+lobby-plays = Spillet er i gang
+lobby-sit = Sett deg
+lobby-watch = Se på
+public-offer = Alle kan finne dette bordet
+public-offer-about = Det står i listen over åpne bord. Alle der kan ta en ledig plass eller se på.
+public-table = Dette bordet er åpent: Alle kan finne det.
+
+# Egne bord
+my-table-turn = Din tur
+my-table-waiting = Venter på spillere
+my-turns = { $count ->
+    [one] Din tur ved ett bord
+   *[other] Din tur ved { $count } bord
+}
+
+# Hvorfor noe ikke ble gjort
+error-not-invited = Du trenger en invitasjon for å sette deg her. Be en av spillerne om lenken.
+error-no-invite = Denne invitasjonen er fornyet. Be om den nye lenken.
+error-no-pass = Denne lenken er trukket tilbake, eller den er ufullstendig. Lag en ny på enheten du kommer fra.
+error-old-pass = Denne lenken er for gammel. Lag en ny på enheten du kommer fra.
+error-withdrawn = Lenken denne enheten kom med, er trukket tilbake. Du kan fortsatt se på.
