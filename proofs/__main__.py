@@ -4,9 +4,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from proofs import kill, storage
+from proofs import kill, malformed, storage
 
-TRIALS = {"storage": (storage.run, 2000), "kill": (kill.run, 200)}
+TRIALS = {
+    "storage": (storage.run, 2000),
+    "kill": (kill.run, 200),
+    "malformed": (malformed.run, 100_000),
+}
 
 with tempfile.TemporaryDirectory() as name:
     held = True
