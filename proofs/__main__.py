@@ -4,12 +4,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from proofs import kill, malformed, storage
+from proofs import kill, malformed, proxy, storage
 
 TRIALS = {
     "storage": (storage.run, 2000),
     "kill": (kill.run, 200),
     "malformed": (malformed.run, 100_000),
+    "proxy": (proxy.run, 1000),
 }
 
 with tempfile.TemporaryDirectory() as name:

@@ -138,6 +138,14 @@ class Client:
             self._news.clear()
             await self._news.wait()
 
+    async def reach(self, seq: int) -> None:
+        """Wait for that step."""
+        await self.until(lambda: self.seq >= seq)
+
+    def wake(self) -> None:
+        """Let those who wait look again."""
+        self._news.set()
+
     def seen(self) -> dict[int | None, Any]:
         """What each seat sees, and all of its log: the same for everybody who holds that seat."""
         return {
