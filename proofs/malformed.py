@@ -51,6 +51,7 @@ class Malformed:
         self.messages = self.abuses = self.sent_away = self.honest = self.games = 0
         self.errors = self.crashes = self.disturbed = self.forged = 0
         self.told: Counter[str] = Counter()
+        self.complaints: list[str] = []
         self.memory: list[tuple[int, int]] = []
 
     def __str__(self) -> str:
@@ -60,7 +61,7 @@ class Malformed:
             f"{self.messages} messages and {self.abuses} broken connections: {self.crashes} crashes, {self.errors} "
             f"errors of the server; {self.games} honest games of {self.honest} moves ended, {self.disturbed} times "
             f"disturbed, {self.forged} forged; {self.sent_away} cheats sent away; memory {memory or 'not measured'}\n"
-            f"({told})"
+            f"({told})" + "".join(f"\n{line}" for line in self.complaints[:10])
         )
 
     @property
@@ -245,6 +246,7 @@ def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names()) -> 
             asyncio.run(Trial(server, found, part, playing, pause).run())
         finally:
             found.crashes += not server.alive
-            found.errors += sum(" ERROR " in line or "Traceback" in line for line in server.said.splitlines())
+            found.complaints += [line for line in server.said.splitlines() if "ERROR " in line or " at " in line]
+            found.errors += len(found.complaints)
             server.stop()
     return found
