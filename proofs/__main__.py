@@ -4,13 +4,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from proofs import kill, malformed, proxy, storage
+from proofs import kill, malformed, openapi, proxy, storage
 
 TRIALS = {
     "storage": (storage.run, 2000),
     "kill": (kill.run, 200),
     "malformed": (malformed.run, 100_000),
     "proxy": (proxy.run, 1000),
+    "openapi": (openapi.run, 500),
 }
 
 with tempfile.TemporaryDirectory() as name:
