@@ -4,7 +4,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from proofs import disk, kill, leaks, storage, wiring
+from proofs import disk, kill, leaks, malformed, openapi, proxy, storage, wiring
 
 TRIALS = {
     "storage": (storage.run, 2000),
@@ -12,6 +12,9 @@ TRIALS = {
     "disk": (disk.run, 60),
     "leaks": (leaks.run, 10_000),
     "wiring": (wiring.run, 300),
+    "malformed": (malformed.run, 100_000),
+    "proxy": (proxy.run, 1000),
+    "openapi": (openapi.run, 500),
 }
 
 with tempfile.TemporaryDirectory() as name:

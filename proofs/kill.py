@@ -7,9 +7,6 @@ was told must have been stored, and the stored log must rebuild to exactly the t
 import asyncio
 import json
 import random
-import subprocess
-import sys
-import urllib.request
 import uuid
 from contextlib import suppress
 from pathlib import Path
@@ -18,18 +15,12 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from proofs.progress import progress
+from proofs.server import Server
+
 GAME = "triominos"
 LONGEST = 0.4
 """Seconds between a start and the kill, at most, beyond what the clients need to come back."""
-
-SERVER = """
-import sys
-from pathlib import Path
-from tilery.server.run import run
-from tilery.server.settings import Settings
-fast = (1e9, 1e9)
-run(Settings(Path(sys.argv[1]), messages=fast, posts=fast), port=int(sys.argv[2]))
-"""
 
 
 class Kills:
@@ -143,49 +134,16 @@ def legal(may: Any) -> Any:
         yield "pass"
 
 
-class Server:
-    """The full server in a process of its own, on a port that stays."""
-
-    def __init__(self, database: Path) -> None:
-        self._database = database
-        self._port = "0"
-        self.start()
-
-    def start(self) -> None:
-        command = [sys.executable, "-c", SERVER, str(self._database), self._port]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line.startswith("Tilery is at http://"):
-            raise AssertionError(f"the server did not start: {line}")
-        self.address = line.split()[3].removeprefix("http://")
-        self._port = self.address.rpartition(":")[2]
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.wait()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-
-    def make(self) -> tuple[str, list[str]]:
-        body = json.dumps({"game": GAME, "seats": [{"kind": "device"}, {"kind": "device"}]}).encode()
-        request = urllib.request.Request(
-            f"http://{self.address}/api/tables", body, {"Content-Type": "application/json"}
-        )
-        with urllib.request.urlopen(request) as answer:
-            made = json.load(answer)
-        return made["id"], [each["secret"] for each in made["secrets"]]
-
-
 def run(folder: Path, times: int, *, tables: int = 8, seed: int = 0) -> Kills:
     """Kill so many times, with so many tables being played."""
     found, rng = Kills(), random.Random(seed)
     server = Server(folder / "kill.db")
-    clients = [Client(*server.make(), found, random.Random(rng.random())) for _ in range(tables)]
+    clients = [Client(*server.make(GAME), found, random.Random(rng.random())) for _ in range(tables)]
     try:
         for _ in range(times):
             asyncio.run(_until_killed(server, clients, rng.random() * LONGEST))
             found.kills += 1
+            progress(found, found.kills, 10)
             server.start()
         asyncio.run(_last_look(server, clients))
     finally:

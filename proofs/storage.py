@@ -11,6 +11,7 @@ from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from proofs.progress import progress
 from tilery.server.database import prepare
 from tilery.server.store import LogRow, SeatRow, Store, TableRow
 
@@ -54,6 +55,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Storage:
         writer.join()
         _look(database, number, _acknowledged(ours), found)
         found.kills += 1
+        progress(found, found.kills, 100)
     return found
 
 

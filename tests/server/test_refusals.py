@@ -123,7 +123,9 @@ def test_a_secret_of_another_table_opens_nothing(server: Any, join: Any) -> None
     assert thief.move(1, "end", seq=0)["code"] == "not-your-seat"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://[", "http://[x]"]
+)
 def test_a_page_of_another_host_is_refused(server: Any, join: Any, origin: str) -> None:
     made = server.make("device")
     page = join(server, made.id, made.secrets[0], hello=False, additional_headers={"Origin": origin})

@@ -20,7 +20,7 @@ from tilery.server.passes import Passes
 from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
 from tilery.server.socket import TableSocket
-from tilery.server.static import SafeHeaders, WebClient
+from tilery.server.static import Pages, SafeHeaders, WebClient
 from tilery.server.store import Store
 from tilery.server.tables import Tables
 
@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
     app.add_api_websocket_route("/ws/tables/{table}", table_socket)
-    app.mount("/", WebClient(settings.static))
+    app.router.routes.append(Pages("/", WebClient(settings.static)))
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http_error)
@@ -100,7 +100,9 @@ async def on_invalid(_: Request, error: Exception) -> Response:
 async def on_http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "malformed")
-    return refuse(Refusal(code, f"{error.detail}."), error.status_code)
+    answer = refuse(Refusal(code, f"{error.detail}."), error.status_code)
+    answer.headers.update(error.headers or {})  # with 405: what is allowed
+    return answer
 
 
 async def on_failure(_: Request, error: Exception) -> Response:

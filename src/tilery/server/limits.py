@@ -48,8 +48,12 @@ def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
-    parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or parts.netloc.lower() != headers.get("host", "").lower():
+    try:
+        parts = urlsplit(origin)
+        ours = parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        ours = False
+    if not ours:
         raise Refusal("origin", "This server doesn't take requests from pages of other hosts.")
 
 

@@ -53,10 +53,18 @@ class JsonLines(TextLines):
         return json.dumps(line, ensure_ascii=False)
 
 
+def clients_fault(record: logging.LogRecord) -> bool:
+    """What a client does wrong is no failure of the server, and not worth more than a line."""
+    if record.msg == "Invalid UTF-8 sequence received from client.":
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def write_logs(form: Form) -> None:
     """To standard error, where a service manager collects it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.addFilter(clients_fault)
     for name in ("tilery", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

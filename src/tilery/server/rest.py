@@ -1,10 +1,11 @@
 """What goes over REST: before the socket is open, and after the game is over. Said in OpenAPI, as the messages are."""
 
+import json
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from tilery.engine.errors import Problem
 from tilery.engine.game import Option, Seat, Variant
@@ -23,6 +24,16 @@ class Body(BaseModel):
     """Base of what a client sends: nothing that isn't known, nothing converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def can_be_written(cls, data: Any) -> Any:
+        """JSON can name half a character, which nobody could store or be told of again."""
+        try:
+            json.dumps(data, ensure_ascii=False, default=repr).encode()
+        except (UnicodeEncodeError, RecursionError):
+            raise ValueError("There is half a character in it") from None
+        return data
 
 
 class SeatWish(Body):

@@ -5,6 +5,7 @@ from pathlib import Path
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -50,6 +51,15 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
+class Pages(Mount):
+    """Where the web client lives: everywhere but where the routes are, which know best what they can't do."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["path"].startswith(("/api", "/ws")):
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
 class WebClient(StaticFiles):
     """The built files. Every other address is a page of the client, which finds its way by itself."""
 
@@ -61,8 +71,6 @@ class WebClient(StaticFiles):
         """Whether the files are there is looked at for every request: they may be built while the server runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path.startswith(("api", "ws")):
-            raise HTTPException(404)
         if not self._built():
             return HTMLResponse(NOT_BUILT, 503)
         try:

@@ -1,0 +1,183 @@
+"""A client as the web client is one (web/src/lib/socket.ts): it comes back by itself, says hello, and asks again,
+under the same id, for all that got no answer.
+"""
+
+import asyncio
+import functools
+import json
+import random
+import typing
+import uuid
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tilery.bots import Bot, make_bot
+from tilery.engine.game import AnyGame
+from tilery.games import GAMES
+
+ANSWERS = ("done", "checked", "hinted", "refused")
+LOST = (OSError, EOFError, TimeoutError, WebSocketException)
+"""How a line may end."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """Seconds: until it calls again, at first and at most, and until a line without an answer is dead."""
+
+    first: float = 0.4
+    longest: float = 8
+    patience: float = 10
+
+
+class Client:
+    """One browser at a table. Keeps all it was told, and fails where that does not fit together."""
+
+    def __init__(self, address: str, table: str, secrets: tuple[str, ...] = (), pace: Pace | None = None) -> None:
+        self._address, self._table, self._secrets = f"ws://{address}/ws/tables/{table}", table, secrets
+        self._pace = pace or Pace()
+        self._socket: ClientConnection | None = None
+        self._greeted = False
+        self._timer = asyncio.timeout(None)
+        self._unanswered: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
+        self._news = asyncio.Event()
+        self.table: dict[str, Any] = {}
+        self.seq = -1
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.log: dict[int | None, list[Any]] = {}
+        self.result: Any = None
+        self.lost = self.resent = self.games = 0
+        self.refused: Counter[str] = Counter()
+
+    async def live(self) -> None:
+        """Until cancelled."""
+        failures = 0
+        while True:
+            try:
+                with suppress(*LOST):
+                    async with asyncio.timeout(None) as self._timer:
+                        self._wait()  # a server that accepts and then says nothing is no line either
+                        self._socket = await connect(
+                            self._address, compression=None, proxy=None, ping_interval=None, max_queue=None
+                        )
+                        await self._talk(self._socket)
+            finally:
+                failures = 1 if self._greeted else failures + 1
+                self._greeted = False
+                if self._socket is not None:
+                    self._socket.transport.abort()
+            self.lost += 1
+            delay = min(self._pace.longest, self._pace.first * 2 ** (failures - 1))
+            await asyncio.sleep(delay * random.uniform(0.75, 1.25))
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": self._secrets}))
+        while True:
+            message = msgspec.json.decode(await socket.recv())
+            self._receive(message)
+            if message["type"] == "welcome" and not self._greeted:
+                self._greeted = True
+                for request, _ in list(self._unanswered.values()):
+                    self.resent += 1
+                    await self._send(socket, request)
+
+    def _receive(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "refused":
+            self.refused[message["code"]] += 1
+            if message["code"] == "closing":
+                raise EOFError
+        if kind in ANSWERS and message["id"] in self._unanswered:
+            self._unanswered.pop(message["id"])[1].set_result(message)
+        if not self._unanswered:
+            self._timer.reschedule(None)
+        if kind == "welcome":
+            self.table, self.log = message["table"], {}
+            self._see(message)
+        elif kind == "update":
+            if message["seq"] != self.seq + 1:
+                raise AssertionError(f"step {message['seq']} came after {self.seq}")
+            for lines in self.log.values():
+                del lines[len(lines) - message["undone"] :]
+            self._see(message)
+
+    def _see(self, message: dict[str, Any]) -> None:
+        if message["seq"] < self.seq:
+            raise AssertionError(f"the table went back from step {self.seq} to {message['seq']}")
+        self.games += self.result is None and message["result"] is not None
+        self.seq, self.result = message["seq"], message["result"]
+        for each in message["views"]:
+            self.views[each["seat"]] = each
+            self.log.setdefault(each["seat"], []).extend(each["log"])
+        self._news.set()
+
+    async def ask(self, kind: str, seat: int, **fields: Any) -> dict[str, Any]:
+        """The answer to a request, however often the line breaks before it comes."""
+        request = {"type": kind, "id": uuid.uuid4().hex, "seat": seat, **fields}
+        answer = asyncio.get_running_loop().create_future()
+        self._unanswered[request["id"]] = request, answer
+        if self._greeted and self._socket is not None:
+            with suppress(*LOST):  # then it is asked again
+                await self._send(self._socket, request)
+        return await answer
+
+    async def _send(self, socket: ClientConnection, request: dict[str, Any]) -> None:
+        self._wait()
+        await socket.send(json.dumps(request))
+
+    def _wait(self) -> None:
+        self._timer.reschedule(asyncio.get_running_loop().time() + self._pace.patience)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for news until it is so."""
+        while not condition():
+            self._news.clear()
+            await self._news.wait()
+
+    async def reach(self, seq: int) -> None:
+        """Wait for that step."""
+        await self.until(lambda: self.seq >= seq)
+
+    def wake(self) -> None:
+        """Let those who wait look again."""
+        self._news.set()
+
+    def seen(self) -> dict[int | None, Any]:
+        """What each seat sees, and all of its log: the same for everybody who holds that seat."""
+        return {
+            seat: (self.seq, self.result, {**each, "log": self.log[seat]}) for seat, each in sorted_views(self.views)
+        }
+
+    @property
+    def turn(self) -> int | None:
+        """A seat of this client that is to move."""
+        return next((seat for seat, each in sorted_views(self.views) if seat is not None and each["to_move"]), None)
+
+
+def sorted_views(views: dict[int | None, dict[str, Any]]) -> list[tuple[int | None, dict[str, Any]]]:
+    return sorted(views.items(), key=lambda each: -1 if each[0] is None else each[0])
+
+
+@functools.cache
+def _player(name: str) -> tuple[AnyGame, type, Bot]:
+    game = GAMES.get(name)
+    return game, typing.get_type_hints(game.view)["return"], make_bot(game, "random")
+
+
+def any_move(name: str, view: Any, rng: random.Random) -> str:
+    """A legal move, found from nothing but what a client was sent."""
+    game, kind, bot = _player(name)
+    return game.write(bot.choose(msgspec.convert(view, kind), rng))
+
+
+async def fresh(address: str, table: str, secrets: tuple[str, ...]) -> dict[int | None, Any]:
+    """What somebody sees who comes just now."""
+    client = Client(address, table, secrets)
+    living = asyncio.create_task(client.live())
+    await client.until(lambda: client.seq >= 0)
+    living.cancel()
+    return client.seen()

@@ -1,0 +1,252 @@
+"""Messages that nobody should send, over real sockets, while honest people play at the same tables.
+
+Half of it goes to tables at which three play: two honest ones, and one whose secret the cheats have too. Their games
+must go on and end, with nothing in them that the two did not do. The other half goes to tables of the cheats' own,
+where every door is open to them. Once without limits, so that the inner rooms are reached, and once with those of
+every host.
+"""
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from proofs.abuse import ABUSES, read_nothing
+from proofs.client import Client, any_move
+from proofs.garbage import KINDS, Known
+from proofs.progress import progress
+from proofs.server import FAST, Server
+from tilery.games import GAMES
+from tilery.server import wire
+from tilery.server.settings import Settings
+
+CHEATS, SLOW = 6, 3
+"""How many send, and how many sit there and never read."""
+BATCH = 25
+"""Kinds of garbage between two looks at what the server says."""
+ABUSE = 0.1
+"""The part that goes below the messages: frames, handshakes, HTTP."""
+WARM = 0.25
+"""The part after which memory is measured for the first time: by then everything has been met once."""
+GROWTH, CONSTANT = 1.1, 8 * 1024
+"""By this, and so many kilobytes, memory may be larger at the end: allocators are not tidy, a leak is no constant."""
+PATIENCE = 300.0
+"""Seconds for the honest games to end when the cheats are gone."""
+NOT_OURS = 1011
+"""The code of a WebSocket that was closed for a fault of the server."""
+READ = msgspec.json.Decoder(wire.ServerMessage).decode
+
+
+class Malformed:
+    """What the trial saw."""
+
+    def __init__(self) -> None:
+        self.messages = self.abuses = self.sent_away = self.honest = self.games = 0
+        self.errors = self.crashes = self.disturbed = self.forged = 0
+        self.told: Counter[str] = Counter()
+        self.complaints: list[str] = []
+        self.memory: list[tuple[int, int]] = []
+
+    def __str__(self) -> str:
+        memory = ", ".join(f"{warm / 1024:.1f} → {end / 1024:.1f} MB" for warm, end in self.memory)
+        told = ", ".join(f"{count} {kind}" for kind, count in self.told.most_common())
+        return (
+            f"{self.messages} messages and {self.abuses} broken connections: {self.crashes} crashes, {self.errors} "
+            f"errors of the server; {self.games} honest games of {self.honest} moves ended, {self.disturbed} times "
+            f"disturbed, {self.forged} forged; {self.sent_away} cheats sent away; memory {memory or 'not measured'}\n"
+            f"({told})" + "".join(f"\n{line}" for line in self.complaints[:10])
+        )
+
+    @property
+    def held(self) -> bool:
+        bad = self.errors or self.crashes or self.disturbed or self.forged
+        steady = all(end <= warm * GROWTH + CONSTANT for warm, end in self.memory)
+        return self.messages > 0 and self.games > 0 and not bad and steady
+
+
+class Place(msgspec.Struct):
+    """A table with the secrets of its seats, and which of them the cheats have."""
+
+    game: str
+    table: str
+    secrets: list[str]
+    open: list[int]
+
+
+class Trial:
+    """One server, and everybody who talks to it."""
+
+    def __init__(self, server: Server, found: Malformed, times: int, games: tuple[str, ...], pause: float) -> None:
+        self._server, self._found, self._pause = server, found, pause
+        self._rng = random.Random(times)
+        self._abuses = int(times * ABUSE)
+        self._messages = times - self._abuses
+        self._warm_at, self._warm = int(self._messages * (1 - WARM)), 0
+        self._attack = asyncio.Event()
+        self._own = [Place(game, *server.make(game, 2), [0, 1]) for game in games]
+        self._shared = {game: self._new(game) for game in games}
+        self._ids = ["once"]
+
+    def _new(self, game: str) -> Place:
+        return Place(game, *self._server.make(game, 3), [2])
+
+    async def run(self) -> None:
+        self._attack.set()
+        honest = [asyncio.create_task(self._honest(game)) for game in self._shared]
+        slow = [asyncio.create_task(self._slow()) for _ in range(SLOW)]
+        cheats = [asyncio.create_task(self._cheat()) for _ in range(CHEATS)]
+        await asyncio.gather(*cheats, self._break())
+        self._attack.clear()
+        for task in slow:
+            task.cancel()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*honest)
+        except TimeoutError:
+            self._found.disturbed += 1
+        self._found.memory.append((self._warm, self._server.memory))
+
+    # The honest
+
+    async def _honest(self, game: str) -> None:
+        """Games to their ends, as long as the cheats go on, and at least one."""
+        while True:
+            place = self._shared[game]
+            clients = [Client(self._server.address, place.table, (secret,)) for secret in place.secrets]
+            living = [asyncio.create_task(client.live()) for client in clients]
+            made = await asyncio.gather(*(self._play(client, game) for client in clients))
+            for task in living:
+                task.cancel()
+            self._found.games += 1
+            self._judge(place, clients[:2], [*made[0], *made[1]])
+            if not self._attack.is_set():
+                return
+            self._shared[game] = await asyncio.to_thread(self._new, game)
+
+    async def _play(self, client: Client, game: str) -> list[str]:
+        """One game; the requests that were carried out."""
+        made: list[str] = []
+        while not client.games:
+            await client.until(lambda: client.turn is not None or client.games > 0)
+            if (seat := client.turn) is None or client.games:
+                continue
+            move = any_move(game, client.views[seat]["view"], self._rng)
+            answer = await client.ask("move", seat, seq=client.seq, move=move)
+            if answer["type"] == "done":
+                made.append(answer["id"])
+                self._ids = [*self._ids[-20:], answer["id"]]
+            await asyncio.sleep(self._pause)
+        return made
+
+    def _judge(self, place: Place, clients: list[Client], made: list[str]) -> None:
+        """Where several choose at once a cheat may come first, with a choice or taking one back: that is no fault."""
+        self._found.honest += len(made)
+        for client in clients:
+            self._found.disturbed += client.lost + client.refused.total() - client.refused["stale"]
+        with closing(sqlite3.connect(f"file:{self._server.database}?mode=ro", uri=True)) as connection:
+            stored = connection.execute(
+                "SELECT request_id FROM log WHERE table_id = ? AND seat IN (0, 1) AND kind != 'rematch'", (place.table,)
+            ).fetchall()
+        self._found.forged += sorted(made) != sorted(name for (name,) in stored)
+
+    # The others
+
+    async def _cheat(self) -> None:
+        while self._messages > 0:
+            place = self._rng.choice([*self._own, *self._shared.values()])
+            try:
+                url = f"ws://{self._server.address}/ws/tables/{place.table}"
+                async with connect(url, compression=None, proxy=None, max_queue=None, open_timeout=60) as socket:
+                    await self._send_garbage(socket, place)
+            except ConnectionClosed as closed:
+                self._found.sent_away += 1
+                self._found.errors += closed.rcvd is not None and closed.rcvd.code == NOT_OURS
+
+    async def _send_garbage(self, socket: ClientConnection, place: Place) -> None:
+        foreign = [secret for each in self._shared.values() for secret in each.secrets[:2]]
+        secrets = [place.secrets[seat] for seat in place.open]
+        known = Known(self._rng, place.open, secrets, foreign, used=tuple(self._ids))
+        if self._rng.random() < 0.2:  # before hello
+            await self._batch(socket, place, known)
+        await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": secrets}))
+        for _ in range(4):
+            await self._batch(socket, place, known)
+
+    async def _batch(self, socket: ClientConnection, place: Place, known: Known) -> None:
+        for _ in range(BATCH):
+            for message in self._rng.choice(list(KINDS.values()))(known):
+                await socket.send(message)
+                self._count()
+        await socket.send(json.dumps(known.request("check", id="so-far", move="?")))
+        while not self._heard(READ(await socket.recv()), place, known):
+            pass
+
+    def _heard(self, message: wire.ServerMessage, place: Place, known: Known) -> bool:
+        """Take what the server said into account; whether it was the answer to the last question."""
+        self._found.told[message.code if isinstance(message, wire.Refused) else type(message).__name__.lower()] += 1
+        if isinstance(message, wire.Refused):
+            self._found.errors += message.code in ("internal", "storage", "closing")
+        if isinstance(message, wire.Welcome | wire.Update):
+            known.seq = message.seq
+            turns = [each.view for each in message.views if each.to_move and each.seat is not None]
+            if turns and self._rng.random() < 0.1:
+                known.moves = ("pass", any_move(place.game, turns[0], self._rng))
+        return isinstance(message, wire.Refused | wire.Checked) and message.id == "so-far"
+
+    def _count(self) -> None:
+        self._found.messages += 1
+        progress(self._found, self._found.messages, 5000)
+        self._messages -= 1
+        if self._messages == self._warm_at:
+            self._warm = self._server.memory
+
+    async def _break(self) -> None:
+        """Below the messages, a few at a time."""
+        while self._abuses > 0:
+            several = min(8, self._abuses)
+            self._abuses -= several
+            await asyncio.gather(*(self._break_one() for _ in range(several)))
+
+    async def _break_one(self) -> None:
+        place = self._rng.choice([*self._own, *self._shared.values()])
+        answer = await self._rng.choice(ABUSES)(self._server.address, self._rng, place.table)
+        self._found.abuses += 1
+        self._found.told[f"status {answer.status}" if answer.status > 0 else "no answer"] += 1
+        self._found.errors += answer.status >= 500 or answer.code == NOT_OURS
+
+    async def _slow(self) -> None:
+        while True:
+            place = self._rng.choice(list(self._shared.values()))
+            await read_nothing(self._server.address, self._rng, place.table)
+            await asyncio.sleep(0.1)
+
+
+def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names()) -> Malformed:
+    """So many messages and broken connections: nine in ten without limits, the others with those that hosts have."""
+    found = Malformed()
+    page = folder / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><title>A page</title>")
+    limits = Settings(folder)
+    usual = {"messages": limits.messages, "errors": limits.errors, "posts": limits.posts}
+    short = tuple(game for game in games if game != "hidden-stones")  # at a person's pace the others end sooner
+    for name, part, playing, settings, pause in (
+        ("open", times - times // 10, games, {"errors": FAST}, 0.01),
+        ("limited", times // 10, short, usual, 0.05),
+    ):
+        server = Server(folder / f"malformed-{name}.db", static=str(page), cached_tables=20, **settings)
+        try:
+            asyncio.run(Trial(server, found, part, playing, pause).run())
+        finally:
+            found.crashes += not server.alive
+            found.complaints += [line for line in server.said.splitlines() if "ERROR " in line or " at " in line]
+            found.errors += len(found.complaints)
+            server.stop()
+    return found

@@ -1,0 +1,117 @@
+"""schemathesis on the OpenAPI description: everything that it can think of, asked of a real server.
+
+The description is the one from which the web client's types are made. It is narrowed to what is there, or hardly a
+request would get past the door: the games by name, and tables that are open, being played, and over.
+"""
+
+import asyncio
+import json
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from proofs.client import Client
+from proofs.server import Server
+from tilery.games import GAMES
+from tilery.server.schema import document
+
+CONFIG = """
+[checks.positive_data_acceptance]
+# What is well said may still be against the rules of a game, or too late.
+expected-statuses = [200, 201, 404, 409, 422]
+"""
+PHASES = "examples,coverage,fuzzing"
+SEED = 1
+
+
+class Described(msgspec.Struct):
+    """What schemathesis found."""
+
+    operations: int
+    cases: int
+    answered: int
+    failures: int
+    complaints: int
+    report: str
+
+    def __str__(self) -> str:
+        found = (
+            f"schemathesis, {self.operations} operations: {self.cases} requests, {self.answered} of them answered with "
+            f"what was asked for, {self.failures} failures, {self.complaints} errors in the server's log"
+        )
+        return found if self.held else f"{found}\n{self.report}"
+
+    @property
+    def held(self) -> bool:
+        return self.cases > 0 and self.answered > 0 and not (self.failures or self.complaints)
+
+
+def run(folder: Path, times: int) -> Described:
+    """So many requests of each operation, besides those that schemathesis makes of every description."""
+    server = Server(folder / "openapi.db")
+    try:
+        tables = [_make(server, "open", "open") for _ in range(3)] + [_make(server, "device", "device")]
+        over = _make(server, "bot", "bot")
+        asyncio.run(_over(server, over))
+        (folder / "openapi.json").write_text(json.dumps(narrowed(document(), [*tables, over])))
+        (folder / "schemathesis.toml").write_text(CONFIG)
+        report = folder / "report.json"
+        ended = subprocess.run(
+            [
+                *(sys.executable, "-m", "schemathesis.cli", "--config-file", folder / "schemathesis.toml", "run"),
+                *(folder / "openapi.json", "--url", f"http://{server.address}", "--phases", PHASES, "-n", str(times)),
+                *("--checks", "all", "--continue-on-failure", "--seed", str(SEED), "--no-color"),
+                *("--generation-database", "none", "--report", "json", "--report-json-path", report),
+            ],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if not report.exists():
+            raise AssertionError(f"schemathesis did not run: {ended.stdout[-2000:]}{ended.stderr[-2000:]}")
+        return _described(json.loads(report.read_text()), ended.stdout, server.said)
+    finally:
+        server.stop()
+
+
+def _described(report: Any, said: str, log: str) -> Described:
+    cases, rates = report["test_cases"], report["valid_rates"].values()
+    return Described(
+        operations=report["operations"]["tested"],
+        cases=cases["generated"],
+        answered=sum(phase["accepted"] for operation in rates for phase in operation.values()),
+        failures=cases["unique_failures"] + cases["errored"] + len(report["errors"]),
+        complaints=log.count(" ERROR "),
+        report=said,
+    )
+
+
+def narrowed(description: dict[str, Any], tables: list[str]) -> dict[str, Any]:
+    """The description with the names that there are: any other is then a wrong one, which has to be refused."""
+    description["components"]["schemas"]["NewTable"]["properties"]["game"]["enum"] = list(GAMES.names())
+    for operations in description["paths"].values():
+        for operation in operations.values():
+            for parameter in operation.get("parameters", ()):
+                if parameter["name"] == "table":
+                    parameter["schema"]["enum"] = tables
+    return description
+
+
+def _make(server: Server, *kinds: str) -> str:
+    seats = [{"kind": kind} | ({"level": "random"} if kind == "bot" else {}) for kind in kinds]
+    body = json.dumps({"game": "triominos", "seats": seats}).encode()
+    request = urllib.request.Request(f"http://{server.address}/api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["id"])
+
+
+async def _over(server: Server, table: str) -> None:
+    """Watch a game of bots until it is over."""
+    client = Client(server.address, table)
+    living = asyncio.create_task(client.live())
+    await client.until(lambda: client.result is not None)
+    living.cancel()
