@@ -9,11 +9,12 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from tilery.server import api, rest
+from tilery.server import api, library_api, rest
 from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
 from tilery.server.database import prepare
+from tilery.server.library import Library
 from tilery.server.limits import Crowd, Doorman
 from tilery.server.metrics import Metrics
 from tilery.server.refusal import Refusal
@@ -21,6 +22,7 @@ from tilery.server.settings import Settings
 from tilery.server.socket import TableSocket
 from tilery.server.static import SafeHeaders, WebClient
 from tilery.server.store import Store
+from tilery.server.study import StudyDesk
 from tilery.server.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -40,11 +42,16 @@ def create_app(settings: Settings) -> FastAPI:
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
         app.state.adviser = adviser
+        library, desk = Library(store), StudyDesk()
+        app.state.library, app.state.desk = library, desk
+        library.start(settings.database)
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         try:
             yield
         finally:
+            await library.close()
+            await desk.close()
             await adviser.close()
             await autoplay.close()
             await store.close()
@@ -52,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
     app.include_router(api.router)
+    app.include_router(library_api.router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
     app.add_api_websocket_route("/ws/tables/{table}", table_socket)

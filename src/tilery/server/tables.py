@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from tilery.bots import LEVELS
 from tilery.engine.errors import TileryError
@@ -67,11 +68,7 @@ class Tables:
         if not all(map(one_line, options.values())):
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
         row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, wish.hints)
-        secrets = tuple(
-            rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wish.seats) if who.kind == "device"
-        )
-        hashes = {secret.seat: auth.hashed(secret.secret) for secret in secrets}
-        seats = tuple(seat_row(game, seat, who, hashes.get(seat)) for seat, who in enumerate(wish.seats))
+        secrets, seats = seated(game, wish.seats)
         log = start_rows(game, row, seats)
         await self.store.create(row, seats, log)
         if log:
@@ -109,10 +106,17 @@ class Tables:
         match, hints = table.match, table.hints
         if number < table.round:
             stored = await self._stored(name)
-            match, hints = rebuild(stored, number), placed(rounds(stored.log)[number], stored.hints)
+            match, hints = rebuild(stored, number), placed(rounds(stored.log)[number], stored.hints, stored.table.begun)
         if match is None or not match.over:
             raise Refusal("not-over", "The record can be read when the game is over.")
         return Finished(match, table.names(), hints)
+
+
+def seated(game: AnyGame, wishes: Sequence[rest.SeatWish]) -> tuple[tuple[rest.SeatSecret, ...], tuple[SeatRow, ...]]:
+    """The seats of a new table, and the secrets of those at the maker's device."""
+    secrets = tuple(rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wishes) if who.kind == "device")
+    hashes = {secret.seat: auth.hashed(secret.secret) for secret in secrets}
+    return secrets, tuple(seat_row(game, seat, who, hashes.get(seat)) for seat, who in enumerate(wishes))
 
 
 def seat_row(game: AnyGame, seat: Seat, wish: rest.SeatWish, secret_hash: bytes | None) -> SeatRow:

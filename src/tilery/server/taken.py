@@ -24,14 +24,15 @@ def kept(taken: Iterable[Taken], length: int) -> tuple[Taken, ...]:
     return tuple(Taken(one.row, min(one.at, length)) for one in taken)
 
 
-def placed(log: Sequence[LogRow], hints: Iterable[HintRow]) -> tuple[Taken, ...]:
-    """The hints of one game from what is stored: those that were taken after one of its steps."""
+def placed(log: Sequence[LogRow], hints: Iterable[HintRow], begun: int = 0) -> tuple[Taken, ...]:
+    """The hints of one game from what is stored: those that were taken after one of its steps. A rematch at a table
+    that was `begun` from a position has that many entries of its own log before its first row."""
     after: dict[int, list[HintRow]] = {row.seq: [] for row in log}
     for hint in sorted(hints):
         if hint.seq in after:
             after[hint.seq].append(hint)
     found: tuple[Taken, ...] = ()
-    length = 0
+    length = begun if log and log[0].kind == "rematch" else 0
     for row in log:
         if row.kind == "undo":
             length -= 1
