@@ -69,8 +69,9 @@ def verify_records(files: list[Path]) -> bool:
         try:
             record, game = load(file)
             match = verify(record, game)
+            given = f" (the first {record.begun} were given)" if record.begun else ""
             Console().print(
-                f"{file}: in order, {len(match.log)} moves, {record.result}", highlight=False, soft_wrap=True
+                f"{file}: in order, {len(match.log)} moves{given}, {record.result}", highlight=False, soft_wrap=True
             )
         except (TileryError, OSError) as error:
             fine = False

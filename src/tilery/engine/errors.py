@@ -50,8 +50,15 @@ class Unknown(TileryError):
 
 
 class RecordError(TileryError):
-    """A record file that can't be read or doesn't hold; names the line."""
+    """A record file that can't be read or doesn't hold; names the line.
 
-    def __init__(self, line: int, message: str) -> None:
-        self.line = line
+    Like a `Problem` it has a `code` for those who say it in another language, with the words of the file that it is
+    `about`; an illegal move brings its problems along.
+    """
+
+    def __init__(
+        self, line: int, code: str, message: str, *, about: str = "", problems: Iterable[Problem] = ()
+    ) -> None:
+        self.line, self.code, self.message, self.about = line, code, message, about
+        self.problems = tuple(problems)
         super().__init__(f"line {line}: {message}")

@@ -47,6 +47,8 @@ class Match:
         self.commitment = commit(seed) if seed is not None else commitment
         self.start: Any = game.setup(agreed, seats)
         self.log: list[Entry] = []
+        self.begun = 0
+        """How many entries of the log were given, because the match goes on from a position of another one."""
         self._chances = 0
         self._let_chance_play()
 
@@ -64,12 +66,17 @@ class Match:
         options: Mapping[str, str],
         seed: bytes,
         moves: Iterable[tuple[Seat, str]],
+        begun: int = 0,
     ) -> "Match":
-        """A match from its stored log, chance moves included; from there on chance plays by the seed again."""
+        """A match from its stored log, chance moves included; from there on chance plays by the seed again.
+
+        The first `begun` moves may be of another match: nobody can take them back, and they need not follow from the
+        seed.
+        """
         match = cls(game, seats=seats, options=options, commitment=commit(seed))
         for seat, text in moves:
             match.play(seat, game.read(text))
-        match.seed = seed
+        match.seed, match.begun = seed, begun
         match._let_chance_play()
         return match
 
@@ -120,7 +127,7 @@ class Match:
 
     def can_undo(self, seat: Seat) -> bool:
         """A step of your own, in your own turn, that has shown nothing new."""
-        if not self.log or seat not in self.pending:
+        if len(self.log) <= self.begun or seat not in self.pending:
             return False
         last = self.log[-1]
         return last.seat == seat != CHANCE and not last.step.reveals

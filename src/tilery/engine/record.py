@@ -14,12 +14,13 @@ from tilery.engine.match import Match
 
 FIRST_LINE = "tilery-record 1"
 CHANCE_MARK = "*"
-SINGLE_HEADERS = ("game", "rules", "seats", "commitment", "seed", "result", "state")
+SINGLE_HEADERS = ("game", "rules", "seats", "begun", "commitment", "seed", "result", "state")
 NEEDED_HEADERS = ("game", "rules", "seats", "commitment")
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A recorded game. `seed`, `result` and `state` are there once it is over."""
+    """A recorded game. `seed`, `result` and `state` are there once it is over. The first `begun` moves were given: the
+    game goes on from a position of another one."""
 
     game: str
     rules_version: int
@@ -31,6 +32,7 @@ class Record(msgspec.Struct, frozen=True):
     seed: str = ""
     result: str = ""
     state: str = ""
+    begun: int = 0
 
     @classmethod
     def of(cls, match: Match, players: tuple[str, ...] = ()) -> "Record":
@@ -49,6 +51,7 @@ class Record(msgspec.Struct, frozen=True):
             seed=match.seed.hex() if over and match.seed is not None else "",
             result=result_text(match.result) if over else "",
             state=state_hash(match.state) if over else "",
+            begun=match.begun,
         )
 
     def text(self) -> str:
@@ -61,6 +64,8 @@ class Record(msgspec.Struct, frozen=True):
         yield f"seats: {self.seats}"
         yield from (f"option {name}: {value}" for name, value in self.options.items())
         yield from (f"player {seat}: {name}" for seat, name in enumerate(self.players))
+        if self.begun:
+            yield f"begun: {self.begun}"
         yield f"commitment: {self.commitment}"
         for name in ("seed", "result", "state"):
             if value := getattr(self, name):
@@ -85,18 +90,19 @@ class Record(msgspec.Struct, frozen=True):
         """Read a record file; raises RecordError with the line and what is wrong with it."""
         lines = text.replace("\r\n", "\n").split("\n")
         if lines[0].strip() != FIRST_LINE:
-            raise RecordError(1, f"this is no Tilery record: the first line must be '{FIRST_LINE}'")
+            raise RecordError(1, "no-record", f"this is no Tilery record: the first line must be '{FIRST_LINE}'")
         try:
             gap = lines.index("", 1)
         except ValueError:
-            raise RecordError(len(lines), "the blank line between headers and moves is missing") from None
+            raise RecordError(len(lines), "no-gap", "the blank line between headers and moves is missing") from None
         single, options, players = _parse_headers(lines[1:gap])
         for name in NEEDED_HEADERS:
             if name not in single:
-                raise RecordError(gap + 1, f"the header '{name}' is missing")
+                raise RecordError(gap + 1, "header-missing", f"the header '{name}' is missing", about=name)
         seats = _number(single["seats"])
         if sorted(players) != list(range(seats)):
-            raise RecordError(gap + 1, f"there must be one 'player' header for each of the {seats} seats")
+            raise RecordError(gap + 1, "players", f"there must be one 'player' header for each of the {seats} seats")
+        moves = tuple(_parse_moves(lines, gap + 1, seats))
         return cls(
             game=single["game"][1],
             rules_version=_number(single["rules"]),
@@ -104,57 +110,78 @@ class Record(msgspec.Struct, frozen=True):
             options=options,
             players=tuple(players[seat] for seat in range(seats)),
             commitment=_hex(single["commitment"]),
-            moves=tuple(_parse_moves(lines, gap + 1, seats)),
+            moves=moves,
             seed=_hex(single["seed"]) if "seed" in single else "",
             result=single["result"][1] if "result" in single else "",
             state=_hex(single["state"]) if "state" in single else "",
+            begun=_begun(single["begun"], len(moves)) if "begun" in single else 0,
         )
 
     def replay(self, game: AnyGame) -> Match:
         """Play the moves again under the rules; raises RecordError naming the line, the move and the rule."""
         if self.rules_version != game.info.rules_version:
             raise RecordError(
-                3, f"this is version {self.rules_version} of the rules, but only {game.info.rules_version} is known"
+                self.line_of("rules"),
+                "other-rules",
+                f"this is version {self.rules_version} of the rules, but only {game.info.rules_version} is known",
+                about=str(self.rules_version),
             )
         try:
             match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment)
         except TileryError as error:
-            raise RecordError(4, str(error)) from None
+            problems = error.problems if isinstance(error, Illegal) else ()
+            raise RecordError(self.line_of("seats"), "set-up", str(error), problems=problems) from None
         for line, (seat, text) in enumerate(self.moves, self.first_move_line):
             try:
                 match.play(seat, game.read(text))
             except Unreadable as error:
-                raise RecordError(line, str(error)) from None
+                raise RecordError(line, "unreadable", str(error), about=text) from None
             except Illegal as error:
-                raise RecordError(line, f"the move '{text}' is illegal. {error}") from None
+                message = f"the move '{text}' is illegal. {error}"
+                raise RecordError(line, "illegal", message, about=text, problems=error.problems) from None
+        match.begun = self.begun
         return match
 
 
 def verify(record: Record, game: AnyGame) -> Match:
-    """Replay under the rules and re-derive every chance move from the revealed seed; raises RecordError."""
+    """Replay under the rules and re-derive every chance move from the revealed seed; raises RecordError.
+
+    Chance moves that were given, because the game was begun from a position, are counted but not derived.
+    """
     match = record.replay(game)
     first = record.first_move_line
     if not record.seed:
-        raise RecordError(record.line_of("seed"), "there is no seed yet, so the chance moves can't be derived again")
+        raise RecordError(
+            record.line_of("seed"), "no-seed", "there is no seed yet, so the chance moves can't be derived again"
+        )
     seed = bytes.fromhex(record.seed)
     if commit(seed) != record.commitment:
-        raise RecordError(record.line_of("seed"), "the seed is not the one that was committed to: its SHA-256 differs")
+        raise RecordError(
+            record.line_of("seed"), "other-seed", "the seed is not the one that was committed to: its SHA-256 differs"
+        )
     state, chances = match.start, 0
-    for line, entry in enumerate(match.log, first):
+    for number, entry in enumerate(match.log):
         if entry.seat == CHANCE:
-            derived = game.write(game.chance(state, Dice(seed, chances)))
-            if derived != game.write(entry.move):
-                raise RecordError(line, f"the chance move '{game.write(entry.move)}' should be '{derived}' by the seed")
+            given = game.write(entry.move)
+            derived = game.write(game.chance(state, Dice(seed, chances))) if number >= record.begun else given
+            if derived != given:
+                message = f"the chance move '{given}' should be '{derived}' by the seed"
+                raise RecordError(first + number, "other-chance", message, about=given)
             chances += 1
         state = entry.step.state
     if not match.over:
-        raise RecordError(first + len(match.log), "the seed is revealed, but the game is not over")
+        raise RecordError(first + len(match.log), "not-over", "the seed is revealed, but the game is not over")
     if record.result != result_text(match.result):
         raise RecordError(
-            record.line_of("result"), f"the result should be '{result_text(match.result)}', not '{record.result}'"
+            record.line_of("result"),
+            "other-result",
+            f"the result should be '{result_text(match.result)}', not '{record.result}'",
+            about=record.result,
         )
     if record.state != state_hash(match.state):
-        raise RecordError(record.line_of("state"), "the hash of the last state differs from the one recorded")
+        raise RecordError(
+            record.line_of("state"), "other-state", "the hash of the last state differs from the one recorded"
+        )
     return match
 
 
@@ -184,7 +211,7 @@ def _parse_headers(lines: list[str]) -> tuple[dict[str, Numbered], dict[str, str
         name, colon, value = line.partition(": ")
         kind, _, key = name.partition(" ")
         if not colon:
-            _refuse(number, f"a header reads 'name: value', not '{line}'")
+            _refuse(number, "header", f"a header reads 'name: value', not '{line}'", line)
         elif kind == "option" and key and key not in options:
             options[key] = value
         elif kind == "player" and re.fullmatch("[0-9]", key) and int(key) not in players:
@@ -192,13 +219,13 @@ def _parse_headers(lines: list[str]) -> tuple[dict[str, Numbered], dict[str, str
         elif name in SINGLE_HEADERS and name not in single:
             single[name] = (number, value)
         else:
-            _refuse(number, f"the header '{name}' is unknown or stands here twice")
+            _refuse(number, "header-unknown", f"the header '{name}' is unknown or stands here twice", name)
     return single, options, players
 
 
 def _parse_moves(lines: list[str], start: int, seats: int) -> Iterator[tuple[Seat, str]]:
     if lines[-1] != "":
-        _refuse(len(lines), "the last line is cut off")
+        _refuse(len(lines), "cut-off", "the last line is cut off")
     for number, line in enumerate(lines[start:-1], start + 1):
         who, _, text = line.partition(" ")
         if who == CHANCE_MARK:
@@ -206,21 +233,31 @@ def _parse_moves(lines: list[str], start: int, seats: int) -> Iterator[tuple[Sea
         elif re.fullmatch("[0-9]", who) and int(who) < seats:
             seat = int(who)
         else:
-            _refuse(number, f"a move begins with a seat from 0 to {seats - 1} or with '{CHANCE_MARK}', not '{line}'")
+            message = f"a move begins with a seat from 0 to {seats - 1} or with '{CHANCE_MARK}', not '{line}'"
+            _refuse(number, "who", message, line)
         yield seat, text
 
 
 def _number(header: Numbered) -> int:
     line, text = header
-    return int(text) if re.fullmatch("[0-9]{1,4}", text) else _refuse(line, f"'{text}' is no number")
+    return int(text) if re.fullmatch("[0-9]{1,4}", text) else _refuse(line, "number", f"'{text}' is no number", text)
+
+
+def _begun(header: Numbered, moves: int) -> int:
+    """Zero would be a game from its own beginning, which doesn't say so."""
+    number = _number(header)
+    if not 0 < number <= moves:
+        message = f"a game may begin after move 1 to {moves} of the record, not after {number}"
+        _refuse(header[0], "begun", message, header[1])
+    return number
 
 
 def _hex(header: Numbered) -> str:
     line, text = header
     if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", text):
-        _refuse(line, f"'{text}' is not made of {2 * SEED_BYTES} hexadecimal digits")
+        _refuse(line, "hex", f"'{text}' is not made of {2 * SEED_BYTES} hexadecimal digits", text)
     return text
 
 
-def _refuse(line: int, message: str) -> NoReturn:
-    raise RecordError(line, message)
+def _refuse(line: int, code: str, message: str, about: str = "") -> NoReturn:
+    raise RecordError(line, code, message, about=about)

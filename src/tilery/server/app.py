@@ -9,11 +9,12 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from tilery.server import api, people, rest
+from tilery.server import api, library_api, people, rest
 from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
 from tilery.server.database import prepare
+from tilery.server.library import Library
 from tilery.server.limits import Crowd, Doorman
 from tilery.server.metrics import Metrics
 from tilery.server.passes import Passes
@@ -22,6 +23,7 @@ from tilery.server.settings import Settings
 from tilery.server.socket import TableSocket
 from tilery.server.static import Pages, SafeHeaders, WebClient
 from tilery.server.store import Store
+from tilery.server.study import StudyDesk
 from tilery.server.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -42,11 +44,16 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
         app.state.adviser = adviser
         app.state.passes = Passes(tables, settings.pass_seconds)
+        library, desk = Library(store), StudyDesk()
+        app.state.library, app.state.desk = library, desk
+        library.start(settings.database)
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         try:
             yield
         finally:
+            await library.close()
+            await desk.close()
             await adviser.close()
             await autoplay.close()
             await store.close()
@@ -55,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
     app.include_router(api.router)
     app.include_router(people.router)
+    app.include_router(library_api.router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
     app.add_api_websocket_route("/ws/tables/{table}", table_socket)

@@ -26,11 +26,20 @@ class BotFailed(Exception):
 class Worker:
     """One process. It is told nothing but a view."""
 
+    module = "tilery.server.bot_worker"
+
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> str:
         """The move that the bot chooses; raises BotFailed, and then the process has ended."""
+        kind, _, text = (await self._exchange(question, seconds)).decode().rstrip("\n").partition(" ")
+        if kind != "move":
+            await self.end()
+            raise BotFailed(text or "the process has ended")
+        return text
+
+    async def _exchange(self, question: bytes, seconds: float) -> bytes:
         try:
             process = self._process or await self._start()
             if process.stdin is None or process.stdout is None:
@@ -38,27 +47,25 @@ class Worker:
             process.stdin.write(LENGTH.pack(len(question)) + question)
             async with asyncio.timeout(seconds):
                 await process.stdin.drain()
-                answer = await process.stdout.readline()
+                return await self._answer(process.stdout)
         except TimeoutError:
             await self.end()
-            raise BotFailed(f"no move after {seconds:g} seconds") from None
-        except (OSError, ValueError) as error:
+            raise BotFailed(f"no answer after {seconds:g} seconds") from None
+        except (OSError, ValueError, EOFError) as error:
             await self.end()
             raise BotFailed(f"the process can't be used: {error}") from None
         except asyncio.CancelledError:
             await self.end()
             raise
-        kind, _, text = answer.decode().rstrip("\n").partition(" ")
-        if kind != "move":
-            await self.end()
-            raise BotFailed(text or "the process has ended")
-        return text
+
+    async def _answer(self, answers: asyncio.StreamReader) -> bytes:
+        return await answers.readline()
 
     async def _start(self) -> asyncio.subprocess.Process:
         self._process = process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "tilery.server.bot_worker",
+            self.module,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

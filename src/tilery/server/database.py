@@ -13,6 +13,9 @@ from tilery.engine.errors import TileryError
 HEAD = "0003"
 """The newest step of the migrations."""
 
+INDEXED = 1
+"""The `user_version` of a file whose old games are in the library. Looking through them once is enough."""
+
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -30,8 +33,9 @@ TABLES = sa.Table(
     sa.Column("delay", sa.Integer, nullable=False, server_default="0"),
     sa.Column("begun", sa.Integer, nullable=False, server_default="0"),
 )
-"""`invite` opens the door to a free seat; `delay` is in seconds, for those who watch; `begun` says how many steps of
-the log were there when the table was made, because it goes on from a position of another game."""
+"""`invite` opens the door to a free seat; `delay` is in seconds, for those who watch; `begun` says how many
+entries of each game's log were given, because the table goes on from a position of another game. They stand in the
+first game's log; every rematch begins with the same."""
 
 SEATS = sa.Table(
     "seats",
@@ -150,6 +154,18 @@ def version_of(path: Path) -> str | None:
             return None
         found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         return str(found[0]) if found else None
+
+
+def is_indexed(path: Path) -> bool:
+    """Whether the games that were over before there was a library stand in it."""
+    with closing(sqlite3.connect(path, timeout=5)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0]) >= INDEXED
+
+
+def mark_indexed(path: Path) -> None:
+    """From now on every game comes into the library with its last step."""
+    with closing(sqlite3.connect(path, timeout=5)) as connection:
+        connection.execute(f"PRAGMA user_version = {INDEXED}")
 
 
 def migrate(path: Path, to: str = HEAD) -> None:

@@ -18,17 +18,24 @@ class Finished:
         self._names = names
         self.hints = tuple(taken.told() for taken in hints)
 
+    @property
+    def record(self) -> Record:
+        return Record.of(self._match, self._names)
+
     def text(self) -> str:
-        return Record.of(self._match, self._names).text()
+        return self.record.text()
 
     def replay(self, seat: Seat | None) -> list[ReplayStep]:
-        """Every entry of the log with the view after it, from one seat or as a spectator."""
-        match = self._match
-        if seat is not None and not 0 <= seat < match.seats:
-            raise Refusal("no-seat", f"This table has {match.seats} seats, numbered from 0.")
-        steps = []
-        for (number, mover, events), entry in zip(match.events(seat), match.log, strict=True):
-            known = mover != CHANCE and events == entry.step.events
-            move = match.game.write(entry.move) if known else ""
-            steps.append(ReplayStep(number, mover, move, events, match.game.view(entry.step.state, seat)))
-        return steps
+        return replayed(self._match, seat)
+
+
+def replayed(match: Match, seat: Seat | None) -> list[ReplayStep]:
+    """Every entry of the log with the view after it, from one seat or as a spectator."""
+    if seat is not None and not 0 <= seat < match.seats:
+        raise Refusal("no-seat", f"This table has {match.seats} seats, numbered from 0.")
+    steps = []
+    for (number, mover, events), entry in zip(match.events(seat), match.log, strict=True):
+        known = mover != CHANCE and events == entry.step.events
+        move = match.game.write(entry.move) if known else ""
+        steps.append(ReplayStep(number, mover, move, events, match.game.view(entry.step.state, seat)))
+    return steps

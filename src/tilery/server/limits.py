@@ -13,6 +13,9 @@ from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
 
 MAX_BODY = 64 * 1024
+MAX_RECORD_BODY = 256 * 1024
+"""For the routes to which a whole record is sent."""
+RECORD_ROUTES = ("/api/study", "/api/play-on")
 MAX_ADDRESSES = 10_000
 
 
@@ -125,7 +128,7 @@ class Doorman:
             scope["app"].state.metrics.count("tilery_refusals_total", code=refusal.code)
             await refuse(refusal)(scope, receive, send)
             return
-        await self._app(scope, counted(receive), send)
+        await self._app(scope, counted(receive, largest(scope)), send)
 
     def _look(self, scope: Scope, headers: Headers) -> None:
         check_host(headers, self._settings.hosts)
@@ -134,8 +137,8 @@ class Doorman:
         check_origin(headers, self._settings.origins)
         if not self._bucket(scope).take():
             raise too_fast()
-        if int(headers.get("content-length") or 0) > MAX_BODY:
-            raise too_large(MAX_BODY)
+        if int(headers.get("content-length") or 0) > (limit := largest(scope)):
+            raise too_large(limit)
 
     def _bucket(self, scope: Scope) -> Bucket:
         """The bucket of the address; those not seen for longest are forgotten."""
@@ -147,7 +150,12 @@ class Doorman:
         return bucket
 
 
-def counted(receive: Receive) -> Receive:
+def largest(scope: Scope) -> int:
+    """How many bytes a request to this route may have."""
+    return MAX_RECORD_BODY if scope["path"] in RECORD_ROUTES else MAX_BODY
+
+
+def counted(receive: Receive, limit: int) -> Receive:
     """A body that doesn't say how large it is, is counted while it comes."""
     size = 0
 
@@ -155,8 +163,8 @@ def counted(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > MAX_BODY:
-            raise too_large(MAX_BODY)
+        if size > limit:
+            raise too_large(limit)
         return message
 
     return receive_counted

@@ -9,9 +9,10 @@ from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.server import wire
+from tilery.server.over import over_row
 from tilery.server.refusal import Conflict, Refusal
 from tilery.server.store import LogRow, Store
-from tilery.server.table import Seats, Table, begin, branch, chances
+from tilery.server.table import Seats, Table, begin, branch, chances, given
 from tilery.server.taken import kept
 
 Change = wire.Move | wire.Undo | wire.Rematch
@@ -129,16 +130,19 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
                 raise Illegal([Problem("undo", "stand-in", "What a bot did for you stands.")])
             match.undo(request.seat)
             return Step(row, match, len(match.log), undone=before - len(match.log))
-        match, seed = begin(table.game, len(table.seats), table.row.options)
-        return Step(replace(row, seed=seed, chance=chances(match, 0)), match, 0)
+        match, seed = begin(table.game, len(table.seats), table.row.options, given(match))
+        return Step(replace(row, seed=seed, chance=chances(match, match.begun)), match, 0)
     except TileryError as error:
         raise Refusal.of(error) from None
 
 
 async def commit(store: Store, table: Table, step: Step) -> None:
-    """Store the step, and only then let the table be there."""
+    """Store the step, and only then let the table be there. With the last one the library learns of the game."""
     try:
-        await store.append(table.id, step.row)
+        if step.match.over:
+            await store.end(table.id, step.row, over_row(table, step.row, step.match))
+        else:
+            await store.append(table.id, step.row)
     except Conflict:  # the log is the truth: start again from it
         if stored := await store.load(table.id):
             table.restore(stored)

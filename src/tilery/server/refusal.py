@@ -24,6 +24,7 @@ STATUS = {
     "storage": 503,
     "closing": 503,
     "crowded": 503,
+    "too-slow": 503,
 }
 """The HTTP status of a code; of any other it is 422."""
 

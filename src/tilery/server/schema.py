@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
 from tilery.games import GAMES
-from tilery.server import api, people, rest, wire
+from tilery.server import api, library_api, library_rest, people, rest, wire
 
 Schema = dict[str, Any]
 REST_ANSWERS = (
@@ -27,6 +27,7 @@ REST_ANSWERS = (
     rest.Failure,
     *people.ANSWERS,
 )
+LIBRARY_ANSWERS = (library_rest.Shelf, library_rest.Study)
 
 
 def document() -> Schema:
@@ -34,6 +35,7 @@ def document() -> Schema:
     app = FastAPI(title="Tilery", version=str(wire.VERSION))
     app.include_router(api.router)
     app.include_router(people.router)
+    app.include_router(library_api.router)
     found = app.openapi()
     components = found["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):  # errors have the form of Failure instead
@@ -41,7 +43,7 @@ def document() -> Schema:
     for route in found["paths"].values():
         for operation in route.values():
             operation["responses"].pop("422", None)
-    sent, named = _schemas([wire.ServerMessage, *REST_ANSWERS], "")
+    sent, named = _schemas([wire.ServerMessage, *REST_ANSWERS, *LIBRARY_ANSWERS], "")
     components |= _complete(named) | {"ServerMessage": sent[0]}
     received, named = _schemas([wire.ClientMessage, wire.Request], "")
     components |= named | {"ClientMessage": received[0], "Request": received[1]}

@@ -12,8 +12,8 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 
-from tilery.engine.game import Seat
-from tilery.server.database import HINTS, KEYS, LOG, PASSES, SEATS, TABLES, engine_for
+from tilery.engine.game import Result, Seat
+from tilery.server.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, SEATS, TABLES, engine_for
 from tilery.server.metrics import Metrics
 from tilery.server.pace import Pace
 from tilery.server.refusal import Conflict, Refusal, storage_failed
@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True):
     invite: str = ""
     made: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
     pace: Pace = Pace()
+    begun: int = 0
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -93,6 +94,36 @@ class HintRow(msgspec.Struct, frozen=True, order=True):
     move: str
 
 
+class OverPlayer(msgspec.Struct, frozen=True):
+    """Who played in a game that is over."""
+
+    name: str
+    kind: SeatKind
+    level: str = ""
+    face: str = ""
+
+
+class OverPlayers(msgspec.Struct, frozen=True):
+    """Everybody in a game that is over. `count` and `folded` are there to be searched for."""
+
+    count: int
+    folded: str
+    seats: tuple[OverPlayer, ...]
+
+
+class OverRow(msgspec.Struct, frozen=True):
+    """What the library knows of a game that is over."""
+
+    table_id: str
+    round: int
+    game: str
+    public: bool
+    players: OverPlayers
+    result: Result
+    turns: int
+    ended: datetime
+
+
 class Stored(msgspec.Struct, frozen=True):
     """All there is about one table."""
 
@@ -120,6 +151,7 @@ STATEMENTS: Mapping[str, sa.Executable] = {
     "sit": SIT,
     "log": sa.insert(LOG),
     "hints": sa.insert(HINTS),
+    "over": sa.insert(GAMES_OVER),
     "invites": RENEW,
     "passes": sa.insert(PASSES),
     "keys": sa.insert(KEYS),
@@ -177,6 +209,14 @@ class Store:
     async def append(self, table: str, row: LogRow) -> None:
         await self._commit({"log": [log_values(table, row)]})
 
+    async def end(self, table: str, row: LogRow, over: OverRow) -> None:
+        """The step that ends a game, and what the library knows of it, in one commit."""
+        await self._commit({"log": [log_values(table, row)], "over": [over_values(over)]})
+
+    async def index(self, over: OverRow) -> None:
+        """A game that was over before there was a library."""
+        await self._commit({"over": [over_values(over)]})
+
     async def hint(self, table: str, row: HintRow) -> None:
         await self._commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
 
@@ -223,6 +263,16 @@ class Store:
                 )
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
             logger.error("table could not be read: %s", fault(error))
+            raise storage_failed() from None
+
+    async def rows(self, statement: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """What a question to the database finds."""
+        try:
+            async with self._reading.connect() as connection:
+                found: Sequence[sa.Row[Any]] = (await connection.execute(statement)).all()
+                return found
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+            logger.error("the database could not be read: %s", fault(error))
             raise storage_failed() from None
 
     async def _commit(self, work: Work) -> None:
@@ -281,6 +331,11 @@ class Store:
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:
     return {"table_id": table, **msgspec.structs.asdict(row), "at": row.at or datetime.now(UTC)}
+
+
+def over_values(row: OverRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    return values | {"players": msgspec.to_builtins(row.players), "result": msgspec.to_builtins(row.result)}
 
 
 def fault(error: BaseException) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import copy
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -56,9 +56,9 @@ class Table:
         self.round: int = max(0, len(rounds(stored.log)) - 1)
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
         self.answers: dict[str, LogRow] = {row.request_id: row for row in stored.log if row.request_id}
-        played = rounds(stored.log)[-1] if stored.log else []
-        self.hints: tuple[Taken, ...] = placed(played, stored.hints)
-        self.stand_ins: frozenset[int] = stood_in(played)
+        played, begun = rounds(stored.log)[-1] if stored.log else [], stored.table.begun
+        self.hints: tuple[Taken, ...] = placed(played, stored.hints, begun)
+        self.stand_ins: frozenset[int] = stood_in(played, begun)
         self.timing.restore(self.seats, played, self.match, self.there)
 
     @property
@@ -111,6 +111,7 @@ class Table:
             watchers=sum(client.seats is not None and not client.seats for client in self.clients),
             public=self.row.public,
             pace=self.row.pace,
+            begun=self.row.begun,
         )
 
     def views(self, seats: Seats, since: int = 0) -> tuple[wire.SeatView, ...]:
@@ -184,10 +185,19 @@ class MessageFor(Protocol):
     def __call__(self, seats: Seats, /) -> wire.ServerMessage: ...
 
 
-def begin(game: AnyGame, seats: int, options: dict[str, str]) -> tuple[Match, bytes]:
-    """A new game, and the seed that is to be stored with it."""
+Moves = Sequence[tuple[Seat, str]]
+
+
+def begin(game: AnyGame, seats: int, options: dict[str, str], given: Moves = ()) -> tuple[Match, bytes]:
+    """A new game, and the seed that is to be stored with it. With moves that are `given` it begins after them."""
     seed = fresh_seed()
-    return Match(game, seats=seats, options=options, seed=seed), seed
+    match = Match.resume(game, seats=seats, options=options, seed=seed, moves=given, begun=len(given))
+    return match, seed
+
+
+def given(match: Match) -> Moves:
+    """The moves that were there before anybody played."""
+    return [(entry.seat, match.game.write(entry.move)) for entry in match.log[: match.begun]]
 
 
 def chances(match: Match, since: int) -> tuple[str, ...]:
@@ -212,21 +222,35 @@ def rounds(log: Iterable[LogRow]) -> list[list[LogRow]]:
     return found
 
 
-def rebuild(stored: Stored, number: int) -> Match:
-    """A game from its stored log alone; refuses one that can't be read."""
-    game = GAMES.get(stored.table.game)
-    if game.info.rules_version != stored.table.rules_version:
-        raise Refusal("no-table", "This table was played by other rules than this server knows.")
-    first, *rest = rounds(stored.log)[number]
+def moves_of(log: Sequence[LogRow]) -> list[tuple[Seat, str]]:
+    """The moves of one game, without those that were taken back."""
+    first, *rest = log
     moves = [(CHANCE, text) for text in first.chance]
     for row in rest:
         if row.kind == "undo":
             moves.pop()
         elif row.seat is not None:
             moves += [(row.seat, row.move), *((CHANCE, text) for text in row.chance)]
+    return moves
+
+
+def rebuild(stored: Stored, number: int) -> Match:
+    """A game from its stored log alone; refuses one that can't be read."""
+    game = GAMES.get(stored.table.game)
+    if game.info.rules_version != stored.table.rules_version:
+        raise Refusal("no-table", "This table was played by other rules than this server knows.")
+    games, begun = rounds(stored.log), stored.table.begun
+    moves = moves_of(games[number])
+    if number and begun:
+        moves = moves_of(games[0])[:begun] + moves
     try:
         return Match.resume(
-            game, seats=len(stored.seats), options=stored.table.options, seed=first.seed or b"", moves=moves
+            game,
+            seats=len(stored.seats),
+            options=stored.table.options,
+            seed=games[number][0].seed or b"",
+            moves=moves,
+            begun=begun,
         )
     except TileryError as error:
         raise Refusal("storage", f"The stored log of this table is damaged ({type(error).__name__}).") from error

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
@@ -92,11 +92,7 @@ class Tables:
             invite=auth.new_invite(),
             pace=pace or usual_pace(game.info.id, [who.kind for who in wish.seats]),
         )
-        secrets = tuple(
-            rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wish.seats) if who.kind == "device"
-        )
-        hashes = {secret.seat: auth.hashed(secret.secret) for secret in secrets}
-        seats = tuple(seat_row(game, seat, who, hashes.get(seat)) for seat, who in enumerate(wish.seats))
+        secrets, seats = seated(game, wish.seats)
         log = start_rows(game, row, seats)
         await self.store.create(row, seats, log)
         if log:
@@ -146,10 +142,17 @@ class Tables:
         match, hints = table.match, table.hints
         if number < table.round:
             stored = await self._stored(name)
-            match, hints = rebuild(stored, number), placed(rounds(stored.log)[number], stored.hints)
+            match, hints = rebuild(stored, number), placed(rounds(stored.log)[number], stored.hints, stored.table.begun)
         if match is None or not match.over:
             raise Refusal("not-over", "The record can be read when the game is over.")
         return Finished(match, table.names(), hints)
+
+
+def seated(game: AnyGame, wishes: Sequence[rest.SeatWish]) -> tuple[tuple[rest.SeatSecret, ...], tuple[SeatRow, ...]]:
+    """The seats of a new table, and the secrets of those at the maker's device."""
+    secrets = tuple(rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wishes) if who.kind == "device")
+    hashes = {secret.seat: auth.hashed(secret.secret) for secret in secrets}
+    return secrets, tuple(seat_row(game, seat, who, hashes.get(seat)) for seat, who in enumerate(wishes))
 
 
 def seat_row(game: AnyGame, seat: Seat, wish: rest.SeatWish, secret_hash: bytes | None) -> SeatRow:

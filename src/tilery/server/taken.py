@@ -24,14 +24,14 @@ def kept(taken: Iterable[Taken], length: int) -> tuple[Taken, ...]:
     return tuple(Taken(one.row, min(one.at, length)) for one in taken)
 
 
-def placed(log: Sequence[LogRow], hints: Iterable[HintRow]) -> tuple[Taken, ...]:
+def placed(log: Sequence[LogRow], hints: Iterable[HintRow], begun: int = 0) -> tuple[Taken, ...]:
     """The hints of one game from what is stored: those that were taken after one of its steps."""
     after: dict[int, list[HintRow]] = {row.seq: [] for row in log}
     for hint in sorted(hints):
         if hint.seq in after:
             after[hint.seq].append(hint)
     found: tuple[Taken, ...] = ()
-    length = 0
+    length = first_entry(log, begun)
     for row in log:
         if row.kind == "undo":
             length -= 1
@@ -40,3 +40,9 @@ def placed(log: Sequence[LogRow], hints: Iterable[HintRow]) -> tuple[Taken, ...]
             length += len(row.chance) + (row.kind == "move")
         found += tuple(Taken(hint, length) for hint in after[row.seq])
     return found
+
+
+def first_entry(log: Sequence[LogRow], begun: int) -> int:
+    """The entry of a match's log with which its rows begin: a rematch at a table that was `begun` from a position has
+    that many before its first row."""
+    return begun if log and log[0].kind == "rematch" else 0

@@ -16,6 +16,7 @@ from tilery.engine.match import Match
 from tilery.server.clock import Clock
 from tilery.server.pace import Pace
 from tilery.server.store import LogRow, SeatRow
+from tilery.server.taken import first_entry
 from tilery.server.wire import SeatClock
 
 Seats = frozenset[Seat]
@@ -213,9 +214,9 @@ def choosing(match: Match) -> Seats:
     return asked if len(asked) > 1 else frozenset()
 
 
-def stood_in(log: Iterable[LogRow]) -> frozenset[int]:
+def stood_in(log: Sequence[LogRow], begun: int = 0) -> frozenset[int]:
     """The entries of a match's log that a stand-in made."""
-    found, length = set(), 0
+    found, length = set(), first_entry(log, begun)
     for row in log:
         if row.stand_in:
             found.add(length)

@@ -116,7 +116,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
-    may find a `public` table and sit down."""
+    may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
+    position of another game."""
 
     id: str
     game: str
@@ -128,6 +129,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int = 0
     public: bool = False
     pace: Pace = Pace()
+    begun: int = 0
 
 
 class LogLine(msgspec.Struct, frozen=True):

@@ -303,6 +303,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search
+         * @description Games that are over, the newest first. A question, but with more in it than an address can hold.
+         */
+        post: operations["search_api_library_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study
+         * @description A record, step by step. Nothing is kept of it.
+         */
+        post: operations["study_api_study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description Make a table that goes on from a position of a game that is over, or of a record.
+         */
+        post: operations["go_on_api_play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -944,6 +1004,18 @@ export interface components {
             known: string[];
         };
         /**
+         * Flaw
+         * @description What is wrong with a record, and where. `text` is English; clients translate by `code`, with what stands there
+         *         (`about`), and each problem by its own code.
+         */
+        Flaw: {
+            line: number;
+            code: string;
+            text: string;
+            about: string;
+            problems: components["schemas"]["Problem"][];
+        };
+        /**
          * GameInfo
          * @description A game that can be played here. `levels` are those of its bots, the weakest first.
          */
@@ -955,6 +1027,21 @@ export interface components {
             options: components["schemas"]["Option"][];
             variants: components["schemas"]["Variant"][];
             levels: string[];
+        };
+        /**
+         * GameMoment
+         * @description A position of a game that is over.
+         */
+        GameMoment: {
+            /** Table */
+            table: string;
+            /** Round */
+            round: number;
+            /**
+             * At
+             * @description After so many entries of the log
+             */
+            at: number;
         };
         /**
          * Health
@@ -1262,6 +1349,19 @@ export interface components {
             secret: string;
         };
         /**
+         * LibraryGame
+         * @description A game that is over, as it stands on the shelf. `turns` counts the moves of the players.
+         */
+        LibraryGame: {
+            table: string;
+            round: number;
+            game: string;
+            players: components["schemas"]["OverPlayer"][];
+            result: components["schemas"]["Result"];
+            turns: number;
+            ended: string;
+        };
+        /**
          * Lobby
          * @description The public tables, the newest first: where somebody is waited for, and where one can watch.
          */
@@ -1367,8 +1467,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a pace
-         *     a bot stands in for the absent where several people play.
+         * @description A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a
+         *     pace a bot stands in for the absent where several people play.
          */
         NewTable: {
             /** Game */
@@ -1414,6 +1514,17 @@ export interface components {
             choices: string[];
         };
         /**
+         * OverPlayer
+         * @description Who played in a game that is over.
+         */
+        OverPlayer: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "bot" | "device" | "open" | "person";
+            level: string;
+            face: string;
+        };
+        /**
          * Pace
          * @description In seconds. `away`: how long an absent person's turn is waited for; `level`: of the stand-in; `move` and `game`:
          *         the clock, for one move and for all moves of a seat. None: there is no such limit.
@@ -1451,6 +1562,21 @@ export interface components {
             token: string;
         };
         /**
+         * PlayOn
+         * @description A table that goes on from a position; the game and its options are those of the origin. No seat may be open.
+         */
+        PlayOn: {
+            /** Origin */
+            origin: components["schemas"]["GameMoment"] | components["schemas"]["RecordMoment"];
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
+        };
+        /**
          * Problem
          * @description One reason why a move is not legal.
          *
@@ -1461,6 +1587,19 @@ export interface components {
             code: string;
             text: string;
             pieces: string[];
+        };
+        /**
+         * RecordMoment
+         * @description A position of a record.
+         */
+        RecordMoment: {
+            /** Record */
+            record: string;
+            /**
+             * At
+             * @description After so many entries of the log
+             */
+            at: number;
         };
         /**
          * Refused
@@ -1510,6 +1649,49 @@ export interface components {
             winners: number[];
             reason: string;
             teams: number[][];
+        };
+        /**
+         * Search
+         * @description Which games that are over: all that are left out don't matter. `own` are tables whose ids the asker knows, so
+         *     their games may be shown; with `mine` only those. `after` is the `next` of the shelf before.
+         */
+        Search: {
+            /**
+             * Game
+             * @default
+             */
+            game?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /** Seats */
+            seats?: number | null;
+            /** Since */
+            since?: string | null;
+            /** Until */
+            until?: string | null;
+            /**
+             * Own
+             * @default []
+             */
+            own?: string[];
+            /**
+             * Mine
+             * @default false
+             */
+            mine?: boolean;
+            /**
+             * After
+             * @default
+             */
+            after?: string;
+            /**
+             * Limit
+             * @default 24
+             */
+            limit?: number;
         };
         /**
          * SeatClock
@@ -1602,9 +1784,53 @@ export interface components {
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Refused"];
         /**
+         * Shelf
+         * @description Games, the newest first. `next` asks for those after them, and is empty where there are none.
+         */
+        Shelf: {
+            games: components["schemas"]["LibraryGame"][];
+            next: string;
+        };
+        /**
+         * Study
+         * @description A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why.
+         */
+        Study: {
+            head: components["schemas"]["StudyHead"] | null;
+            steps: components["schemas"]["ReplayStep"][];
+            flaw: components["schemas"]["Flaw"] | null;
+        };
+        /**
+         * StudyHead
+         * @description What a record says of its game. `checked`: whether every chance move follows from the seed. The result is null as
+         *         long as the game is not over; `begun` moves were given.
+         */
+        StudyHead: {
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: string[];
+            begun: number;
+            result: components["schemas"]["Result"] | null;
+            /** @enum {unknown} */
+            checked: "flawed" | "no-seed" | "verified";
+        };
+        /**
+         * StudyWish
+         * @description A record to look at, as a seat saw the game (null: as a spectator).
+         */
+        StudyWish: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
          * TableInfo
          * @description What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
-         *         may find a `public` table and sit down.
+         *         may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
+         *         position of another game.
          */
         TableInfo: {
             id: string;
@@ -1619,6 +1845,7 @@ export interface components {
             watchers: number;
             public: boolean;
             pace: components["schemas"]["Pace"];
+            begun: number;
         };
         /**
          * TakeSeat
@@ -2628,6 +2855,132 @@ export interface operations {
             };
         };
     };
+    search_api_library_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    study_api_study_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    go_on_api_play_on_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTable"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
 }
 
 export type Check = components['schemas']['Check'];
@@ -2685,7 +3038,9 @@ export type CrossrummyView = components['schemas']['CrossrummyView'];
 export type Done = components['schemas']['Done'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Failure = components['schemas']['Failure'];
+export type Flaw = components['schemas']['Flaw'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameMoment = components['schemas']['GameMoment'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Here = components['schemas']['Here'];
@@ -2715,6 +3070,7 @@ export type Hints = components['schemas']['Hints'];
 export type Invitation = components['schemas']['Invitation'];
 export type Leave = components['schemas']['Leave'];
 export type LentSeat = components['schemas']['LentSeat'];
+export type LibraryGame = components['schemas']['LibraryGame'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];
 export type LogLine = components['schemas']['LogLine'];
@@ -2728,15 +3084,19 @@ export type NewPass = components['schemas']['NewPass'];
 export type NewTable = components['schemas']['NewTable'];
 export type OpenedPass = components['schemas']['OpenedPass'];
 export type Option = components['schemas']['Option'];
+export type OverPlayer = components['schemas']['OverPlayer'];
 export type Pace = components['schemas']['Pace'];
 export type PaceWish = components['schemas']['PaceWish'];
 export type PassToken = components['schemas']['PassToken'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type Problem = components['schemas']['Problem'];
+export type RecordMoment = components['schemas']['RecordMoment'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
+export type Search = components['schemas']['Search'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
@@ -2746,6 +3106,10 @@ export type SeatView = components['schemas']['SeatView'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seats = components['schemas']['Seats'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Shelf = components['schemas']['Shelf'];
+export type Study = components['schemas']['Study'];
+export type StudyHead = components['schemas']['StudyHead'];
+export type StudyWish = components['schemas']['StudyWish'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type TriominosAnswered = components['schemas']['TriominosAnswered'];
