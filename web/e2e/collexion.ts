@@ -173,11 +173,11 @@ export class ColleXion {
   // What one does
 
   /** A point of the tray on the screen. */
-  async at(x: number, y: number): Promise<{ x: number; y: number }> {
+  async at(x: number, y: number, size = this.view.tray.size): Promise<{ x: number; y: number }> {
     const box = await this.tray.boundingBox();
     if (!box) throw new Error('the tray is not to be seen');
     const side = Math.min(box.width, box.height);
-    const unit = side / (this.view.tray.size + 2 * RIM);
+    const unit = side / (size + 2 * RIM);
     return {
       x: box.x + (box.width - side) / 2 + (x + RIM) * unit,
       y: box.y + (box.height - side) / 2 + (y + RIM) * unit,

@@ -1,37 +1,10 @@
 // The lessons as a person goes through them: for each step what one does, by hand and by the keyboard.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { COLLEXION } from './lesson-collexion.ts';
+import { CROSSRUMMY } from './lesson-crossrummy.ts';
 import { Table, type Cell } from './table.ts';
+import { key, reach, type Press, type Taught } from './taught.ts';
 import { Triominos } from './triominos.ts';
-
-/** A finger or a mouse: both press. */
-export type Press = (what: Locator) => Promise<void>;
-
-export interface TaughtStep {
-  id: string;
-  /** Without it there is only something to look at. */
-  hands?: (page: Page, press: Press) => Promise<void>;
-  keys?: (page: Page) => Promise<void>;
-}
-
-export interface Taught {
-  game: string;
-  title: string;
-  steps: TaughtStep[];
-  /** A move that the rules allow and this step does not want. */
-  another: { step: number; hands: (page: Page, press: Press) => Promise<void> };
-}
-
-const key = (page: Page, ...keys: string[]) =>
-  keys.reduce((done, one) => done.then(() => page.keyboard.press(one)), Promise.resolve());
-
-/** Tab until this has the focus, however far it is. */
-export async function reach(page: Page, what: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 40; tabs++) {
-    if (await what.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(what).toBeFocused();
-}
 
 // Hidden Stones
 
@@ -127,4 +100,4 @@ const TRIOMINOS: Taught = {
   another: { step: 1, hands: laying('1-2-3') },
 };
 
-export const LESSONS: Taught[] = [HIDDEN_STONES, TRIOMINOS];
+export const LESSONS: Taught[] = [HIDDEN_STONES, TRIOMINOS, CROSSRUMMY, COLLEXION];

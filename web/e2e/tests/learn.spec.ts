@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LESSONS, type Press, type Taught } from '../lessons.ts';
+import { LESSONS } from '../lessons.ts';
 import { expectAccessible, expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
+import type { Press, Taught } from '../taught.ts';
 import { expect, test, type Page } from '../test.ts';
 import { expectWords, LOCALES, speaking } from '../words.ts';
 

@@ -28,7 +28,7 @@ test.each(lessonGames())('the room of %s says every wanted move in words', async
     }
     for (const { code } of Object.values(refuse).flat()) expect(has(`problem-${code}`), code).toBe(true);
   }
-});
+}, 30_000); // whole rooms are loaded
 
 test('the words of a lesson come with it, in the language now and in the next one', async () => {
   const read = (locale: string) =>

@@ -31,6 +31,8 @@ export interface BoardProps<V = unknown> {
   problems: Problem[];
   /** Nothing can be played: a replay, or somebody who watches. */
   readonly: boolean;
+  /** What is begun is not kept for later: in a lesson a step begins as it is. */
+  fleeting?: boolean;
   /** Mark what it is about: for a nudge the piece or the area to look at, for a whole move also where it goes. */
   hint: Hint | null;
   /** The button that asks for a hint, drawn by the house: a board puts it at the end of its bar. */

@@ -54,6 +54,13 @@ describe('in English', () => {
     expect(hint('lay b7@3,0 r7@3,1 y7@3,2').whole).toBe('Lay 7s (blue, red, yellow) to the right of blue 6.');
   });
 
+  test('what lies there says where, before what is still to come', () => {
+    const view = aView({ table: aTable('b4 b5 b6 . / . . . . / r3 g3 y3 b3') });
+    expect(hint('lay b2@-2,0 moving b3@3,2>-1,0', view).whole).toBe(
+      'Move blue 3 to the left of blue 4. Lay blue 2 to the left of blue 3.',
+    );
+  });
+
   test('a group of its own, and what is moved', () => {
     expect(hint('lay y3@5,5 y4@6,5 y5@7,5')).toEqual({
       nudge: 'Look at your yellow 3: a new group is possible.',

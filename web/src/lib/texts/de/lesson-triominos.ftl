@@ -1,11 +1,11 @@
 # Die Lektion von Triominos. $name spielt gegen dich.
 lesson-triominos-look = Das ist Triominos. Deine Steine liegen vor dir, und nur du siehst sie. Auf jedem stehen drei Zahlen: zusammen sind sie seine Punkte.
 lesson-triominos-first = Du fängst an. Nimm 1-1-1 und leg ihn in die Mitte.
-lesson-triominos-first-done = 1 + 1 + 1, das sind 3 Punkte. Bei { $name } passt kein Stein, also wird gekauft. Jeder kostet 5 Punkte, und nach dreien kostet das Passen noch 10: −25.
+lesson-triominos-first-done = 1 + 1 + 1, das sind 3 Punkte. Bei { $name } passt kein Stein, also wird gekauft. Jeder kostet 5 Punkte, und das Passen nach dem dritten noch 10: −25.
 lesson-triominos-edge = Leg jetzt 1-1-4 neben deinen Stein, dorthin, wo es markiert ist. Kante kommt an Kante, und die Zahlen dort müssen gleich sein.
 lesson-triominos-edge-done = An beiden Enden der Kante trifft 1 auf 1. Der Stein bringt 1 + 1 + 4 = 6 Punkte.
-lesson-triominos-corner = Ein paar Züge später. Leg 1-2-3 in die Ecke zwischen den Steinen. Er berührt sie an zwei Kanten.
-lesson-triominos-corner-done = Alle Zahlen, die sich an einer Ecke treffen, sind gleich: 1 bei 1, 2 bei 2. Das ist die eine große Regel.
+lesson-triominos-corner = Ein paar Züge später. Leg 1-2-3 neben 1-2-2. Die Spitze zeigt in eine Ecke, an der sich andere Steine treffen.
+lesson-triominos-corner-done = Jeder Stein hat an dieser Ecke eine 1, und deiner auch. Alle Zahlen, die sich treffen, müssen gleich sein: Das ist die eine große Regel.
 lesson-triominos-buy = Sieh deine beiden Steine an: keiner passt irgendwohin. Kauf einen aus dem Vorrat.
 lesson-triominos-buy-done = Das hat 5 Punkte gekostet, aber du hast 1-3-4 bekommen, und der passt. Du darfst bis zu drei in einem Zug kaufen und legen, sobald du kannst.
 lesson-triominos-hexagon = Um eine Ecke stehen schon fünf Steine, ein Platz ist frei. Leg 1-3-4 dorthin.

@@ -1,11 +1,11 @@
 # The lesson of Triominos. $name is who plays against you.
 lesson-triominos-look = This is Triominos. Your stones are in front of you, and only you see them. Each has three numbers: together they are its points.
 lesson-triominos-first = You begin. Take 1-1-1 and put it in the middle.
-lesson-triominos-first-done = 1 + 1 + 1: that is 3 points. { $name } has no stone that fits and must buy. Each costs 5 points, and after three there is a pass for 10 more: −25.
+lesson-triominos-first-done = 1 + 1 + 1: that is 3 points. { $name } has no stone that fits and must buy. Each costs 5 points, and to pass after the third costs 10 more: −25.
 lesson-triominos-edge = Now put 1-1-4 beside your stone, at the place that is marked. Edge goes to edge, and the numbers there must be the same.
 lesson-triominos-edge-done = 1 meets 1 at both ends of the edge. The stone brings 1 + 1 + 4 = 6 points.
-lesson-triominos-corner = Some turns later. Lay 1-2-3 in the corner between the stones. It touches them at two edges.
-lesson-triominos-corner-done = All numbers that meet at a corner are the same: 1 with 1, 2 with 2. That is the one big rule.
+lesson-triominos-corner = Some turns later. Lay 1-2-3 beside 1-2-2. Its tip points into a corner where other stones meet.
+lesson-triominos-corner-done = Every stone at that corner has a 1 there, and so has yours. All numbers that meet must be the same: that is the one big rule.
 lesson-triominos-buy = Look at your two stones: neither fits anywhere. Buy one from the pool.
 lesson-triominos-buy-done = That cost 5 points, but you got 1-3-4, and it fits. You may buy up to three in a turn, and lay at once when you can.
 lesson-triominos-hexagon = Five stones stand around one corner, and one place is free. Lay 1-3-4 there.

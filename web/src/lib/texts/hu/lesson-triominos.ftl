@@ -1,11 +1,11 @@
 # A Triominos leckéje. $name játszik ellened.
 lesson-triominos-look = Ez a Triominos. A köveid előtted vannak, csak te látod őket. Mindegyiken három szám van: az összegük a kő pontja.
 lesson-triominos-first = Te kezdesz. Vedd az 1-1-1-et, és tedd középre.
-lesson-triominos-first-done = 1 + 1 + 1, az 3 pont. { $name } egyik köve sem illik, ezért vásárolnia kell. Minden kő 5 pontba kerül, három után a passz még 10-be: −25.
+lesson-triominos-first-done = 1 + 1 + 1, az 3 pont. { $name } egyik köve sem illik, ezért vásárolnia kell. Minden kő 5 pontba kerül, a passz a harmadik után még 10-be: −25.
 lesson-triominos-edge = Most tedd az 1-1-4-et a köved mellé, a megjelölt helyre. Él kerül élhez, és ott a számoknak egyezniük kell.
 lesson-triominos-edge-done = Az él mindkét végén 1 találkozik 1-gyel. A kő 1 + 1 + 4 = 6 pontot hoz.
-lesson-triominos-corner = Néhány lépéssel később. Tedd az 1-2-3-at a kövek közötti sarokba. Két élen is érinti őket.
-lesson-triominos-corner-done = Minden szám, ami egy saroknál találkozik, egyforma: 1 az 1-gyel, 2 a 2-vel. Ez az egyetlen nagy szabály.
+lesson-triominos-corner = Néhány lépéssel később. Tedd az 1-2-3-at az 1-2-2 mellé. A csúcsa olyan sarokba mutat, ahol más kövek is találkoznak.
+lesson-triominos-corner-done = Annál a saroknál minden kőnek 1-ese van, a tiednek is. Minden számnak, ami találkozik, egyeznie kell: ez az egyetlen nagy szabály.
 lesson-triominos-buy = Nézd meg a két kövedet: egyik sem illik sehová. Vegyél egyet a készletből.
 lesson-triominos-buy-done = Ez 5 pontba került, de az 1-3-4-et kaptad, és az illik. Egy körben legfeljebb hármat vehetsz, és ha tudsz, rögtön le is rakhatsz egyet.
 lesson-triominos-hexagon = Egy sarok körül már öt kő áll, egy hely üres. Tedd oda az 1-3-4-et.

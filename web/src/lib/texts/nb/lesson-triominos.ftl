@@ -1,11 +1,11 @@
 # Leksjonen i Triominos. $name spiller mot deg.
 lesson-triominos-look = Dette er Triominos. Brikkene dine ligger foran deg, og bare du ser dem. Hver har tre tall: til sammen er de poengene.
 lesson-triominos-first = Du begynner. Ta 1-1-1 og legg den i midten.
-lesson-triominos-first-done = 1 + 1 + 1, det er 3 poeng. { $name } har ingen brikke som passer, og må kjøpe. Hver koster 5 poeng, og etter tre koster det 10 til å passe: −25.
+lesson-triominos-first-done = 1 + 1 + 1, det er 3 poeng. { $name } har ingen brikke som passer, og må kjøpe. Hver koster 5 poeng, og å passe etter den tredje koster 10 til: −25.
 lesson-triominos-edge = Legg nå 1-1-4 ved siden av brikken din, der det er merket. Kant mot kant, og tallene der må være like.
 lesson-triominos-edge-done = I begge ender av kanten møter 1 en 1. Brikken gir 1 + 1 + 4 = 6 poeng.
-lesson-triominos-corner = Noen trekk senere. Legg 1-2-3 i hjørnet mellom brikkene. Den berører dem langs to kanter.
-lesson-triominos-corner-done = Alle tall som møtes i et hjørne er like: 1 med 1, 2 med 2. Det er den ene store regelen.
+lesson-triominos-corner = Noen trekk senere. Legg 1-2-3 ved siden av 1-2-2. Spissen peker inn i et hjørne der andre brikker møtes.
+lesson-triominos-corner-done = Hver brikke har en 1 i det hjørnet, og din også. Alle tall som møtes må være like: det er den ene store regelen.
 lesson-triominos-buy = Se på de to brikkene dine: ingen av dem passer noe sted. Kjøp en fra banken.
 lesson-triominos-buy-done = Det kostet 5 poeng, men du fikk 1-3-4, og den passer. Du kan kjøpe opptil tre i en tur, og legge så snart du kan.
 lesson-triominos-hexagon = Rundt ett hjørne ligger det fem brikker, og én plass er ledig. Legg 1-3-4 der.

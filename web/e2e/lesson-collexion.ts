@@ -1,0 +1,84 @@
+// The lesson of ColleXion as a person goes through it.
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ColleXion, type View } from './collexion.ts';
+import { byFinger, key, reach, touch, type Press, type Taught } from './taught.ts';
+
+const FILE = join(import.meta.dirname, '../src/lib/games/collexion/lesson.json');
+const PLAN = JSON.parse(readFileSync(FILE, 'utf8')) as { steps: { id: string; start: { view: View } }[] };
+
+/** A polygon of the tray, where the lesson says that it lies. */
+const taking = (id: number) => async (page: Page, press: Press) => {
+  const view = PLAN.steps[0]?.start.view;
+  const piece = view?.pieces.find((one) => one.id === id);
+  if (!view || !piece) throw new Error(`there is no polygon ${id}`);
+  await touch(page, await new ColleXion(page).at(piece.x, piece.y, view.tray.size));
+  // A finger chooses first, as it covers what it touches.
+  if (await byFinger(page)) await press(page.getByRole('button', { name: /^Take the / }));
+};
+
+const takingByKeys = (id: number) => async (page: Page) => {
+  const { heap } = new ColleXion(page);
+  await key(page, 'l');
+  await expect(heap).toBeFocused();
+  const here = () => heap.getByRole('option', { selected: true }).getAttribute('id');
+  for (let down = 0; down < 40 && !(await here())?.endsWith(`-${id}`); down++) await key(page, 'ArrowDown');
+  await key(page, 'Enter');
+};
+
+const score = (page: Page) => page.getByRole('button', { name: /^Score the / }).last();
+const scoring = (page: Page, press: Press) => press(score(page));
+const scoringByKeys = async (page: Page) => {
+  await reach(page, score(page));
+  await key(page, 'Enter');
+};
+const ending = (page: Page, press: Press) => press(new ColleXion(page).end);
+const endingByKeys = (page: Page) => key(page, 'e');
+
+const pentagon = (page: Page) =>
+  page.getByRole('region', { name: 'Steal a polygon' }).getByRole('button', { name: /yellow pentagon/i });
+const stealing = (page: Page) => page.getByRole('button', { name: 'Steal the yellow pentagon' });
+const oneSet = (page: Page) => page.getByRole('button', { name: 'Score a set' });
+
+export const COLLEXION: Taught = {
+  game: 'collexion',
+  title: 'ColleXion',
+  steps: [
+    { id: 'look' },
+    { id: 'free', hands: taking(65), keys: takingByKeys(65) },
+    { id: 'chain', hands: taking(49), keys: takingByKeys(49) },
+    { id: 'four', hands: taking(34), keys: takingByKeys(34) },
+    { id: 'score', hands: scoring, keys: scoringByKeys },
+    { id: 'end', hands: ending, keys: endingByKeys },
+    {
+      id: 'steal',
+      hands: async (page, press) => {
+        await press(page.getByRole('button', { name: 'Steal a polygon from another player' }));
+        await press(pentagon(page));
+        await press(stealing(page));
+      },
+      keys: async (page) => {
+        await key(page, 's');
+        await reach(page, pentagon(page));
+        await key(page, 'Enter');
+        await reach(page, stealing(page));
+        await key(page, 'Enter');
+      },
+    },
+    {
+      id: 'corner',
+      hands: async (page, press) => {
+        await press(oneSet(page));
+        await scoring(page, press);
+      },
+      keys: async (page) => {
+        await key(page, 'e');
+        await scoringByKeys(page);
+      },
+    },
+    { id: 'last', hands: scoring, keys: scoringByKeys },
+    { id: 'count', hands: ending, keys: endingByKeys },
+  ],
+  another: { step: 1, hands: taking(54) },
+};

@@ -1,0 +1,40 @@
+// What a lesson asks of a person, and how hands and keys go about it.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A finger or a mouse: both press. */
+export type Press = (what: Locator) => Promise<void>;
+
+export interface TaughtStep {
+  id: string;
+  /** Without it there is only something to look at. */
+  hands?: (page: Page, press: Press) => Promise<void>;
+  keys?: (page: Page) => Promise<void>;
+}
+
+export interface Taught {
+  game: string;
+  title: string;
+  steps: TaughtStep[];
+  /** A move that the rules allow and this step does not want. */
+  another: { step: number; hands: (page: Page, press: Press) => Promise<void> };
+}
+
+export const key = (page: Page, ...keys: string[]) =>
+  keys.reduce((done, one) => done.then(() => page.keyboard.press(one)), Promise.resolve());
+
+/** Tab until this has the focus, however far it is. */
+export async function reach(page: Page, what: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    if (await what.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(what).toBeFocused();
+}
+
+/** A point of the screen, touched the way this page is touched. */
+export async function touch(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  if (await byFinger(page)) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+export const byFinger = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
