@@ -48,8 +48,12 @@ def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
-    parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or parts.netloc.lower() != headers.get("host", "").lower():
+    try:
+        parts = urlsplit(origin)
+        own = parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        own = False
+    if not own:
         raise Refusal("origin", "This server doesn't take requests from pages of other hosts.")
 
 
@@ -93,8 +97,11 @@ class Crowd:
 
 def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
     """Only the names that the host has given to this server, so that no other page can pretend to be it."""
+    host = headers.get("host", "")
     try:
-        name = urlsplit(f"//{headers.get('host', '')}").hostname
+        parts = urlsplit(f"//{host}")
+        # Nothing but a name and a port: no user before it, no path behind it.
+        name = parts.hostname if parts.netloc == host and "@" not in host and parts.port != 0 else None
     except ValueError:
         name = None
     if allowed and name not in allowed:
