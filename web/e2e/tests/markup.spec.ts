@@ -133,7 +133,11 @@ test('in a home-made deck, and in the address', async ({ page }) => {
   }
 });
 
-test('the page has no script, style or handler of its own, and its policy allows none', async ({ page, request }) => {
+test('the page has no script, style or handler of its own, and its policy allows none', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const answer = await request.get('/');
   const html = await answer.text();
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
@@ -157,4 +161,5 @@ test('the page has no script, style or handler of its own, and its policy allows
     return { saw: await forbidden, ran: (window as Watched).ran };
   });
   expect(ran).toEqual({ saw: 'forbidden', ran: undefined });
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('Content Security Policy');
 });
