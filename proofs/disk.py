@@ -129,7 +129,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
             _trouble(server, fault, people, found, rng)
             _look_on(bots)
             found.faults += 1
-            if number < len(FAULTS):
+            if not number:
                 _backup(server.database, folder / "copy.db", found)
     finally:
         for client in everybody:

@@ -50,10 +50,10 @@ def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
         return
     try:
         parts = urlsplit(origin)
-        own = parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+        ours = parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
     except ValueError:  # no address at all
-        own = False
-    if not own:
+        ours = False
+    if not ours:
         raise Refusal("origin", "This server doesn't take requests from pages of other hosts.")
 
 
