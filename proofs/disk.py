@@ -13,7 +13,7 @@ import sys
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -64,12 +64,13 @@ class Client:
         self.refused: set[str] = set()
         self.told: list[Any] = []
         self.seq = -1
-        self._socket = connect(f"ws://{server.address}/ws/tables/{table}", max_queue=None)
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(connect(f"ws://{server.address}/ws/tables/{table}", max_queue=None))
         self._send({"type": "hello", "version": 1, "secrets": secrets})
         self.read()
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()
 
     def _send(self, message: Any) -> None:
         self._socket.send(json.dumps(message))
@@ -128,7 +129,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
             _trouble(server, fault, people, found, rng)
             _look_on(bots)
             found.faults += 1
-            if number < len(FAULTS):
+            if not number:
                 _backup(server.database, folder / "copy.db", found)
     finally:
         for client in everybody:
@@ -238,7 +239,7 @@ def _compare(folder: Path, everybody: list[Client], found: Faults) -> None:
     try:
         for client in everybody:
             again = Client(server, client.table, client._secrets, Faults(), random.Random(0))
-            told = [log[: len(mine)] for log, mine in zip(again.told, client.told, strict=True)]
+            told = [log[: len(mine)] for log, mine in zip(again.told, client.told, strict=False)]
             found.untrue += told != client.told or again.seq < client.seq
             again.close()
     finally:

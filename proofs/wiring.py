@@ -73,7 +73,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Wired:
     finally:
         for server in servers:
             server.stop()
-    found.compare("logs", *([_timeless(server.log.read_text())] for server in servers))
+    found.compare("logs", *([_timeless(server.said)] for server in servers))
     return found
 
 

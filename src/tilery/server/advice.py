@@ -79,7 +79,9 @@ class Adviser:
                 raise BotFailed(f"an illegal move ({problems[0].code})")
             return match.game.write(move)
         except (BotFailed, TileryError) as failure:
-            logger.error("no hint for %s: %s", table.row.game, failure)
+            # What a bot said that is no move may name a tile: only its own failures are told as they are.
+            why = failure if isinstance(failure, BotFailed) else type(failure).__name__
+            logger.error("no hint for %s: %s", table.row.game, why)
             raise Refusal("hint-failed", "No hint could be found just now. Nothing was changed.") from None
 
     async def _commit(self, table: Table, row: HintRow) -> None:

@@ -21,7 +21,7 @@ from tilery.server.passes import Passes
 from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
 from tilery.server.socket import TableSocket
-from tilery.server.static import Pages, SafeHeaders, WebClient
+from tilery.server.static import HEADERS, Pages, SafeHeaders, WebClient
 from tilery.server.store import Store
 from tilery.server.study import StudyDesk
 from tilery.server.tables import Tables
@@ -115,4 +115,6 @@ async def on_http_error(_: Request, error: Exception) -> Response:
 
 async def on_failure(_: Request, error: Exception) -> Response:
     logger.error("a request failed", exc_info=error)
-    return refuse(Refusal("internal", "Something went wrong in the server. Nothing was changed."))
+    failed = refuse(Refusal("internal", "Something went wrong in the server. Nothing was changed."))
+    failed.headers.update(HEADERS | {"Cache-Control": "no-store"})  # it is answered outside of all middleware
+    return failed

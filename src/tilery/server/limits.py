@@ -100,8 +100,11 @@ class Crowd:
 
 def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
     """Only the names that the host has given to this server, so that no other page can pretend to be it."""
+    host = headers.get("host", "")
     try:
-        name = urlsplit(f"//{headers.get('host', '')}").hostname
+        parts = urlsplit(f"//{host}")
+        # Nothing but a name and a port: no user before it, no path behind it.
+        name = parts.hostname if parts.netloc == host and "@" not in host and parts.port != 0 else None
     except ValueError:
         name = None
     if allowed and name not in allowed:

@@ -6,6 +6,7 @@ may be what somebody holds.
 
 import json
 import logging
+import re
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -60,11 +61,23 @@ def clients_fault(record: logging.LogRecord) -> bool:
     return True
 
 
+def first_words(record: logging.LogRecord) -> bool:
+    """What asyncio says of a failed task shows the task and its error in full: its first words are enough."""
+    if record.name == "asyncio":
+        record.msg, record.args = re.split(r"[\n(<]", record.getMessage())[0].strip(), None
+    return True
+
+
 def write_logs(form: Form) -> None:
-    """To standard error, where a service manager collects it."""
+    """To standard error, where a service manager collects it. All that anybody logs goes the same way: what has no
+    handler of ours would be printed by Python itself, messages of failures included."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     handler.addFilter(clients_fault)
+    handler.addFilter(first_words)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
     for name in ("tilery", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

@@ -1,0 +1,164 @@
+// Names and other texts that are meant to do something: they are shown as they were typed, everywhere, and nothing runs.
+import { HORSES, Table } from '../table.ts';
+import { expect, test, type Page } from '../test.ts';
+
+/** As long as a name may be. */
+const NAMES = ['<img src=x onerror=f()>', '"><svg onload=f()>', '<script>f()</script>', '{$name} { -brand }'] as const;
+const MORE = ['javascript:f()', '👩‍👩‍👧 &lt;b&gt;'] as const;
+
+/** What no page of ours has: whatever of this is there was made of somebody's text. */
+const FOREIGN = [
+  'img[src="x"]',
+  'script:not([src])',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  '[onerror]',
+  '[onload]',
+  '[onclick]',
+  'a[href^="javascript" i]',
+].join();
+
+interface Watched {
+  f?: () => void;
+  ran?: boolean;
+  forbidden?: string[];
+}
+
+/** From the first moment of every page: whoever calls `f` is noticed, and so is whatever the policy forbids. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as Watched;
+    watched.forbidden = [];
+    watched.f = () => (watched.ran = true);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      watched.forbidden?.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+}
+
+async function harmless(page: Page): Promise<void> {
+  await expect(page.locator(FOREIGN)).toHaveCount(0);
+  const { ran, forbidden } = await page.evaluate(() => {
+    const watched = window as Watched;
+    return { ran: watched.ran, forbidden: watched.forbidden };
+  });
+  expect(ran).toBeUndefined();
+  expect(forbidden).toEqual([]);
+}
+
+async function shown(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await expect(page.locator('body')).toContainText(name);
+  await harmless(page);
+}
+
+test('at one device: curtain, plates, log, hints, the end, the replay, the record and the list of tables', async ({
+  page,
+}) => {
+  test.slow();
+  await watch(page);
+  const table = await Table.make(page, { seats: NAMES.map((name) => ({ name })), deck: HORSES });
+  await expect(table.curtain).toBeVisible();
+  await harmless(page);
+  const met = new Set<string>();
+  for (let turn = 0; turn < 24; turn++) {
+    await expect(table.curtain.or(table.over).first()).toBeVisible();
+    if (await table.over.isVisible()) break;
+    met.add((await table.curtain.getByRole('heading').first().textContent()) ?? '');
+    await harmless(page);
+    await table.curtain.getByRole('button').click();
+    await table.myTurn();
+    await shown(table.page, NAMES);
+    if (turn === 0) {
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await expect(table.log).toContainText('took a hint.');
+      await shown(page, NAMES);
+      await page.keyboard.press('Escape');
+    }
+    if ((await table.find('horse')) === undefined) await table.flip((await table.find('boat')) ?? 'a1');
+    for (const card of await table.held('shining')) await table.score(card);
+    await table.end.click();
+  }
+  for (const name of NAMES) expect([...met].join('\n')).toContain(name);
+  await expect(table.over.getByRole('row')).toHaveCount(NAMES.length + 1);
+  await shown(page, NAMES);
+
+  const record = await page.request.get(
+    `/api/tables/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}/rounds/0/record`,
+  );
+  expect(record.headers()['content-type']).toContain('text/plain');
+  expect(record.headers()['content-disposition']).toContain('attachment');
+  for (const [seat, name] of NAMES.entries()) expect(await record.text()).toContain(`player ${seat}: ${name}\n`);
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(table.grid).toBeVisible();
+  await shown(page, NAMES);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await shown(page, NAMES);
+});
+
+test('in the waiting room, for whoever comes by the link, and for whoever watches', async ({ page, person }) => {
+  const [guest, eve] = [await person(), await person()];
+  for (const each of [page, guest, eve]) await watch(each);
+  await Table.make(page, { seats: [{ name: MORE[0] }, 'open'] });
+  await shown(page, [MORE[0]]);
+  await guest.goto(page.url());
+  await shown(guest, [MORE[0]]);
+  await guest.getByRole('textbox', { name: 'Your name' }).fill(MORE[1]);
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await eve.goto(page.url());
+  for (const each of [page, guest, eve]) {
+    await expect(new Table(each).grid).toBeVisible();
+    await shown(each, MORE);
+  }
+});
+
+test('in a home-made deck, and in the address', async ({ page }) => {
+  await watch(page);
+  await page.goto('/new/hidden-stones?for=device');
+  await page.getByText('Rules to agree on').click();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('A home-made deck').fill(`1 1 ${NAMES[0]}`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first()).toBeVisible();
+  expect(page.url()).toContain('/new/');
+  await harmless(page);
+  for (const place of ['table/', 'new/', 'rules/', 'table/x/replay/', '']) {
+    await page.goto(`/${place}${encodeURIComponent(NAMES[0])}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await harmless(page);
+  }
+});
+
+test('the page has no script, style or handler of its own, and its policy allows none', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const answer = await request.get('/');
+  const html = await answer.text();
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+
+  // And the browser keeps to it: what gets into the page all the same does not run.
+  await page.goto('/');
+  const ran = await page.evaluate(async () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<img src="/favicon.svg" onload="window.ran = true">';
+    const loaded = new Promise((resolve) => place.firstElementChild?.addEventListener('load', resolve));
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.body.append(place, script);
+    await loaded;
+    return (window as Watched).ran;
+  });
+  expect(ran).toBeUndefined();
+  await expect.poll(() => complaints.length).toBe(2);
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('Content Security Policy');
+});
