@@ -11,8 +11,8 @@ from contextlib import suppress
 
 SHORTEST, LONGEST = 50, 200_000
 """Bytes after which a direction is cut; half of them get 3 kB at most, a tenth not even through the handshake."""
-STALL = 1.5
-"""Seconds for which a stalled line stays silent before it breaks: longer than the clients' patience."""
+STALL = 4.0
+"""Seconds for which a stalled line stays silent before it breaks, at most: more than the clients have patience."""
 CHUNK = 65536
 
 

@@ -20,7 +20,7 @@ from proofs.server import Server
 from tilery.games import GAMES
 
 TABLES = 16
-PACE = Pace(first=0.005, longest=0.1, patience=0.75)
+PACE = Pace(first=0.005, longest=0.1, patience=2.5)
 """As in the browser, but for a life in which lines break all the time."""
 PATIENCE = 120.0
 """Seconds for everybody to come back when nothing is cut any more."""
