@@ -12,7 +12,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -101,7 +101,7 @@ async def fast(tables: Sequence[AnyTable]) -> Speed:
     return await _all(tables, _at_once)
 
 
-async def _all(tables: Sequence[AnyTable], play: Callable[[AnyTable, list[Moved]], "asyncio.Future[None]"]) -> Speed:
+async def _all(tables: Sequence[AnyTable], play: Callable[[AnyTable, list[Moved]], Awaitable[None]]) -> Speed:
     moves: list[Moved] = []
     began = time.perf_counter()
     await asyncio.gather(*(play(table, moves) for table in tables))

@@ -120,7 +120,7 @@ class Client:
     async def ask(self, kind: str, seat: int, **fields: Any) -> dict[str, Any]:
         """The answer to a request, however often the line breaks before it comes."""
         request = {"type": kind, "id": uuid.uuid4().hex, "seat": seat, **fields}
-        answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._unanswered[request["id"]] = request, answer
         if self._greeted and self._socket is not None:
             with suppress(*LOST):  # then it is asked again

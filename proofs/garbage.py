@@ -81,7 +81,7 @@ def wrong_shape(known: Known) -> Garbage:
 
 def wrong_type(known: Known) -> Garbage:
     request = known.request(known.kind)
-    wrong = (None, True, 1.5, -1, "0", [], {}, [0], 2**63, -(2**63) - 1, "\u0000")
+    wrong: tuple[Any, ...] = (None, True, 1.5, -1, "0", [], {}, [0], 2**63, -(2**63) - 1, "\u0000")
     return [json.dumps(request | {known.rng.choice(list(request)): known.rng.choice(wrong)})]
 
 
