@@ -190,13 +190,15 @@ async def measure(server: Server, bare: str) -> None:
     console.print(f"Tilery makes {ratio:.2f} of the bare fan-out's moves.")
     console.print(
         f"Memory: {empty / 1024:.0f} MB empty, {made / 1024:.0f} with the tables, {full / 1024:.0f} with the clients, "
-        f"{played / 1024:.0f} after {real[0].seq} moves at each: {(played - empty) / TABLES:.0f} kB per table"
+        f"{played / 1024:.0f} after {real[0].seq} moves at each: {(played - empty) / TABLES:.0f} kB per table",
+        soft_wrap=True,
     )
     await leave([*real, *plain])
     there, back = await come_back(server, real)
     console.print(
         f"Killed: there again after {there:.1f} s; all {2 * TABLES} clients back another {back:.1f} s later, "
-        "each in its own time"
+        "each in its own time",
+        soft_wrap=True,
     )
 
 
