@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bots, heap, laid, playouts, server, tables
+from bench import bots, crowd, heap, laid, playouts, server, tables
 
 BENCHES = {
     "playouts": playouts.main,
@@ -11,6 +11,7 @@ BENCHES = {
     "laid": laid.main,
     "heap": heap.main,
     "server": server.main,
+    "crowd": crowd.main,
 }
 
 for name in sys.argv[1:] or BENCHES:

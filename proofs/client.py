@@ -50,7 +50,7 @@ class Client:
         self.views: dict[int | None, dict[str, Any]] = {}
         self.log: dict[int | None, list[Any]] = {}
         self.result: Any = None
-        self.lost = self.resent = self.games = 0
+        self.lost = self.resent = self.games = self.greetings = 0
         self.refused: Counter[str] = Counter()
 
     async def live(self) -> None:
@@ -78,8 +78,10 @@ class Client:
         await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": self._secrets}))
         while True:
             message = msgspec.json.decode(await socket.recv())
+            first = message["type"] == "welcome" and not self._greeted
+            self.greetings += first
             self._receive(message)
-            if message["type"] == "welcome" and not self._greeted:
+            if first:
                 self._greeted = True
                 for request, _ in list(self._unanswered.values()):
                     self.resent += 1
@@ -118,7 +120,7 @@ class Client:
     async def ask(self, kind: str, seat: int, **fields: Any) -> dict[str, Any]:
         """The answer to a request, however often the line breaks before it comes."""
         request = {"type": kind, "id": uuid.uuid4().hex, "seat": seat, **fields}
-        answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._unanswered[request["id"]] = request, answer
         if self._greeted and self._socket is not None:
             with suppress(*LOST):  # then it is asked again
@@ -141,6 +143,10 @@ class Client:
     async def reach(self, seq: int) -> None:
         """Wait for that step."""
         await self.until(lambda: self.seq >= seq)
+
+    async def greeted_times(self, times: int) -> None:
+        """Wait until it was welcomed so often."""
+        await self.until(lambda: self.greetings >= times)
 
     def wake(self) -> None:
         """Let those who wait look again."""

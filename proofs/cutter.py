@@ -11,21 +11,21 @@ from contextlib import suppress
 
 SHORTEST, LONGEST = 50, 200_000
 """Bytes after which a direction is cut; half of them get 3 kB at most, a tenth not even through the handshake."""
-STALL = 1.5
-"""Seconds for which a stalled line stays silent before it breaks: longer than the clients' patience."""
+STALL = 4.0
+"""Seconds for which a stalled line stays silent before it breaks, at most: more than the clients have patience."""
 CHUNK = 65536
 
 
 class Cutter:
     """Between clients and a server. `cutting` may be turned off, and then it is a proxy like any other."""
 
-    def __init__(self, upstream: str, rng: random.Random) -> None:
+    def __init__(self, upstream: str, rng: random.Random, cuts: Counter[str]) -> None:
         self._upstream, self._rng = upstream.rpartition(":"), rng
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
         self._lines: set[asyncio.Task[None]] = set()
         self.cutting = True
-        self.cuts: Counter[str] = Counter()
+        self.cuts = cuts
 
     async def start(self) -> str:
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)

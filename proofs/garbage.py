@@ -28,6 +28,8 @@ class Known(msgspec.Struct):
     moves: tuple[str, ...] = ("pass",)
     used: tuple[str, ...] = ("once",)
     """Ids that were used before."""
+    coming: Callable[[], dict[str, Any] | None] = lambda: None
+    """What somebody else at the table is about to ask for."""
 
     def request(self, kind: str = "move", **other: Any) -> dict[str, Any]:
         """A request as it should be, but for what is given."""
@@ -79,7 +81,7 @@ def wrong_shape(known: Known) -> Garbage:
 
 def wrong_type(known: Known) -> Garbage:
     request = known.request(known.kind)
-    wrong = (None, True, 1.5, -1, "0", [], {}, [0], 2**63, -(2**63) - 1, "\u0000")
+    wrong: tuple[Any, ...] = (None, True, 1.5, -1, "0", [], {}, [0], 2**63, -(2**63) - 1, "\u0000")
     return [json.dumps(request | {known.rng.choice(list(request)): known.rng.choice(wrong)})]
 
 
@@ -177,6 +179,13 @@ def not_held(known: Known) -> Garbage:
     return [json.dumps(known.request(known.kind, seat=known.rng.choice(seats)))]
 
 
+def foretold(known: Known) -> Garbage:
+    """Exactly what somebody else is about to do, and what they might want back."""
+    theirs = known.request(**(known.coming() or {"seat": 1}))
+    undo = known.request("undo", seat=theirs["seat"], seq=theirs["seq"])
+    return [json.dumps(undo), json.dumps(theirs)]
+
+
 def other_games(known: Known) -> Garbage:
     return [json.dumps(known.request(known.rng.choice(("move", "check")), move=known.rng.choice(MOVES)))]
 
@@ -220,7 +229,7 @@ KINDS: dict[str, Callable[[Known], Garbage]] = {
     for kind in (
         *(random_bytes, random_text, cut_short, mutated, wrong_shape, wrong_type, unknown_field, missing_field),
         *(field_twice, deep, huge_number, not_a_number, long_text, just_at_the_limit, too_large, binary, surrogates),
-        *(repeated_id, sent_twice, a_bots_id, out_of_order, not_held, other_games, out_of_turn, checks),
+        *(repeated_id, sent_twice, a_bots_id, out_of_order, not_held, foretold, other_games, out_of_turn, checks),
         *(forged_hello, other_version, hello_again),
     )
 }

@@ -13,6 +13,7 @@ import sqlite3
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -93,6 +94,7 @@ class Trial:
         self._own = [Place(game, *server.make(game, 2), [0, 1]) for game in games]
         self._shared = {game: self._new(game) for game in games}
         self._ids = ["once"]
+        self._coming: dict[str, dict[str, Any]] = {}
 
     def _new(self, game: str) -> Place:
         return Place(game, *self._server.make(game, 3), [2])
@@ -121,7 +123,7 @@ class Trial:
             place = self._shared[game]
             clients = [Client(self._server.address, place.table, (secret,)) for secret in place.secrets]
             living = [asyncio.create_task(client.live()) for client in clients]
-            made = await asyncio.gather(*(self._play(client, game) for client in clients))
+            made = await asyncio.gather(*(self._play(client, game, clients[2]) for client in clients))
             for task in living:
                 task.cancel()
             self._found.games += 1
@@ -130,19 +132,21 @@ class Trial:
                 return
             self._shared[game] = await asyncio.to_thread(self._new, game)
 
-    async def _play(self, client: Client, game: str) -> list[str]:
-        """One game; the requests that were carried out."""
+    async def _play(self, client: Client, game: str, cheat: Client) -> list[str]:
+        """One game; the requests that were carried out. Everybody knows beforehand what the honest will do."""
         made: list[str] = []
         while not client.games:
             await client.until(lambda: client.turn is not None or client.games > 0)
             if (seat := client.turn) is None or client.games:
                 continue
-            move = any_move(game, client.views[seat]["view"], self._rng)
-            answer = await client.ask("move", seat, seq=client.seq, move=move)
+            wish = {"seq": client.seq, "move": any_move(game, client.views[seat]["view"], self._rng)}
+            if client is not cheat:
+                self._coming[game] = {"seat": seat, **wish}
+            await asyncio.sleep(self._pause)  # in which somebody might do it for them
+            answer = await client.ask("move", seat, **wish)
             if answer["type"] == "done":
                 made.append(answer["id"])
                 self._ids = [*self._ids[-20:], answer["id"]]
-            await asyncio.sleep(self._pause)
         return made
 
     def _judge(self, place: Place, clients: list[Client], made: list[str]) -> None:
@@ -173,6 +177,8 @@ class Trial:
         foreign = [secret for each in self._shared.values() for secret in each.secrets[:2]]
         secrets = [place.secrets[seat] for seat in place.open]
         known = Known(self._rng, place.open, secrets, foreign, used=tuple(self._ids))
+        if place is self._shared.get(place.game):
+            known.coming = lambda: self._coming.get(place.game)
         if self._rng.random() < 0.2:  # before hello
             await self._batch(socket, place, known)
         await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": secrets}))

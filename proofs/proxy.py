@@ -7,6 +7,7 @@ that cuts their lines; they do what the web client does, come back and ask again
 import asyncio
 import random
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from proofs.server import Server
 from tilery.games import GAMES
 
 TABLES = 16
-PACE = Pace(first=0.005, longest=0.1, patience=0.75)
+PACE = Pace(first=0.005, longest=0.1, patience=2.5)
 """As in the browser, but for a life in which lines break all the time."""
 PATIENCE = 120.0
 """Seconds for everybody to come back when nothing is cut any more."""
@@ -29,15 +30,21 @@ class Cuts:
     """What the trial saw."""
 
     def __init__(self) -> None:
-        self.moves = self.cuts = self.stalls = self.resets = self.resent = 0
+        self.ends: Counter[str] = Counter()
+        self.moves = self.resent = 0
         self.lost = self.double = self.wrong = self.refused = self.unequal = self.looks = 0
 
     def __str__(self) -> str:
         return (
-            f"{self.moves} moves over lines cut {self.cuts} times ({self.stalls} stalled first, {self.resets} ends "
-            f"reset), {self.resent} requests sent again: {self.lost} lost, {self.double} made twice, {self.wrong} "
-            f"not as asked, {self.refused} refused; {self.looks} views compared, {self.unequal} unequal"
+            f"{self.moves} moves over lines cut {self.cuts} times ({self.ends['stalled']} stalled first, "
+            f"{self.ends['reset']} ends reset), {self.resent} requests sent again: {self.lost} lost, "
+            f"{self.double} made twice, {self.wrong} not as asked, {self.refused} refused; "
+            f"{self.looks} views compared, {self.unequal} unequal"
         )
+
+    @property
+    def cuts(self) -> int:
+        return self.ends["up"] + self.ends["down"]
 
     @property
     def held(self) -> bool:
@@ -140,14 +147,13 @@ def run(folder: Path, times: int, *, tables: int = TABLES, seed: int = 0) -> Cut
 
 
 async def _run(server: Server, times: int, tables: int, rng: random.Random) -> Cuts:
-    found, cutter = Cuts(), Cutter(server.address, rng)
+    found = Cuts()
+    cutter = Cutter(server.address, rng, found.ends)
     proxy = await cutter.start()
     games = GAMES.names()
     places = [Table(server, proxy, games[number % len(games)], found, rng) for number in range(tables)]
     await asyncio.gather(*(place.play(-(-times // tables)) for place in places))
     cutter.cutting = False
-    found.cuts, found.stalls = cutter.cuts["up"] + cutter.cuts["down"], cutter.cuts["stalled"]
-    found.resets = cutter.cuts["reset"]
     for place in places:
         await place.compare()
     await cutter.close()

@@ -13,6 +13,7 @@ def test_a_text_that_is_none_ends_the_connection_without_an_alarm(new_server: An
     rude.socket.send(b"\xc3\x28", text=True)
     with pytest.raises(ConnectionClosed) as closed:
         rude.wait("done")
+    assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1007
     assert other.move(0, "end")["type"] == "done"
     said = server.log.read_text()
