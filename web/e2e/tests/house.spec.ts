@@ -121,6 +121,15 @@ test('name and face are chosen once, and are seen at the table', async ({ page }
   const table = await Table.againstBots(page);
   await expect(table.players).toContainText('Ada');
   expect(await faces(page)).toContain(chosen);
+
+  await page.getByRole('button', { name: 'Name, language, light' }).click();
+  await page.getByRole('button', { name: 'Your face, other devices' }).click();
+  await expect(page.getByRole('dialog', { name: 'You' }).getByRole('textbox', { name: 'Your name' })).toHaveValue(
+    'Ada',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(table.grid).toBeVisible();
 });
 
 test('another device goes on by a link, and only watches once that is withdrawn', async ({ page: laptop, person }) => {
@@ -161,7 +170,8 @@ test('another device goes on by a link, and only watches once that is withdrawn'
   await expect(phone.getByText('You are watching.')).toBeVisible();
   await phone.goto('/');
   await expect(phone.getByText('None yet.')).toBeVisible();
-  await phone.goto('about:blank');
+  await phone.goto('/device');
+  await expect(phone.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Go on here' }).click();
   await expect(phone.getByRole('alert')).toContainText('This link was withdrawn');
