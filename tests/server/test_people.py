@@ -3,9 +3,15 @@
 import json
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from tilery.server import auth, database
 
 GAME = "hidden-stones"
 DEVICE = {"kind": "device"}
@@ -157,16 +163,39 @@ def test_those_who_sit_there_are_told_the_invitation_and_those_who_watch_are_not
     assert new not in heard
 
 
-def test_a_table_from_before_there_were_invitations_has_one(new_server: Any) -> None:
+def test_tables_from_before_there_were_invitations_have_one(new_server: Any, tmp_path: Path, join: Any) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for table in ("old", "older"):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, game, rules_version, options, made) VALUES (?, ?, 1, '{}', '2026-01-01')",
+                (table, GAME),
+            )
+            for seat, kind, lock in ((0, "device", auth.hashed("secret")), (1, "open", None)):
+                connection.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, '', '', ?)", (table, seat, kind, lock))
+    engine.dispose()
+    server = new_server()
+    invites = [join(server, table, "secret").hello()["invite"] for table in ("old", "older")]
+    assert len(set(invites)) == 2
+    assert all(len(invite) == 32 for invite in invites)
+    assert server.get(f"invites/{invites[0]}").json()["id"] == "old"
+    assert refused(server.post("tables/old/seats", {"name": "Béla", "invite": invites[1]})) == (404, "no-invite")
+    assert server.post("tables/old/seats", {"name": "Béla", "invite": invites[0]}).status_code == 201
+    assert shown(server, "waiting") == []
+
+
+def test_where_there_is_no_invitation_nobody_comes_in_by_asking_for_none(new_server: Any) -> None:
     server = new_server()
     made = server.make("device", "open")
     server.stop()
     with closing(sqlite3.connect(server.database)) as connection, connection:
-        (invite,) = connection.execute("SELECT invite FROM tables").fetchone()
-        assert invite == made.invite
         connection.execute("UPDATE tables SET invite = ''")
     server.start()
-    # Where there is none, nobody comes in without asking; whoever sits there makes one.
     assert refused(server.post(f"tables/{made.id}/seats", {"name": "Béla"})) == (403, "not-invited")
     assert server.get("invites/").status_code == 404
     new = server.post(f"tables/{made.id}/invite", {"secret": made.secrets[0]}).json()["invite"]

@@ -32,6 +32,7 @@ TABLES = sa.Table(
     sa.Column("pace", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("delay", sa.Integer, nullable=False, server_default="0"),
     sa.Column("begun", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("ix_tables_lobby", "public", "made"),
 )
 """`invite` opens the door to a free seat; `delay` is in seconds, for those who watch; `begun` says how many
 entries of each game's log were given, because the table goes on from a position of another game. They stand in the

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../look.ts';
+import { inviteLink } from '../people.ts';
 import { closeDialog, HOPELESS, HORSES, Table } from '../table.ts';
 import { expect, test } from '../test.ts';
 
@@ -39,11 +40,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page, 'the waiting room');
 
       const guest = await person({ colorScheme });
-      await guest.goto(page.url());
+      await guest.goto(await inviteLink(page));
       await expect(guest.getByRole('button', { name: 'Take a seat' })).toBeVisible();
       await expectAccessible(guest, 'a seat to take');
       await page.goto('/');
-      await expect(page.getByRole('link', { name: /To be continued/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Waiting for players/ })).toBeVisible();
       await expectAccessible(page, 'home with a table');
 
       const table = await Table.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada' });

@@ -1,3 +1,4 @@
+import { inviteLink, sitDown } from '../people.ts';
 import { deckOf, HORSES, Table } from '../table.ts';
 import { expect, test, type Page } from '../test.ts';
 import { Triominos } from '../triominos.ts';
@@ -58,9 +59,7 @@ test('by keyboard: H, H, H, Enter; and Escape closes', async ({ page }) => {
 test('another player reads in the log that a hint was taken, and sees no lamp', async ({ page, person }) => {
   await Table.make(page, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
   const ben = await person();
-  await ben.goto(page.url());
-  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await sitDown(ben, await inviteLink(page), 'Ben');
   const theirs = new Table(ben);
   await expect(theirs.grid).toBeVisible();
   await expect(lamp(ben)).toBeHidden();

@@ -1,5 +1,6 @@
 // The line to the server: reloads, restarts, no network, and addresses that lead nowhere.
 import { Server } from '../server.ts';
+import { inviteLink, sitDown } from '../people.ts';
 import { HOPELESS, Table } from '../table.ts';
 import { expect, test } from '../test.ts';
 
@@ -143,7 +144,7 @@ test('whoever comes to a full table may watch; whoever was a moment too late is 
   person,
 }) => {
   await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'] });
-  const link = ada.url();
+  const link = await inviteLink(ada);
 
   // Cleo's page does not hear that Ben sits down.
   const cleo = await person();
@@ -176,11 +177,9 @@ test('whoever comes to a full table may watch; whoever was a moment too late is 
 
 test('somebody who leaves is shown as away, and comes back to their seat', async ({ page: ada, person }) => {
   await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
-  const link = ada.url();
+  const link = await inviteLink(ada);
   const ben = await person();
-  await ben.goto(link);
-  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await sitDown(ben, link, 'Ben');
   const table = new Table(ben);
   await expect(table.cards).toHaveCount(4);
   const held = await table.held();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Frames, numbersInPage } from '../frames.ts';
 import { HORSES, Table } from '../table.ts';
+import { inviteLink, sitDown } from '../people.ts';
 import { expect, test, type Page } from '../test.ts';
 
 /** The cards of the box, but with numbers from 901 on: no other number at the table looks like one of these. */
@@ -11,21 +12,14 @@ async function findableDeck(): Promise<string> {
   return lines.map((line) => line.replace(/\d+/, (number) => String(900 + Number(number)))).join('\n');
 }
 
-async function sitDown(page: Page, link: string, name: string): Promise<Table> {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-  return new Table(page);
-}
-
 /** Ada's and Ben's table: Ada made it and begins, Ben came by the link. */
 async function twoPeople(ada: Page, ben: Page): Promise<{ a: Table; b: Table; link: string }> {
   const a = await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada', deck: await findableDeck() });
   await expect(ada.getByRole('heading', { name: 'Waiting for one more player' })).toBeVisible();
   await expect(ada.getByRole('img', { name: 'QR code with the link to this table' })).toBeVisible();
-  const link = await ada.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  expect(link).toBe(ada.url());
-  const b = await sitDown(ben, link, 'Ben');
+  const link = await inviteLink(ada);
+  await sitDown(ben, link, 'Ben');
+  const b = new Table(ben);
   await expect(b.grid).toBeVisible();
   return { a, b, link };
 }

@@ -103,7 +103,7 @@ test('every page fits on a phone, and everything on it is large enough to touch'
   await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   await check('the waiting room');
   await page.getByRole('link', { name: 'Home' }).tap();
-  await expect(page.getByRole('link', { name: /To be continued/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Waiting for players/ })).toBeVisible();
   await check('home with a table');
 
   const table = await Table.aloneWith(page, HOPELESS);

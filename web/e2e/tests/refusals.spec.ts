@@ -1,3 +1,4 @@
+import { inviteLink, sitDown } from '../people.ts';
 import { HOPELESS, HORSES, Table } from '../table.ts';
 import { expect, test } from '../test.ts';
 
@@ -54,8 +55,7 @@ test('a pass after an action, and a change without a card, are refused in words'
 test('whoever acts when it is another’s turn is told so', async ({ page: ada, person }) => {
   await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
   const ben = await person();
-  await ben.goto(ada.url());
-  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await sitDown(ben, await inviteLink(ada), 'Ben');
   const table = new Table(ben);
   await table.says('Ada is playing.');
   await table.tapStone('b2');

@@ -1,3 +1,4 @@
+import { inviteLink, sitDown } from '../people.ts';
 import { expect, test, type Page } from '../test.ts';
 import { Told, Triominos, stonesInPage } from '../triominos.ts';
 
@@ -62,10 +63,7 @@ test('a game begins with one press on the home page', async ({ page }) => {
 /** Ada made the table and begins, Ben came by the link. */
 async function twoPeople(ada: Page, ben: Page): Promise<{ a: Triominos; b: Triominos }> {
   const a = await Triominos.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
-  const link = await ada.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  await ben.goto(link);
-  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await sitDown(ben, await inviteLink(ada), 'Ben');
   await a.myTurn();
   const b = new Triominos(ben);
   await expect(b.stones).toHaveCount(9);

@@ -64,7 +64,6 @@ const welcome = (seq: number, what: string, log: LogLine[] = [], round = 0) =>
   });
 const update = (seq: number, what: string, log: LogLine[] = [], undone = 0) =>
   wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null });
-const watched = { type: 'welcome', result: null, hints: [], invite: '' } as const;
 const shown = () => table.sight(0);
 
 beforeEach(() => {
@@ -267,7 +266,8 @@ test('a device whose link is withdrawn watches on, without calling again', () =>
   expect(table.invite).toBe('i1');
   wire().say({ type: 'refused', id: '', code: 'withdrawn', text: '', problems: [] });
   expect(secrets).toEqual([]);
-  wire().say({ ...watched, table: info(), seq: 0, views: [{ ...view('seen'), seat: null, to_move: false }] });
+  const views = [{ ...view('seen'), seat: null, to_move: false }];
+  wire().say({ type: 'welcome', table: info(), seq: 0, views, result: null, hints: [], invite: '' });
   expect(table.error).toBe('withdrawn');
   expect(table.held).toEqual([]);
   expect(table.invite).toBe('');

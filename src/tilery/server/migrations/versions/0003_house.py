@@ -15,6 +15,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("begun", sa.Integer, nullable=False, server_default="0"))
     op.execute("UPDATE tables SET invite = lower(hex(randomblob(16)))")
     op.create_index("ix_tables_invite", "tables", ["invite"])
+    op.create_index("ix_tables_lobby", "tables", ["public", "made"])
     op.add_column("seats", sa.Column("face", sa.String(64), nullable=False, server_default=""))
     op.add_column("log", sa.Column("at", sa.DateTime(timezone=True)))
     op.add_column("log", sa.Column("spent", sa.Integer, nullable=False, server_default="0"))

@@ -1,0 +1,246 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible, expectToFit, expectTouchable } from '../look.ts';
+import { aboutMe, deviceLink, inviteLink, myTable, sitDown } from '../people.ts';
+import { HORSES, Table } from '../table.ts';
+import { expect, test, type Page } from '../test.ts';
+
+/** A table of two that Ada made and begins at, with a seat that is free. */
+async function adasTable(ada: Page, how: { public: boolean }): Promise<Table> {
+  await ada.goto('/new/hidden-stones?for=friends');
+  await ada.getByLabel('Name at seat 1').fill('Ada');
+  await ada.getByText('Rules to agree on').click();
+  await ada.getByRole('group', { name: 'Who begins?' }).getByRole('radio', { name: 'Ada' }).check();
+  await expect(ada.getByRole('checkbox', { name: 'Anybody may find this table' })).not.toBeChecked();
+  if (how.public) await ada.getByRole('checkbox', { name: 'Anybody may find this table' }).check();
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ada.getByRole('heading', { name: 'Waiting for one more player' })).toBeVisible();
+  return new Table(ada);
+}
+
+/** The faces that are found, as they are drawn: shapes and colours, whatever their size. */
+const drawn = (found: Locator): Promise<string[]> =>
+  found
+    .locator('svg.face')
+    .evaluateAll((all) =>
+      all.map((one) => one.innerHTML + one.getAttribute('style')?.replace(/(width|height):[^;]*;/g, '')).sort(),
+    );
+
+const faces = (page: Page): Promise<string[]> => drawn(page.getByRole('list', { name: 'Players' }));
+
+test('from the lobby one sits down at a public table, and plays; a private one is not to be found', async ({
+  page: ada,
+  person,
+}) => {
+  const ben = await person();
+  await ben.goto('/');
+  await ben.getByRole('link', { name: 'Public tables' }).click();
+  await expect(ben.getByRole('heading', { name: 'Public tables' })).toBeVisible();
+
+  await adasTable(ada, { public: false });
+  const hidden = ada.url();
+  const a = await adasTable(ada, { public: true });
+  await expect(ada.getByText('This table is public')).toBeVisible();
+  const table = new URL(ada.url()).pathname;
+  await ben.reload();
+  const card = ben.getByRole('article').filter({ has: ben.locator(`a[href="${table}"]`) });
+  await expect(card).toContainText('Ada');
+  await expect(card).toContainText('1 free seat');
+  await expect(ben.locator(`a[href="${new URL(hidden).pathname}"]`)).toHaveCount(0);
+  await card.getByRole('link', { name: 'Sit down' }).click();
+  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  const b = new Table(ben);
+  await expect(b.grid).toBeVisible();
+  expect(await faces(ben)).toEqual(await faces(ada));
+  expect(new Set(await faces(ada)).size).toBe(2);
+  await a.swap('a1', 'b1');
+  await expect.poll(() => b.board()).toEqual(await a.board());
+
+  const eve = await person();
+  await eve.goto('/lobby');
+  await eve
+    .getByRole('article')
+    .filter({ has: eve.locator(`a[href="${table}"]`) })
+    .getByRole('link', { name: 'Watch' })
+    .click();
+  await expect(eve.getByText('You are watching.')).toBeVisible();
+});
+
+test('the lobby looks again by itself', async ({ page: ada, person }) => {
+  const ben = await person();
+  await ben.clock.install();
+  await ben.goto('/lobby');
+  await expect(ben.getByRole('heading', { name: 'A seat is free' })).toBeVisible();
+  await adasTable(ada, { public: true });
+  const link = ben.locator(`a[href="${new URL(ada.url()).pathname}"]`);
+  await expect(link).toHaveCount(0);
+  await ben.clock.runFor(11_000);
+  await expect(link).toBeVisible();
+});
+
+test('without an invitation one may watch a private table; a renewed one is the only good one', async ({
+  page: ada,
+  person,
+}) => {
+  const [ben, cleo] = [await person(), await person()];
+  await adasTable(ada, { public: false });
+  await ben.goto(ada.url());
+  await expect(ben.getByText('You need an invitation to sit down here.')).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Take a seat' })).toHaveCount(0);
+  await expect(ben.getByRole('textbox', { name: 'Link to this table' })).toHaveCount(0);
+
+  const old = await inviteLink(ada);
+  await cleo.goto(old);
+  await expect(cleo.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+  await expect(cleo).toHaveURL(ada.url());
+  await ada.getByRole('button', { name: 'Renew the link' }).click();
+  await expect(ada.getByText('The link is new.')).toBeVisible();
+  await expect.poll(() => inviteLink(ada)).not.toBe(old);
+
+  await cleo.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(cleo.getByRole('alert')).toHaveText('This invitation was renewed. Ask for the new link.');
+  await ben.goto(old);
+  await expect(ben.getByText('This invitation was renewed. Ask for the new link.')).toBeVisible();
+  await sitDown(ben, await inviteLink(ada), 'Ben');
+  await expect(new Table(ben).grid).toBeVisible();
+});
+
+test('name and face are chosen once, and are seen at the table', async ({ page }) => {
+  const sheet = await aboutMe(page);
+  const mine = async () => (await drawn(page.locator('button.you')))[0];
+  const before = await mine();
+  await sheet.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await sheet.getByRole('button', { name: 'Face 3' }).click();
+  await expect(sheet.getByRole('button', { name: 'Face 3' })).toHaveAttribute('aria-pressed', 'true');
+  const chosen = await mine();
+  expect(chosen).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('header .you')).toHaveText('Ada');
+  expect(await mine()).toBe(chosen);
+  const table = await Table.againstBots(page);
+  await expect(table.players).toContainText('Ada');
+  expect(await faces(page)).toContain(chosen);
+
+  await page.getByRole('button', { name: 'Name, language, light' }).click();
+  await page.getByRole('button', { name: 'Your face, other devices' }).click();
+  await expect(page.getByRole('dialog', { name: 'You' }).getByRole('textbox', { name: 'Your name' })).toHaveValue(
+    'Ada',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(table.grid).toBeVisible();
+});
+
+test('another device goes on by a link, and only watches once that is withdrawn', async ({ page: laptop, person }) => {
+  const ada = await Table.make(laptop, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada', deck: HORSES });
+  const table = laptop.url();
+  const ben = await person();
+  await sitDown(ben, await inviteLink(laptop), 'Ben');
+  await ada.myTurn();
+  const held = await ada.held();
+  const link = await deviceLink(await aboutMe(laptop));
+  expect(link).toMatch(/\/device#[\w-]{43}$/);
+
+  const phone = await person();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await expect(phone.getByRole('heading', { name: 'You are Ada here too' })).toBeVisible();
+  await expect(phone.getByText('One table came along.')).toBeVisible();
+  expect(new URL(phone.url()).hash).toBe('');
+  await phone.getByRole('link', { name: 'To your tables' }).click();
+  await expect(phone.locator('header .you')).toHaveText('Ada');
+  await myTable(phone, /Hidden Stones.*Your turn/).click();
+  const here = new Table(phone);
+  await here.myTurn();
+  expect(await here.held()).toEqual(held);
+  await here.swap('a1', 'b1');
+  await laptop.goto(table);
+  await expect.poll(() => ada.board()).toEqual(await here.board());
+
+  const sheet = await aboutMe(laptop);
+  await expect(sheet.getByRole('list', { name: 'Links you have made' })).toContainText('1 table');
+  await sheet.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(sheet.getByText('Those devices can only watch now.')).toBeVisible();
+  await expect(phone.getByText('The link by which this device came was withdrawn.')).toBeVisible();
+  await expect(phone.getByText('You are watching.')).toBeVisible();
+  await expect(here.hand).toHaveCount(0);
+  await expect(here.end).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByText('You are watching.')).toBeVisible();
+  await phone.goto('/');
+  await expect(phone.getByText('None yet.')).toBeVisible();
+  await phone.goto('/device');
+  await expect(phone.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await expect(phone.getByRole('alert')).toContainText('This link was withdrawn');
+
+  await laptop.goto(table);
+  await ada.myTurn();
+  await ada.end.click();
+  await new Table(ben).myTurn();
+});
+
+test('at home one sees where one’s turn is, first of all', async ({ page: ada, person }) => {
+  const ben = await person();
+  await adasTable(ada, { public: false });
+  await sitDown(ben, await inviteLink(ada), 'Ben');
+  const a = new Table(ada);
+  await a.myTurn();
+  await ben.goto('/');
+  await expect(myTable(ben, /Ada, Ben.*To be continued/)).toBeVisible();
+  await expect(ben).toHaveTitle('Tilery');
+  await Table.make(ben, { seats: [{ name: 'Ben' }, 'open'] });
+  await ben.goto('/');
+  await expect(myTable(ben, /Ben, Free seat.*Waiting for players/)).toBeVisible();
+  await a.end.click();
+  await expect(new Table(ada).end).toBeHidden();
+  await ben.reload();
+  await expect(myTable(ben, /Ada, Ben.*Your turn/)).toBeVisible();
+  await expect(ben).toHaveTitle('(1) Tilery');
+  await expect(ben.getByRole('link', { name: 'Your turn at one table' })).toBeVisible();
+  const all = ben.getByRole('region', { name: 'Your tables' }).getByRole('link');
+  await expect(all).toHaveText([/Your turn/, /Waiting for players/]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('the new pages fit, can be touched, and axe finds nothing serious', async ({ page, person }) => {
+      async function check(where: string, which: Page = page): Promise<void> {
+        await expectToFit(which, where);
+        await expectTouchable(which, where);
+        await expectAccessible(which, where);
+      }
+      await adasTable(page, { public: true });
+      await check('the waiting room of a public table');
+      const guest = await person({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
+      await guest.goto(await inviteLink(page));
+      await expect(guest.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+      await check('a seat to take', guest);
+      await page.goto('/lobby');
+      await expect(page.getByRole('link', { name: 'Sit down' }).first()).toBeVisible();
+      await check('the lobby');
+      await page.goto('/join/nothing');
+      await expect(page.getByRole('heading', { name: 'An old invitation' })).toBeVisible();
+      await check('an old invitation');
+      const sheet = await aboutMe(page);
+      await check('oneself');
+      const link = await deviceLink(sheet);
+      await check('a link to another device');
+      await guest.goto(link);
+      await expect(guest.getByRole('button', { name: 'Go on here' })).toBeVisible();
+      await check('another device', guest);
+      await guest.getByRole('button', { name: 'Go on here' }).click();
+      await expect(guest.getByRole('link', { name: 'To your tables' })).toBeVisible();
+      await check('gone on', guest);
+      await guest.goto('/device');
+      await expect(guest.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+      await check('no token', guest);
+      await page.goto('/');
+      await expect(myTable(page, /Waiting for players/)).toBeVisible();
+      await check('home with a table');
+    });
+  });
