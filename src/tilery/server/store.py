@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from tilery.engine.game import Seat
 from tilery.server.database import HINTS, LOG, SEATS, TABLES, engine_for
+from tilery.server.elderly import DELETE, last_touched, may_go_on
 from tilery.server.metrics import Metrics
 from tilery.server.pace import Pace
 from tilery.server.refusal import Conflict, Refusal, storage_failed
@@ -90,6 +91,7 @@ STATEMENTS: Mapping[str, sa.Executable] = {
     "sit": SIT,
     "log": sa.insert(LOG),
     "hints": sa.insert(HINTS),
+    **DELETE,
 }
 """In the order in which they are executed: a row needs its table."""
 
@@ -144,6 +146,26 @@ class Store:
 
     async def hint(self, table: str, row: HintRow) -> None:
         await self._commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """All there is about these tables."""
+        await self._commit({name: [{"gone": table} for table in tables] for name in DELETE})
+
+    async def untouched(self, since: datetime, *, played: bool) -> list[str]:
+        """Tables where nothing has happened since then: those where somebody has moved, or the others."""
+        return await self._names(last_touched(since, played=played))
+
+    async def waiting(self, since: datetime) -> list[str]:
+        """Tables where something has happened since then, and a bot may be to move; the last one first."""
+        return await self._names(may_go_on(since))
+
+    async def _names(self, query: sa.Select[str]) -> list[str]:
+        try:
+            async with self._reading.connect() as connection:
+                return list((await connection.execute(query)).scalars())
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+            logger.error("tables could not be listed: %s", fault(error))
+            raise storage_failed() from None
 
     async def load(self, table: str) -> Stored | None:
         """The table as it was last committed, or None."""

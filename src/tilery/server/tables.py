@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from tilery.bots import LEVELS
 from tilery.engine.errors import TileryError
@@ -56,6 +57,18 @@ class Tables:
                 return
             if table.idle and table is not but:
                 del self._cached[name]
+
+    def forget(self, name: str) -> None:
+        """Out of memory, unless somebody uses it."""
+        if (table := self._cached.get(name)) is not None and table.idle:
+            del self._cached[name]
+
+    async def delete(self, names: Sequence[str]) -> int:
+        """Delete tables that are not in memory; meanwhile none is loaded. Gives how many."""
+        async with self._loading:
+            gone = [name for name in names if name not in self._cached]
+            await self.store.delete(gone)
+        return len(gone)
 
     async def make(self, wish: rest.NewTable) -> rest.MadeTable:
         """A new table, stored; the game begins at once if no seat is open."""

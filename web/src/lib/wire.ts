@@ -188,7 +188,7 @@ export interface components {
             id: string;
             problems: components["schemas"]["Problem"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"];
         /**
          * Begins
          * @description This player begins.
@@ -837,6 +837,16 @@ export interface components {
             secrets?: string[];
         };
         /**
+         * Here
+         * @description A sign of life, for a seat where a bot plays because nothing was heard.
+         */
+        Here: {
+            /** @enum {unknown} */
+            type: "here";
+            id: string;
+            seat: number;
+        };
+        /**
          * Begins
          * @description This player begins.
          */
@@ -1085,13 +1095,25 @@ export interface components {
             hints: components["schemas"]["HintTaken"][];
         };
         /**
+         * Leave
+         * @description Go for good: a bot plays here from now on. Whoever says hello or asks for anything again is back.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            type: "leave";
+            id: string;
+            seat: number;
+        };
+        /**
          * LogLine
-         * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance.
+         * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
+         *         sits there.
          */
         LogLine: {
             number: number;
             seat: number;
             events: unknown[];
+            stand_in: boolean;
         };
         /**
          * MadeTable
@@ -1115,7 +1137,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made; options that are left out have their defaults.
+         * @description A table to be made; options that are left out have their defaults. Without a pace a bot stands in for the absent
+         *     where several people play.
          */
         NewTable: {
             /** Game */
@@ -1134,6 +1157,7 @@ export interface components {
              * @default true
              */
             hints?: boolean;
+            pace?: components["schemas"]["PaceWish"] | null;
         };
         /**
          * Option
@@ -1144,6 +1168,35 @@ export interface components {
             default: string;
             rule: string;
             choices: string[];
+        };
+        /**
+         * Pace
+         * @description In seconds. `away`: how long an absent person's turn is waited for; `level`: of the stand-in; `move` and `game`:
+         *         the clock, for one move and for all moves of a seat. None: there is no such limit.
+         */
+        Pace: {
+            away: number | null;
+            level: string;
+            move: number | null;
+            game: number | null;
+        };
+        /**
+         * PaceWish
+         * @description In seconds: how long an absent person's turn is waited for before a bot of this level stands in, and clocks for
+         *     a move or for all moves of a seat. Null: there is no such limit.
+         */
+        PaceWish: {
+            /** Away */
+            away?: number | null;
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /** Move */
+            move?: number | null;
+            /** Game */
+            game?: number | null;
         };
         /**
          * Problem
@@ -1194,7 +1247,7 @@ export interface components {
             events: unknown[];
             view: unknown;
         };
-        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"];
+        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"];
         /**
          * Result
          * @description How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties.
@@ -1207,8 +1260,18 @@ export interface components {
             teams: number[][];
         };
         /**
+         * SeatClock
+         * @description The milliseconds that a person has left as of this message, and whether they are running out.
+         */
+        SeatClock: {
+            seat: number;
+            left: number;
+            running: boolean;
+        };
+        /**
          * SeatInfo
-         * @description Who sits where. `present` says whether a person is connected now; bots always are.
+         * @description Who sits where. `present` says whether a person is connected now; bots always are. `stand_in`: a bot plays here
+         *         until the person is back.
          */
         SeatInfo: {
             seat: number;
@@ -1217,6 +1280,7 @@ export interface components {
             name: string;
             level: string;
             present: boolean;
+            stand_in: boolean;
         };
         /** @enum {unknown} */
         SeatKind: "open" | "person" | "device" | "bot";
@@ -1263,7 +1327,7 @@ export interface components {
         };
         /**
          * Seats
-         * @description Somebody took a seat, came, went or began to watch.
+         * @description Somebody took a seat, came, went or began to watch, or a bot plays for somebody.
          */
         Seats: {
             /** @enum {unknown} */
@@ -1286,6 +1350,7 @@ export interface components {
             started: boolean;
             hints: boolean;
             watchers: number;
+            pace: components["schemas"]["Pace"];
         };
         /**
          * TakeSeat
@@ -1612,6 +1677,7 @@ export interface components {
             views: components["schemas"]["SeatView"][];
             undone: number;
             result: components["schemas"]["Result"] | null;
+            clocks: components["schemas"]["SeatClock"][];
         };
         /**
          * Variant
@@ -1636,6 +1702,7 @@ export interface components {
             views: components["schemas"]["SeatView"][];
             result: components["schemas"]["Result"] | null;
             hints: components["schemas"]["HintTaken"][];
+            clocks: components["schemas"]["SeatClock"][];
         };
     };
     responses: never;
@@ -2042,6 +2109,7 @@ export type Failure = components['schemas']['Failure'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type Here = components['schemas']['Here'];
 export type HiddenStonesBegins = components['schemas']['HiddenStonesBegins'];
 export type HiddenStonesDrew = components['schemas']['HiddenStonesDrew'];
 export type HiddenStonesEnded = components['schemas']['HiddenStonesEnded'];
@@ -2065,17 +2133,21 @@ export type Hint = components['schemas']['Hint'];
 export type HintTaken = components['schemas']['HintTaken'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hints = components['schemas']['Hints'];
+export type Leave = components['schemas']['Leave'];
 export type LogLine = components['schemas']['LogLine'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type Move = components['schemas']['Move'];
 export type NewTable = components['schemas']['NewTable'];
 export type Option = components['schemas']['Option'];
+export type Pace = components['schemas']['Pace'];
+export type PaceWish = components['schemas']['PaceWish'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKind = components['schemas']['SeatKind'];
 export type SeatSecret = components['schemas']['SeatSecret'];
