@@ -77,6 +77,7 @@ class Quick(BotPool):
         return easy(game, view)
 
 
+@functools.cache
 def easy(game: str, view: Any) -> str:
     rules = GAMES.get(game)
     return rules.write(make_bot(rules, "easy").choose(view, random.Random(0)))
@@ -193,6 +194,10 @@ class House:
         return [(row.seat, row.stand_in) for row in self.store.rows]
 
 
+def nothing(*_: Any) -> None:
+    """Nobody listens."""
+
+
 def story(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(play())
 
@@ -271,6 +276,7 @@ def test_whoever_leaves_at_whatever_move_the_game_ends(game: str, way: str, tmp_
         ended: set[Any] = set()
         for moves, match in reversed(list(enumerate(one_game(game)))):
             house.open(0, match, moves)
+            house.table.tell_each = nothing  # type: ignore[method-assign]  # drawing every view takes longer than playing
             people = await house.come(ADA), await house.come(BEN)
             await WAYS[way](house, *people)
             await finish(house, not way.startswith("both"), ended)
@@ -330,7 +336,7 @@ def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made(tmp_path
         lines = [line for line in house.table.welcome(ADA).views[0].log if line.seat >= 0]
         assert {(line.seat, line.stand_in) for line in lines} == {(0, False), (1, True)}
         told = [line for update in ada.heard if update["type"] == "update" for line in update["views"][0]["log"]]
-        assert {(line["seat"], line["stand_in"]) for line in told if line["seat"] >= 0} == {(0, False), (1, True)}
+        assert {(line["seat"], "stand_in" in line) for line in told if line["seat"] >= 0} == {(0, False), (1, True)}
         await house.come(BEN)
         seats = [told["table"]["seats"] for told in ada.heard if told["type"] == "seats"]
         assert not any(seat["stand_in"] for seat in seats[-1])

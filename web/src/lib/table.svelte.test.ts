@@ -30,13 +30,14 @@ const info = (round = 0): TableInfo => ({
   game: 'hidden-stones',
   options: {},
   seats: [
-    { seat: 0, kind: 'device', name: 'Ada', level: '', present: true },
-    { seat: 1, kind: 'bot', name: 'Flint', level: 'easy', present: true },
+    { seat: 0, kind: 'device', name: 'Ada', level: '', present: true, stand_in: false },
+    { seat: 1, kind: 'bot', name: 'Flint', level: 'easy', present: true, stand_in: false },
   ],
   round,
   started: true,
   hints: true,
   watchers: 0,
+  pace: { away: null, level: 'normal', move: null, game: null },
 });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
 const view = (what: string, log: LogLine[] = []): SeatView => ({
@@ -52,9 +53,17 @@ let table: Table;
 let secrets: string[];
 const wire = () => wires.at(-1) as FakeWire;
 const welcome = (seq: number, what: string, log: LogLine[] = [], round = 0) =>
-  wire().say({ type: 'welcome', table: info(round), seq, views: [view(what, log)], result: null, hints: [] });
+  wire().say({
+    type: 'welcome',
+    table: info(round),
+    seq,
+    views: [view(what, log)],
+    result: null,
+    hints: [],
+    clocks: [],
+  });
 const update = (seq: number, what: string, log: LogLine[] = [], undone = 0) =>
-  wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null });
+  wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null, clocks: [] });
 const shown = () => table.sight(0);
 
 beforeEach(() => {
