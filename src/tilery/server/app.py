@@ -1,5 +1,6 @@
 """The application: routes, and what lives as long as the server does."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,10 +10,12 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from tilery.engine.errors import TileryError
 from tilery.server import api, library_api, people, rest
 from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
+from tilery.server.cleaning import clean_daily
 from tilery.server.database import prepare
 from tilery.server.library import Library
 from tilery.server.limits import Crowd, Doorman
@@ -25,6 +28,7 @@ from tilery.server.static import HEADERS, Pages, SafeHeaders, WebClient
 from tilery.server.store import Store
 from tilery.server.study import StudyDesk
 from tilery.server.tables import Tables
+from tilery.server.waking import wake_all
 
 logger = logging.getLogger(__name__)
 
@@ -49,9 +53,12 @@ def create_app(settings: Settings) -> FastAPI:
         library.start(settings.database)
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
+        housework = asyncio.create_task(keep_house(tables, settings, metrics))
         try:
             yield
         finally:
+            housework.cancel()
+            await asyncio.gather(housework, return_exceptions=True)
             await library.close()
             await desk.close()
             await adviser.close()
@@ -75,6 +82,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware)
     app.add_middleware(SafeHeaders)
     return app
+
+
+async def keep_house(tables: Tables, settings: Settings, metrics: Metrics) -> None:
+    """What goes on beside the tables: first those that wait are woken, then old ones are cleared away, every day."""
+    try:
+        await wake_all(tables, settings.wake_days, metrics)
+    except TileryError as error:
+        logger.error("no table was woken: %s", error)
+    await clean_daily(tables, settings, metrics)
 
 
 async def table_socket(websocket: WebSocket, table: str) -> None:

@@ -45,7 +45,7 @@ class Library:
             asked = question(wish)
         except OverflowError:
             raise Refusal("malformed", "There is no such time.") from None
-        games = [game_of(row) for row in await self._store.rows(asked)]
+        games = [game_of(row) for row in await self._store.find(asked)]
         more = len(games) > wish.limit
         games = games[: wish.limit]
         return Shelf(tuple(games), bookmark(games[-1]) if more else "")
@@ -72,14 +72,14 @@ class Library:
             .group_by(LOG.c.table_id, over.c.games)
             .having(sa.func.count() > sa.func.coalesce(over.c.games, 0))
         )
-        return [row.table_id for row in await self._store.rows(statement)]
+        return [row.table_id for row in await self._store.find(statement)]
 
     async def _index_table(self, name: str) -> None:
         stored = await self._store.load(name)
         if stored is None:
             return
         statement = sa.select(GAMES_OVER.c.round).where(GAMES_OVER.c.table_id == name)
-        known = {row.round for row in await self._store.rows(statement)}
+        known = {row.round for row in await self._store.find(statement)}
         for number, log in enumerate(rounds(stored.log)):
             if number in known:
                 continue
@@ -100,7 +100,7 @@ class Library:
             .join(TABLES, TABLES.c.id == LOG.c.table_id)
             .where(LOG.c.table_id == name, LOG.c.seq == seq)
         )
-        (row,) = await self._store.rows(statement)
+        (row,) = await self._store.find(statement)
         return in_utc(row[0])
 
 

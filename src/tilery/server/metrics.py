@@ -12,6 +12,8 @@ HELP = {
     "tilery_tables_in_memory": ("gauge", "Tables that somebody looks at or looked at not long ago."),
     "tilery_connections": ("gauge", "Browsers that are connected to a table."),
     "tilery_tables_made_total": ("counter", "Tables made."),
+    "tilery_tables_woken_total": ("counter", "Tables that went on by themselves after a start."),
+    "tilery_tables_deleted_total": ("counter", "Tables deleted because nobody had touched them for long."),
     "tilery_steps_total": ("counter", "Steps stored and told, by kind."),
     "tilery_refusals_total": ("counter", "Requests and messages refused, by code."),
     "tilery_bot_moves_total": ("counter", "Moves that bots were asked for."),

@@ -29,6 +29,9 @@ REST_ANSWERS = (
 )
 LIBRARY_ANSWERS = (library_rest.Shelf, library_rest.Study)
 
+LEFT_OUT = {"LogLine": ("stand_in",)}
+"""Fields that are not sent where they have their default."""
+
 
 def document() -> Schema:
     """FastAPI's description of the REST routes, with the socket's messages and every game's view and events."""
@@ -76,10 +79,11 @@ def _plain(schema: Schema) -> Schema:
 
 
 def _complete(named: Schema) -> Schema:
-    """The server always sends every field, also those with a default."""
+    """The server sends every field, also those with a default, but for what it is said to leave out."""
     for schema in named.values():
         if "properties" in schema:
-            schema["required"] = list(schema["properties"])
+            left_out = LEFT_OUT.get(schema["title"], ())
+            schema["required"] = [name for name in schema["properties"] if name not in left_out]
             for field in schema["properties"].values():
                 field.pop("default", None)
     return named

@@ -50,6 +50,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 10
     busy_seconds: float = 5
     """How long to wait for a database that another program has locked."""
+    keep_days: int = 365
+    keep_unplayed_days: int = 30
+    """After so many days without a touch a table is deleted, or one where nobody has moved yet; 0: never."""
+    wake_days: int = 30
+    """After a start, bots go on at tables that were touched in so many days; at others when somebody comes."""
     metrics: bool = False
     """Whether `/metrics` tells counts to whoever asks; a proxy should keep it to the house."""
     log: Form = "text"

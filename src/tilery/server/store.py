@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from tilery.engine.game import Result, Seat
 from tilery.server.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, SEATS, TABLES, engine_for
+from tilery.server.elderly import DELETE, last_touched, may_go_on
 from tilery.server.metrics import Metrics
 from tilery.server.pace import Pace
 from tilery.server.refusal import Conflict, Refusal, storage_failed
@@ -157,6 +158,7 @@ STATEMENTS: Mapping[str, sa.Executable] = {
     "keys": sa.insert(KEYS),
     "lost keys": sa.delete(KEYS).where(KEYS.c.pass_id == sa.bindparam("of")),
     "lost passes": sa.delete(PASSES).where(PASSES.c.id == sa.bindparam("of")),
+    **DELETE,
 }
 """In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""
 
@@ -220,6 +222,18 @@ class Store:
     async def hint(self, table: str, row: HintRow) -> None:
         await self._commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
 
+    async def delete(self, tables: Sequence[str]) -> None:
+        """All there is about these tables."""
+        await self._commit({name: [{"gone": table} for table in tables] for name in DELETE})
+
+    async def untouched(self, since: datetime, *, played: bool) -> list[str]:
+        """Tables where nothing has happened since then: those where somebody has moved, or the others."""
+        return [row.id for row in await self.find(last_touched(since, played=played))]
+
+    async def waiting(self, since: datetime) -> list[str]:
+        """Tables where something has happened since then, and a bot may be to move; the last one first."""
+        return [row.id for row in await self.find(may_go_on(since))]
+
     async def renew(self, table: str, invite: str) -> None:
         await self._commit({"invites": [{"at": table, "new_invite": invite}]})
 
@@ -263,16 +277,6 @@ class Store:
                 )
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
             logger.error("table could not be read: %s", fault(error))
-            raise storage_failed() from None
-
-    async def rows(self, statement: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        """What a question to the database finds."""
-        try:
-            async with self._reading.connect() as connection:
-                found: Sequence[sa.Row[Any]] = (await connection.execute(statement)).all()
-                return found
-        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
-            logger.error("the database could not be read: %s", fault(error))
             raise storage_failed() from None
 
     async def _commit(self, work: Work) -> None:

@@ -71,6 +71,18 @@ class Tables:
             if table.idle and table is not but:
                 del self._cached[name]
 
+    def forget(self, name: str) -> None:
+        """Out of memory, unless somebody uses it."""
+        if (table := self._cached.get(name)) is not None and table.idle:
+            del self._cached[name]
+
+    async def delete(self, names: Sequence[str]) -> int:
+        """Delete tables that are not in memory; meanwhile none is loaded. Gives how many."""
+        async with self._loading:
+            gone = [name for name in names if name not in self._cached]
+            await self.store.delete(gone)
+        return len(gone)
+
     async def make(self, wish: rest.NewTable) -> rest.MadeTable:
         """A new table, stored; the game begins at once if no seat is open."""
         try:

@@ -58,6 +58,8 @@ class Timing:
         self._clock = clock
         self._absent: dict[Seat, float] = {}
         self._heard: dict[Seat, float] = {}
+        self._left: Seats = frozenset()
+        """Those who had left for good before a restart, as far as the log tells."""
         self._turns: dict[Seat, Running] = {}
         self._choosing: Seats = frozenset()
         self._loaded = -math.inf
@@ -74,6 +76,9 @@ class Timing:
         for row in log:
             if row.seat is not None:
                 self.spent[row.seat] += row.spent / 1000
+        if not self.pace.clocks:
+            stood = {row.seat: row.stand_in for row in log if row.kind == "move"}
+            self._left = frozenset(seat for seat in self.people - there if stood.get(seat))
         self.pending, self._turns = frozenset(), {}
         self._follow(match, now, now - waited)
 
@@ -129,6 +134,7 @@ class Timing:
         for seat in seats:
             self._heard[seat] = now
         self.standing -= seats
+        self._left -= seats
 
     def leave(self, seat: Seat) -> None:
         self.standing.add(seat)
@@ -155,11 +161,14 @@ class Timing:
 
     def _gone(self, seat: Seat) -> float:
         """When the patience with this person ends."""
-        away, turn = self.pace.away, self._turns[seat]
+        away: float | None = self.pace.away
+        turn = self._turns[seat]
         if seat in self.standing:
             return -math.inf
         if away is None:
-            return math.inf
+            if seat not in self._left:
+                return math.inf
+            away = COMING_BACK
         if seat in self._absent:
             return self._patience(seat, max(self._absent[seat], turn.awaited), away)
         asleep = self._patience(seat, max(self._heard.get(seat, turn.awaited), turn.awaited), away * ASLEEP)

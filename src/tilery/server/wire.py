@@ -132,9 +132,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     begun: int = 0
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
-    sits there."""
+    sits there; left out of the many lines where none did."""
 
     number: int
     seat: Seat

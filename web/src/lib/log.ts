@@ -18,12 +18,11 @@ export interface TurnTold {
 
 type Tell = (event: { type: string }) => string | null;
 
-/** The sentences of one line; '' where there is nothing worth telling. */
-export function sentences(line: LogLine, tell: Tell): string {
-  return line.events
-    .map((event) => tell(event as { type: string }))
-    .filter(Boolean)
-    .join(' ');
+/** The sentences of one line; '' where there is nothing worth telling. `names`: for whom a bot stood in. */
+export function sentences(line: LogLine, tell: Tell, names: readonly string[] = []): string {
+  const told = line.events.map((event) => tell(event as { type: string })).filter(Boolean);
+  if (told.length && line.stand_in) told.push(t('tell-stand-in', { name: names[line.seat] ?? '' }));
+  return told.join(' ');
 }
 
 /** What one seat does in a row belongs together, with what chance does to it. Hints stand where they were taken. */
@@ -32,6 +31,7 @@ export function turnsOf(
   tell: Tell,
   hints: readonly HintTaken[] = [],
   tellHint: (hint: HintTaken) => string = () => '',
+  names: readonly string[] = [],
 ): TurnTold[] {
   const turns: TurnTold[] = [];
   const add = (seat: number, told: Told) => {
@@ -46,7 +46,7 @@ export function turnsOf(
   };
   for (const line of log) {
     tellHints(line.number);
-    const text = sentences(line, tell);
+    const text = sentences(line, tell, names);
     if (text) add(line.seat, { key: String(line.number), number: line.number, text });
   }
   tellHints(log.length); // those after steps that are still to be shown wait for them

@@ -30,14 +30,16 @@ const info = (round = 0): TableInfo => ({
   game: 'hidden-stones',
   options: {},
   seats: [
-    { seat: 0, kind: 'device', name: 'Ada', level: '', present: true, face: 'ada' },
-    { seat: 1, kind: 'bot', name: 'Flint', level: 'easy', present: true, face: '' },
+    { seat: 0, kind: 'device', name: 'Ada', level: '', present: true, face: 'ada', stand_in: false },
+    { seat: 1, kind: 'bot', name: 'Flint', level: 'easy', present: true, face: '', stand_in: false },
   ],
   round,
   started: true,
   hints: true,
   watchers: 0,
   public: false,
+  pace: { away: null, level: 'normal', move: null, game: null },
+  begun: 0,
 });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
 const view = (what: string, log: LogLine[] = []): SeatView => ({
@@ -61,9 +63,10 @@ const welcome = (seq: number, what: string, log: LogLine[] = [], round = 0) =>
     result: null,
     hints: [],
     invite: 'i1',
+    clocks: [],
   });
 const update = (seq: number, what: string, log: LogLine[] = [], undone = 0) =>
-  wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null });
+  wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null, clocks: [] });
 const shown = () => table.sight(0);
 
 beforeEach(() => {

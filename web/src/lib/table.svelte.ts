@@ -2,7 +2,18 @@
 import { Playback, type Frame, type Sight } from './playback.svelte';
 import type { Hint } from './room';
 import { TableSocket, type Connection, type ErrorCode, type Request, type Wire } from './socket';
-import type { HintTaken, Hinted, Problem, Refused, SeatView, ServerMessage, TableInfo, Update, Welcome } from './wire';
+import type {
+  HintTaken,
+  Hinted,
+  Problem,
+  Refused,
+  SeatClock,
+  SeatView,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from './wire';
 
 /** A request without its id. */
 type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
@@ -32,6 +43,11 @@ export class Table {
   hints = $state.raw<readonly HintTaken[]>([]);
   /** The question for a hint that is on its way. */
   asking = $state.raw<Request | null>(null);
+  /** The clocks of the people at the table as of `clocksAt`, by `performance.now()`. */
+  clocks = $state.raw<readonly SeatClock[]>([]);
+  clocksAt = 0;
+  /** Counts the welcomes. */
+  greeted = $state(0);
   private given = $state.raw<Hinted | null>(null);
   readonly playback = new Playback();
 
@@ -40,6 +56,8 @@ export class Table {
   private awaited = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly checks = new Map<string, Answer>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly goodbyes = new Map<string, () => void>();
   private readonly socket: TableSocket;
 
   /** `disown`: the server doesn't know a secret of ours; without it one can still watch. */
@@ -108,6 +126,24 @@ export class Table {
     });
   }
 
+  /** Somebody sits here after all: a bot need not play for them. */
+  here(seat: number): void {
+    this.socket.request({ type: 'here', id: newId(), seat });
+  }
+
+  /** Go for good. Done when the server knows that a bot plays on. */
+  async quit(): Promise<void> {
+    const told = this.held.map(
+      (seat) =>
+        new Promise<void>((resolve) => {
+          const id = newId();
+          this.goodbyes.set(id, resolve);
+          this.socket.request({ type: 'leave', id, seat });
+        }),
+    );
+    await Promise.all(told);
+  }
+
   /** Say hello anew, with the seats that this browser holds now. */
   greet(): void {
     this.socket.again();
@@ -142,6 +178,7 @@ export class Table {
         this.info = message.table;
         return;
       case 'done':
+        this.goodbyes.get(message.id)?.();
         if (this.waiting?.id === message.id) this.awaited = message.seq;
         return this.settle();
       case 'hints':
@@ -161,7 +198,7 @@ export class Table {
     }
   };
 
-  private begin({ table, seq, views, result, hints, invite }: Welcome): void {
+  private begin({ table, seq, views, result, hints, invite, clocks }: Welcome): void {
     const another = this.info !== null && this.info.round !== table.round;
     if (seq !== this.seq) this.forgetHint();
     this.hints = hints;
@@ -169,11 +206,18 @@ export class Table {
     this.invite = invite;
     this.latest = { seq, sights: views.map((one) => sight(one)), result: result ?? null, own: false };
     this.playback.reset(this.latest);
+    this.setClocks(clocks);
+    this.greeted += 1;
     if (another) this.problems = [];
     this.settle();
   }
 
-  private step({ seq, views, undone, result }: Update): void {
+  private setClocks(clocks: readonly SeatClock[]): void {
+    this.clocksAt = performance.now();
+    this.clocks = clocks;
+  }
+
+  private step({ seq, views, undone, result, clocks }: Update): void {
     const before = this.latest;
     if (!before || seq <= before.seq) return; // heard already
     if (seq !== before.seq + 1) return this.socket.again(); // something was missed: ask for everything
@@ -185,6 +229,7 @@ export class Table {
     const own = Boolean(undone) || sights.some(({ news }) => news.some((line) => held.includes(line.seat)));
     this.latest = { seq, sights, result: result ?? null, own };
     this.playback.push(this.latest);
+    this.setClocks(clocks);
     this.forgetHint();
     if (this.answeredBy(sights, Boolean(undone))) this.waiting = null;
     this.settle();
@@ -215,6 +260,7 @@ export class Table {
     if (problems?.length) this.checks.get(id)?.resolve([...problems]);
     else this.checks.get(id)?.reject(new Error(code)); // too fast, say: that is no word about the move
     this.checks.delete(id);
+    this.goodbyes.get(id)?.();
     if (code === 'no-table' || code === 'version') this.gone = code;
     if (code === 'stale') this.socket.again(); // an update got lost: ask for everything
     if (id !== '' && id === this.asking?.id) {

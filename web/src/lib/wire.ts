@@ -1380,13 +1380,13 @@ export interface components {
         /**
          * LogLine
          * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
-         *         sits there.
+         *         sits there; left out of the many lines where none did.
          */
         LogLine: {
             number: number;
             seat: number;
             events: unknown[];
-            stand_in: boolean;
+            stand_in?: boolean;
         };
         /**
          * MadePass
