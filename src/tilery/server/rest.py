@@ -9,6 +9,8 @@ from tilery.engine.errors import Problem
 from tilery.engine.game import Option, Seat, Variant
 
 MAX_SEATS = 10
+MAX_DELAY = 3600
+"""Whoever watches is never more than so many seconds behind."""
 
 
 class Body(BaseModel):
@@ -26,12 +28,14 @@ class SeatWish(Body):
 
 
 class NewTable(Body):
-    """A table to be made; options that are left out have their defaults."""
+    """A table to be made; options that are left out have their defaults. Those who watch are `delay` seconds
+    behind."""
 
     game: str
     options: dict[str, str] = Field(default={}, max_length=50)
     seats: list[SeatWish] = Field(min_length=1, max_length=MAX_SEATS)
     hints: bool = True
+    delay: int = Field(default=0, ge=0, le=MAX_DELAY)
 
 
 class TakeSeat(Body):

@@ -173,7 +173,7 @@ class TableSocket:
             raise Refusal("version", f"This server speaks version {wire.VERSION}. Please load the page again.")
         locks = [(seat.seat, seat.secret_hash) for seat in table.seats if seat.secret_hash is not None]
         self._connection.seats = auth.opened(hello.secrets, locks)
-        self._connection.say(table.welcome(self._connection.seats))
+        self._connection.say(table.gallery.greeting(self._connection.seats))
         table.tell_all(wire.Seats(table.info()), but=self._connection)
         self._autoplay.wake(table)
 

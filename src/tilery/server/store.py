@@ -31,6 +31,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rules_version: int
     options: dict[str, str]
     hints: bool = True
+    delay: int = 0
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -44,7 +45,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table."""
+    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table.
+    `at` is put in when it is stored."""
 
     seq: int
     kind: Literal["start", "move", "undo", "rematch"]
@@ -53,6 +55,7 @@ class LogRow(msgspec.Struct, frozen=True):
     move: str = ""
     seed: bytes | None = None
     request_id: str | None = None
+    at: datetime | None = None
 
 
 class HintRow(msgspec.Struct, frozen=True, order=True):
@@ -216,7 +219,7 @@ class Store:
 
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:
-    return {"table_id": table, **msgspec.structs.asdict(row)}
+    return {"table_id": table, **msgspec.structs.asdict(row), "at": row.at or datetime.now(UTC)}
 
 
 def fault(error: BaseException) -> str:

@@ -14,6 +14,8 @@ from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server import wire
+from tilery.server.clock import Clock
+from tilery.server.gallery import Gallery
 from tilery.server.refusal import Refusal
 from tilery.server.store import HintRow, LogRow, SeatRow, Stored, TableRow
 from tilery.server.taken import Taken, placed
@@ -32,12 +34,13 @@ class Client(Protocol):
 class Table:
     """Everything here can be rebuilt from the stored log, but for who is connected."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, clock: Clock | None = None) -> None:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.restore(stored)
+        self.gallery = Gallery(self, stored, clock or Clock())
 
     def restore(self, stored: Stored) -> None:
         """Be what the log says."""
@@ -81,6 +84,7 @@ class Table:
             started=self.match is not None,
             hints=self.row.hints,
             watchers=sum(not seats for seats in there),
+            delay=self.row.delay,
         )
 
     def views(self, seats: Seats, since: int = 0) -> tuple[wire.SeatView, ...]:
@@ -118,18 +122,20 @@ class Table:
         """The same for everybody who said hello."""
         encoded = msgspec.json.encode(message)
         for client in self.clients:
-            if client is not but and client.seats is not None:
+            if client is not but and client.seats is not None and not self.gallery.holds(client):
                 client.send(encoded)
+        self.gallery.tell(message)
 
     def tell_each(self, message: "MessageFor") -> None:
         """To each client what it may know. Clients with the same seats get the same bytes."""
         encoded: dict[Seats, bytes] = {}
         for client in self.clients:
-            if client.seats is None:
+            if client.seats is None or self.gallery.holds(client):
                 continue
             if client.seats not in encoded:
                 encoded[client.seats] = msgspec.json.encode(message(client.seats))
             client.send(encoded[client.seats])
+        self.gallery.tell_each(message)
 
 
 class MessageFor(Protocol):

@@ -66,7 +66,9 @@ class Tables:
             raise Refusal.of(error) from None
         if not all(map(one_line, options.values())):
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
-        row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, wish.hints)
+        row = TableRow(
+            auth.new_table_id(), game.info.id, game.info.rules_version, options, wish.hints, delay=wish.delay
+        )
         secrets = tuple(
             rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wish.seats) if who.kind == "device"
         )

@@ -97,7 +97,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any."""
+    """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any.
+    Those who watch are `delay` seconds behind."""
 
     id: str
     game: str
@@ -107,6 +108,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     started: bool
     hints: bool
     watchers: int = 0
+    delay: int = 0
 
 
 class LogLine(msgspec.Struct, frozen=True):

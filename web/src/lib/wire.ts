@@ -1115,7 +1115,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made; options that are left out have their defaults.
+         * @description A table to be made; options that are left out have their defaults. Those who watch are `delay` seconds
+         *     behind.
          */
         NewTable: {
             /** Game */
@@ -1134,6 +1135,11 @@ export interface components {
              * @default true
              */
             hints?: boolean;
+            /**
+             * Delay
+             * @default 0
+             */
+            delay?: number;
         };
         /**
          * Option
@@ -1274,6 +1280,7 @@ export interface components {
         /**
          * TableInfo
          * @description What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any.
+         *         Those who watch are `delay` seconds behind.
          */
         TableInfo: {
             id: string;
@@ -1286,6 +1293,7 @@ export interface components {
             started: boolean;
             hints: boolean;
             watchers: number;
+            delay: number;
         };
         /**
          * TakeSeat

@@ -1,0 +1,26 @@
+"""The time, as one thing that can be given: a test turns the hands itself."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    """Something that is to happen later, unless it is cancelled."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock:
+    """Seconds that only go on while the server runs, and the time of day."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def wall(self) -> datetime:
+        return datetime.now(UTC)
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(max(0.0, seconds), callback)
