@@ -276,7 +276,7 @@ def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
 
 
 def test_a_watcher_of_a_real_table_waits_also_after_a_restart(new_server: Any, join: Any, play: Any) -> None:
-    server = new_server(process=True)
+    server = new_server()
     seats = [{"kind": "device"}, {"kind": "device"}]
     answer = server.post("tables", {"game": "hidden-stones", "seats": seats, "delay": 3600, "options": {"start": "0"}})
     assert answer.status_code == 201
@@ -297,12 +297,12 @@ def test_a_watcher_of_a_real_table_waits_also_after_a_restart(new_server: Any, j
     nothing_yet(watcher)
     assert {json.loads(text)["type"] for text in watcher.received} <= {"welcome", "seats"}
 
-    server.kill()
+    server.stop()
     server.start()
     nothing_yet(join(server, made["id"]))
     assert join(server, made["id"], secrets[0]).seq >= 10
 
-    server.kill()
+    server.stop()
     with closing(sqlite3.connect(server.database)) as database, database:
         database.execute("UPDATE log SET at = '2026-01-01 00:00:00.000000'")
     server.start()
