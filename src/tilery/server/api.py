@@ -77,7 +77,7 @@ async def make_table(wish: rest.NewTable, tables: House) -> Response:
 @router.get("/tables/{table}", **answer(ref(TableInfo)))
 async def table_info(table: TableId, tables: House) -> Response:
     """Who sits at a table, and what is played there."""
-    return json((await tables.get(table)).info())
+    return json((await tables.get(table)).gallery.info())
 
 
 @router.post("/tables/{table}/seats", **answer(ref(rest.SeatSecret), 201))

@@ -42,7 +42,7 @@ def waiting_tables() -> sa.Select[tuple[str]]:
 
 
 def shown(table: Table) -> rest.LobbyTable:
-    return rest.LobbyTable(table.info(), made(table))
+    return rest.LobbyTable(table.gallery.info(), made(table))
 
 
 def made(table: Table) -> datetime:

@@ -98,7 +98,7 @@ def cut(table: Table, pass_id: str) -> None:
         client.shown -= gone
         client.seats = frozenset(seat for seat, lock in table.locks() if lock in client.shown)
         client.send(msgspec.json.encode(word))
-        client.send(msgspec.json.encode(table.welcome(client.seats)))
+        client.send(msgspec.json.encode(table.gallery.greeting(client.seats)))
     table.tell_all(wire.Seats(table.info()))
 
 

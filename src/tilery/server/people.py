@@ -27,7 +27,7 @@ Invite = Annotated[str, Path(description="What the invitation's link ends with",
 @router.get("/invites/{invite}", **answer(ref(TableInfo)))
 async def invitation(invite: Invite, tables: House) -> Response:
     """The table that an invitation leads to."""
-    return json((await lobby.by_invite(tables, invite)).info())
+    return json((await lobby.by_invite(tables, invite)).gallery.info())
 
 
 @router.post("/tables/{table}/invite", **answer(ref(rest.Invitation), 201))

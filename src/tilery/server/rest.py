@@ -18,6 +18,8 @@ MAX_TABLES = 100
 Face = Annotated[str, Field(pattern="^[a-z0-9]{0,16}$")]
 """A short text from which the client draws a picture."""
 Secret = Annotated[str, Field(max_length=64)]
+MAX_DELAY = 3600
+"""Whoever watches is never more than so many seconds behind."""
 
 
 class Body(BaseModel):
@@ -60,7 +62,7 @@ class PaceWish(Body):
 
 class NewTable(Body):
     """A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a
-    pace a bot stands in for the absent where several people play."""
+    pace a bot stands in for the absent where several people play. Those who watch are `delay` seconds behind."""
 
     game: str
     options: dict[str, str] = Field(default={}, max_length=50)
@@ -68,6 +70,7 @@ class NewTable(Body):
     hints: bool = True
     public: bool = False
     pace: PaceWish | None = None
+    delay: int = Field(default=0, ge=0, le=MAX_DELAY)
 
 
 class TakeSeat(Body):

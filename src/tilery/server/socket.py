@@ -190,7 +190,7 @@ class TableSocket:
         self._connection.seats = seats
         self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
         table.timing.attend(table.there)
-        self._connection.say(table.welcome(self._connection.seats))
+        self._connection.say(table.gallery.greeting(seats))
         table.tell_all(wire.Seats(table.info()), but=self._connection)
         self._autoplay.wake(table)
 

@@ -38,6 +38,7 @@ class TableRow(msgspec.Struct, frozen=True):
     made: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
     pace: Pace = Pace()
     begun: int = 0
+    delay: int = 0
 
 
 class SeatRow(msgspec.Struct, frozen=True):

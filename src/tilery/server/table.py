@@ -15,6 +15,7 @@ from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server import wire
 from tilery.server.clock import Alarm, Clock
+from tilery.server.gallery import Gallery
 from tilery.server.refusal import Refusal
 from tilery.server.store import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.server.taken import Taken, placed
@@ -45,6 +46,7 @@ class Table:
         self.timing = Timing(stored.table.pace, clock or Clock())
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.restore(stored)
+        self.gallery = Gallery(self, stored, clock or Clock())
 
     def restore(self, stored: Stored) -> None:
         """Be what the log says."""
@@ -112,6 +114,7 @@ class Table:
             public=self.row.public,
             pace=self.row.pace,
             begun=self.row.begun,
+            delay=self.row.delay,
         )
 
     def views(self, seats: Seats, since: int = 0) -> tuple[wire.SeatView, ...]:
@@ -165,18 +168,20 @@ class Table:
         """The same for everybody who said hello."""
         encoded = msgspec.json.encode(message)
         for client in self.clients:
-            if client is not but and client.seats is not None:
+            if client is not but and client.seats is not None and not self.gallery.holds(client):
                 client.send(encoded)
+        self.gallery.tell(message)
 
     def tell_each(self, message: "MessageFor") -> None:
         """To each client what it may know. Clients with the same seats get the same bytes."""
         encoded: dict[Seats, bytes] = {}
         for client in self.clients:
-            if client.seats is None:
+            if client.seats is None or self.gallery.holds(client):
                 continue
             if client.seats not in encoded:
                 encoded[client.seats] = msgspec.json.encode(message(client.seats))
             client.send(encoded[client.seats])
+        self.gallery.tell_each(message)
 
 
 class MessageFor(Protocol):

@@ -103,6 +103,7 @@ class Tables:
             public=wish.public,
             invite=auth.new_invite(),
             pace=pace or usual_pace(game.info.id, [who.kind for who in wish.seats]),
+            delay=wish.delay,
         )
         secrets, seats = seated(game, wish.seats)
         log = start_rows(game, row, seats)

@@ -117,7 +117,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
     may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
-    position of another game."""
+    position of another game. Those who watch are `delay` seconds behind."""
 
     id: str
     game: str
@@ -130,6 +130,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool = False
     pace: Pace = Pace()
     begun: int = 0
+    delay: int = 0
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):

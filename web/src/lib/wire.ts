@@ -1468,7 +1468,7 @@ export interface components {
         /**
          * NewTable
          * @description A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a
-         *     pace a bot stands in for the absent where several people play.
+         *     pace a bot stands in for the absent where several people play. Those who watch are `delay` seconds behind.
          */
         NewTable: {
             /** Game */
@@ -1493,6 +1493,11 @@ export interface components {
              */
             public?: boolean;
             pace?: components["schemas"]["PaceWish"] | null;
+            /**
+             * Delay
+             * @default 0
+             */
+            delay?: number;
         };
         /**
          * OpenedPass
@@ -1830,7 +1835,7 @@ export interface components {
          * TableInfo
          * @description What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
          *         may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
-         *         position of another game.
+         *         position of another game. Those who watch are `delay` seconds behind.
          */
         TableInfo: {
             id: string;
@@ -1846,6 +1851,7 @@ export interface components {
             public: boolean;
             pace: components["schemas"]["Pace"];
             begun: number;
+            delay: number;
         };
         /**
          * TakeSeat

@@ -11,3 +11,7 @@ away-about = Die Tische stehen beim Server, der gerade nicht erreichbar ist. Reg
 away-learn = Lernen
 install = Tilery installieren
 install-about = Die Seite als eigene App. Regeln und Lektionen gehen auch ohne Netz.
+
+watch-delay = Verzögerung für alle, die zuschauen
+watch-at-once = Keine
+watching-behind = Du schaust zu, { $delay } später.

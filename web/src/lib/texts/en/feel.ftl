@@ -11,3 +11,7 @@ away-about = The tables are at the server, which can’t be reached now. Rules a
 away-learn = Learn it
 install = Install Tilery
 install-about = The page as an app of its own. Rules and lessons work without a network.
+
+watch-delay = Delay for those who watch
+watch-at-once = None
+watching-behind = You are watching, { $delay } behind.

@@ -11,3 +11,7 @@ away-about = Az asztalok a szerveren vannak, amely most nem érhető el. A szab�
 away-learn = Tanulás
 install = Tilery telepítése
 install-about = Az oldal külön alkalmazásként. A szabályok és a leckék hálózat nélkül is működnek.
+
+watch-delay = Késleltetés a nézőknek
+watch-at-once = Nincs
+watching-behind = Nézőként vagy itt, { $delay } késéssel.

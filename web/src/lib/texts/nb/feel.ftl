@@ -11,3 +11,7 @@ away-about = Bordene står hos serveren, som ikke kan nås nå. Regler og leksjo
 away-learn = Lær det
 install = Installer Tilery
 install-about = Siden som egen app. Regler og leksjoner virker også uten nett.
+
+watch-delay = Forsinkelse for dem som ser på
+watch-at-once = Ingen
+watching-behind = Du ser på, { $delay } etter.

@@ -11,3 +11,7 @@ away-about = Столы находятся на сервере, а он сейч
 away-learn = Учиться
 install = Установить Tilery
 install-about = Страница как отдельное приложение. Правила и уроки доступны и без сети.
+
+watch-delay = Задержка для зрителей
+watch-at-once = Нет
+watching-behind = Ты смотришь с задержкой: { $delay }.
