@@ -1,5 +1,18 @@
 // The REST side of the server: before the socket is open, and after the game is over.
-import type { Failure, GameInfo, HintTaken, MadeTable, NewTable, ReplayStep, SeatSecret, TableInfo } from './wire';
+import type {
+  Failure,
+  GameInfo,
+  HintTaken,
+  MadeTable,
+  NewTable,
+  PlayOn,
+  ReplayStep,
+  Search,
+  SeatSecret,
+  Shelf,
+  Study,
+  TableInfo,
+} from './wire';
 
 /** Something was refused, or the server could not be reached (code 'offline'). Nothing was changed. */
 export class ApiError extends Error {
@@ -56,3 +69,12 @@ export const replay = (table: string, round: number, seat: number | null): Promi
 /** Who took a hint in a game that is over, and when. */
 export const hintsTaken = (table: string, round: number): Promise<HintTaken[]> =>
   call(`/tables/${part(table)}/rounds/${round}/hints`);
+
+/** Games that are over, the newest first. */
+export const searchLibrary = (wish: Partial<Search>): Promise<Shelf> => call('/library', wish);
+
+/** A record, step by step. The server keeps nothing of it. */
+export const study = (record: string, seat: number | null): Promise<Study> => call('/study', { record, seat });
+
+/** A table that goes on from a position. */
+export const playOn = (wish: PlayOn): Promise<MadeTable> => call('/play-on', wish);

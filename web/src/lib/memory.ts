@@ -69,6 +69,10 @@ export interface Quick {
 export const quick = (game: string): Partial<Quick> => read(`quick.${game}`, {});
 export const rememberQuick = (game: string, choice: Quick): void => write(`quick.${game}`, choice);
 
+/** How fast a replay plays by itself. */
+export const replaySpeed = (): number => read('replay.speed', 1);
+export const rememberReplaySpeed = (speed: number): void => write('replay.speed', speed);
+
 export type Theme = 'system' | 'light' | 'dark';
 /** Stored as a plain word: public/theme.js reads it before the first paint. */
 export function theme(): Theme {
