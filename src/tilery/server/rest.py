@@ -1,12 +1,13 @@
 """What goes over REST: before the socket is open, and after the game is over. Said in OpenAPI, as the messages are."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field
 
 from tilery.engine.errors import Problem
 from tilery.engine.game import Option, Seat, Variant
+from tilery.server.replayed import ReplayStep as ReplayStep
 
 MAX_SEATS = 10
 
@@ -65,17 +66,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     variants: tuple[Variant, ...]
     levels: tuple[str, ...]
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """One entry of the log of a finished game, and what a seat saw after it. `move` is empty where the seat could not
-    know it, as for chance."""
-
-    number: int
-    seat: Seat
-    move: str
-    events: tuple[Any, ...]
-    view: Any
 
 
 class Health(msgspec.Struct, frozen=True):

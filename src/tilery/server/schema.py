@@ -15,11 +15,11 @@ from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
 from tilery.games import GAMES
-from tilery.server import api, library_api, library_rest, rest, wire
+from tilery.server import api, library_api, library_rest, rest, studied, wire
 
 Schema = dict[str, Any]
 REST_ANSWERS = (rest.Health, rest.GameInfo, rest.MadeTable, rest.SeatSecret, rest.ReplayStep, rest.Failure)
-LIBRARY_ANSWERS = (library_rest.Shelf, library_rest.Study)
+LIBRARY_ANSWERS = (library_rest.Shelf, studied.Study)
 
 
 def document() -> Schema:
