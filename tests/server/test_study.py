@@ -13,7 +13,7 @@ import pytest
 
 from tilery.engine import CHANCE, Record
 from tilery.games import GAMES
-from tilery.server.library_rest import MAX_MOVES
+from tilery.server.studied import MAX_MOVES
 from tilery.server.study import MAX_RECORD
 from tilery.server.study_worker import answer
 

@@ -1,10 +1,9 @@
 """A game that is over: nothing is secret any more, and still one may want to see it as a seat saw it."""
 
-from tilery.engine.game import CHANCE, Seat
+from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.server.refusal import Refusal
-from tilery.server.rest import ReplayStep
+from tilery.server.replayed import ReplayStep, replayed
 from tilery.server.taken import Taken
 
 
@@ -27,15 +26,3 @@ class Finished:
 
     def replay(self, seat: Seat | None) -> list[ReplayStep]:
         return replayed(self._match, seat)
-
-
-def replayed(match: Match, seat: Seat | None) -> list[ReplayStep]:
-    """Every entry of the log with the view after it, from one seat or as a spectator."""
-    if seat is not None and not 0 <= seat < match.seats:
-        raise Refusal("no-seat", f"This table has {match.seats} seats, numbered from 0.")
-    steps = []
-    for (number, mover, events), entry in zip(match.events(seat), match.log, strict=True):
-        known = mover != CHANCE and events == entry.step.events
-        move = match.game.write(entry.move) if known else ""
-        steps.append(ReplayStep(number, mover, move, events, match.game.view(entry.step.state, seat)))
-    return steps

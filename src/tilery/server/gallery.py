@@ -58,7 +58,7 @@ class Gallery:
         return replace(self._table.info(), round=self._then.round, started=self._then.match is not None)
 
     def greeting(self, seats: "Seats") -> wire.Welcome:
-        """For somebody who came with these seats. Clocks tell whose turn it is now, so they come with the steps only."""
+        """For somebody who came with these seats. Clocks tell whose turn it is now, so they come with steps only."""
         if seats or not self._delay:
             return self._table.welcome(seats)
         return replace(self._then.welcome(NO_SEATS), table=self.info(), clocks=())

@@ -7,8 +7,9 @@ from fastapi import APIRouter, Depends, Request, Response
 from tilery.server import rest
 from tilery.server.api import House, answer, json, ref
 from tilery.server.library import Library
-from tilery.server.library_rest import PlayOn, Search, Shelf, Study, StudyWish
+from tilery.server.library_rest import PlayOn, Search, Shelf, StudyWish
 from tilery.server.play_on import play_on
+from tilery.server.studied import Study
 from tilery.server.study import StudyDesk
 
 router = APIRouter(prefix="/api")

@@ -1,20 +1,18 @@
 """What goes over REST about games that are over: the library, a record to look at, a position to play on from."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from pydantic import Field
 
-from tilery.engine.errors import Problem
 from tilery.engine.game import Result
-from tilery.server.rest import MAX_SEATS, Body, ReplayStep, SeatWish
+from tilery.server.rest import MAX_SEATS, Body, SeatWish
 from tilery.server.store import OverPlayer
+from tilery.server.studied import MAX_MOVES
 
 MAX_OWN = 100
 MAX_SHELF = 50
-MAX_MOVES = 5_000
-"""Moves of a record that somebody brings along."""
 
 TableName = Annotated[str, Field(min_length=1, max_length=64)]
 Time = Annotated[datetime, Field(strict=False)]
@@ -61,40 +59,6 @@ class StudyWish(Body):
 
     record: str
     seat: int | None = None
-
-
-class Flaw(msgspec.Struct, frozen=True):
-    """What is wrong with a record, and where. `text` is English; clients translate by `code`, with what stands there
-    (`about`), and each problem by its own code."""
-
-    line: int
-    code: str
-    text: str
-    about: str = ""
-    problems: tuple[Problem, ...] = ()
-
-
-Checked = Literal["verified", "no-seed", "flawed"]
-
-
-class StudyHead(msgspec.Struct, frozen=True):
-    """What a record says of its game. `checked`: whether every chance move follows from the seed. The result is null as
-    long as the game is not over; `begun` moves were given."""
-
-    game: str
-    options: dict[str, str]
-    players: tuple[str, ...]
-    begun: int
-    result: Result | None
-    checked: Checked
-
-
-class Study(msgspec.Struct, frozen=True):
-    """A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why."""
-
-    head: StudyHead | None
-    steps: tuple[ReplayStep, ...]
-    flaw: Flaw | None = None
 
 
 class GameMoment(Body):

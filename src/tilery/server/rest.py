@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from tilery.engine.errors import Problem
 from tilery.engine.game import Option, Seat, Variant
+from tilery.server.replayed import ReplayStep as ReplayStep
 from tilery.server.wire import TableInfo
 
 MAX_SEATS = 10
@@ -200,17 +201,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     variants: tuple[Variant, ...]
     levels: tuple[str, ...]
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """One entry of the log of a finished game, and what a seat saw after it. `move` is empty where the seat could not
-    know it, as for chance."""
-
-    number: int
-    seat: Seat
-    move: str
-    events: tuple[Any, ...]
-    view: Any
 
 
 class Health(msgspec.Struct, frozen=True):

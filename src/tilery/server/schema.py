@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
 from tilery.games import GAMES
-from tilery.server import api, library_api, library_rest, people, rest, wire
+from tilery.server import api, library_api, library_rest, people, rest, studied, wire
 
 Schema = dict[str, Any]
 REST_ANSWERS = (
@@ -27,7 +27,7 @@ REST_ANSWERS = (
     rest.Failure,
     *people.ANSWERS,
 )
-LIBRARY_ANSWERS = (library_rest.Shelf, library_rest.Study)
+LIBRARY_ANSWERS = (library_rest.Shelf, studied.Study)
 
 LEFT_OUT = {"LogLine": ("stand_in",)}
 """Fields that are not sent where they have their default."""

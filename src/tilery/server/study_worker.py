@@ -14,9 +14,9 @@ from tilery.engine.match import Match
 from tilery.engine.record import Record, verify
 from tilery.games import GAMES
 from tilery.server.bot_worker import LENGTH, READY
-from tilery.server.finished import replayed
-from tilery.server.library_rest import MAX_MOVES, Checked, Flaw, Study, StudyHead
 from tilery.server.refusal import Refusal
+from tilery.server.replayed import replayed
+from tilery.server.studied import MAX_MOVES, Checked, Flaw, Study, StudyHead
 from tilery.server.wire import MAX_MESSAGE
 
 Question = tuple[str, str, int | None]

@@ -5,8 +5,12 @@ import type {
   HintTaken,
   MadeTable,
   NewTable,
+  PlayOn,
   ReplayStep,
+  Search,
   SeatSecret,
+  Shelf,
+  Study,
   TableInfo,
   TakeSeat,
 } from './wire';
@@ -69,3 +73,12 @@ export const replay = (table: string, round: number, seat: number | null): Promi
 /** Who took a hint in a game that is over, and when. */
 export const hintsTaken = (table: string, round: number): Promise<HintTaken[]> =>
   call(`/tables/${part(table)}/rounds/${round}/hints`);
+
+/** Games that are over, the newest first. */
+export const searchLibrary = (wish: Partial<Search>): Promise<Shelf> => call('/library', wish);
+
+/** A record, step by step. The server keeps nothing of it. */
+export const study = (record: string, seat: number | null): Promise<Study> => call('/study', { record, seat });
+
+/** A table that goes on from a position. */
+export const playOn = (wish: PlayOn): Promise<MadeTable> => call('/play-on', wish);

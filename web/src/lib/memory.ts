@@ -101,6 +101,10 @@ export const rememberLearnt = (game: string, how: Learnt): void => write(`lesson
 export const soundOn = (): boolean => read<boolean>('sound', true);
 export const rememberSound = (on: boolean): void => write('sound', on);
 
+/** How fast a replay plays by itself. */
+export const replaySpeed = (): number => read('replay.speed', 1);
+export const rememberReplaySpeed = (speed: number): void => write('replay.speed', speed);
+
 export type Theme = 'system' | 'light' | 'dark';
 /** Stored as a plain word: public/theme.js reads it before the first paint. */
 export function theme(): Theme {

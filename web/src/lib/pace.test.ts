@@ -9,6 +9,7 @@ const seat = (at: number, kind: SeatInfo['kind']): SeatInfo => ({
   name: '',
   level: '',
   present: true,
+  face: '',
   stand_in: false,
 });
 

@@ -16,12 +16,15 @@ const info = (id: string): TableInfo => ({
   id,
   game: 'triominos',
   options: {},
-  seats: [{ seat: 0, kind: 'person', name: 'Ada', level: '', present: true, face: 'a' }],
+  seats: [{ seat: 0, kind: 'person', name: 'Ada', level: '', present: true, face: 'a', stand_in: false }],
   round: 0,
   started: true,
   hints: true,
   watchers: 0,
   public: false,
+  pace: { away: null, level: 'normal', move: null, game: null },
+  begun: 0,
+  delay: 0,
 });
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
-// A game that is over, step by step.
-import { replay } from './api';
+// A game that is over, or a record of one, step by step.
 import { inAHurry } from './playback.svelte';
 import type { LogLine, ReplayStep } from './wire';
 
 const PACE = 900;
+/** How many times as fast it can play by itself. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay {
   steps = $state.raw<ReplayStep[]>([]);
@@ -14,12 +15,12 @@ export class Replay {
   seat = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moved = $state(0);
+  speed = $state(1);
 
   constructor(
-    readonly table: string,
-    readonly round: number,
     private readonly turnOf: (view: unknown) => number | null,
-    private readonly ask: typeof replay = replay,
+    /** The steps as a seat saw them; null: as a spectator. */
+    private readonly ask: (seat: number | null) => Promise<ReplayStep[]>,
   ) {}
 
   get last(): number {
@@ -56,7 +57,7 @@ export class Replay {
 
   async lookFrom(seat: number | null): Promise<void> {
     const asked = ++this.asked;
-    const steps = await this.ask(this.table, this.round, seat);
+    const steps = await this.ask(seat);
     if (asked !== this.asked) return; // another seat was chosen meanwhile
     this.steps = steps;
     this.seat = seat;
@@ -99,7 +100,7 @@ export class Replay {
         if (this.at >= this.last) this.playing = false;
         else this.wait();
       },
-      inAHurry() ? PACE / 3 : PACE,
+      (inAHurry() ? PACE / 3 : PACE) / this.speed,
     );
   }
 }

@@ -3,12 +3,12 @@ import { Replay } from './replay.svelte';
 
 const step = (number: number, turn: number) => ({ number, seat: turn, move: 'end', events: [], view: { turn } });
 const steps = [step(0, 0), step(1, 0), step(2, 1), step(3, 1), step(4, 0)];
-const ask = vi.fn(() => Promise.resolve(steps));
+const ask = vi.fn<(seat: number | null) => Promise<typeof steps>>(() => Promise.resolve(steps));
 let replay: Replay;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  replay = new Replay('t1', 0, (view) => (view as { turn: number }).turn, ask);
+  replay = new Replay((view) => (view as { turn: number }).turn, ask);
   await replay.lookFrom(null);
 });
 afterEach(() => {
@@ -56,15 +56,13 @@ test('plays to the end, then starts again from the beginning', () => {
 test('another seat sees the same moment', async () => {
   replay.jump(3);
   await replay.lookFrom(1);
-  expect(ask).toHaveBeenLastCalledWith('t1', 0, 1);
+  expect(ask).toHaveBeenLastCalledWith(1);
   expect(replay).toMatchObject({ at: 3, seat: 1 });
 });
 
 test('the seat chosen last is shown, whatever answer comes last', async () => {
   const answers: (() => void)[] = [];
   const slowly = new Replay(
-    't1',
-    0,
     () => null,
     () => new Promise((tell) => answers.push(() => tell(steps))),
   );
@@ -72,4 +70,15 @@ test('the seat chosen last is shown, whatever answer comes last', async () => {
   for (const answer of answers.reverse()) answer();
   await Promise.all(both);
   expect(slowly.seat).toBeNull();
+});
+
+test('plays as fast as wished', () => {
+  const after = (speed: number) => {
+    replay.jump(0);
+    replay.speed = speed;
+    replay.toggle();
+    vi.advanceTimersByTime(2000);
+    return replay.at;
+  };
+  expect([0.5, 1, 2].map(after)).toEqual([1, 2, 4]);
 });

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'replay'; table: string; round: number }
+  | { page: 'library' }
+  | { page: 'study' }
   | { page: 'unknown' };
 
 /** The page that an address stands for. */
@@ -16,7 +18,8 @@ export function parse(path: string): Route {
   const [first, second, third, fourth, ...more] = path.split('/').filter(Boolean).map(plain);
   if (more.length === 0 && fourth === undefined && third === undefined) {
     if (first === undefined) return { page: 'home' };
-    if (second === undefined && (first === 'lobby' || first === 'device')) return { page: first };
+    if (second === undefined && (first === 'lobby' || first === 'device' || first === 'library' || first === 'study'))
+      return { page: first };
     if (second !== undefined) {
       if (first === 'new') return { page: 'new', game: second };
       if (first === 'table') return { page: 'table', table: second };

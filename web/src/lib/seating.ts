@@ -1,10 +1,10 @@
 // Who sits where: names to show, and the seats of a new table.
-import { makeTable } from './api';
+import { makeTable, playOn } from './api';
 import { keepInvite } from './invites';
 import { me } from './me.svelte';
 import { knownTable, remember } from './memory';
 import { t } from './texts/index.svelte';
-import type { NewTable, SeatInfo, SeatSecret, SeatWish } from './wire';
+import type { MadeTable, NewTable, PlayOn, SeatInfo, SeatSecret, SeatWish, TableInfo } from './wire';
 
 /** The name of a seat as people read it. */
 export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
@@ -30,11 +30,14 @@ export function againstBots(opponents: number, level: string): SeatWish[] {
 
 /** Make a table and keep the secrets of one's seats. Returns its id. */
 export async function open(wish: NewTable): Promise<string> {
-  const made = await makeTable(wish);
+  return keep(await makeTable(wish), wish.game, wish.seats);
+}
+
+function keep(made: MadeTable, game: string, seats: SeatWish[]): string {
   remember(made.id, {
-    game: wish.game,
+    game,
     seats: Object.fromEntries(made.secrets.map(({ seat, secret }) => [seat, secret])),
-    names: wish.seats.map((seat) => seat.name ?? ''),
+    names: seats.map((seat) => seat.name ?? ''),
   });
   keepInvite(made.id, made.invite);
   return made.id;
@@ -43,4 +46,45 @@ export async function open(wish: NewTable): Promise<string> {
 /** Keep one more seat at a table. */
 export function hold(table: string, game: string, { seat, secret }: SeatSecret): void {
   remember(table, { game, seats: { ...knownTable(table)?.seats, [seat]: secret } });
+}
+
+/** A table that goes on from a position: you on this seat, bots on the others. Returns its id. */
+export async function openFrom(
+  origin: PlayOn['origin'],
+  info: TableInfo,
+  mine: number,
+  level: string,
+): Promise<string> {
+  const seats = info.seats.map(({ seat }): SeatWish => {
+    if (seat === mine) return { kind: 'device', level: '', name: nameOr(me.name, seat), face: me.face };
+    return { kind: 'bot', level, name: botName(seat) };
+  });
+  return keep(await playOn({ origin, seats, hints: true }), info.game, seats);
+}
+
+/** A table that no server has: as much of it as the plates need to show a lesson or a record. */
+export function unserved(game: string, seats: SeatWish[], more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: '',
+    game,
+    options: {},
+    seats: seats.map(({ kind, name = '', level = '', face = '' }, seat) => ({
+      seat,
+      kind,
+      name,
+      level,
+      face,
+      present: true,
+      stand_in: false,
+    })),
+    round: 0,
+    started: true,
+    hints: false,
+    watchers: 0,
+    public: false,
+    pace: { away: null, level: '', move: null, game: null },
+    begun: 0,
+    delay: 0,
+    ...more,
+  };
 }

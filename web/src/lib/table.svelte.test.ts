@@ -40,6 +40,7 @@ const info = (round = 0): TableInfo => ({
   public: false,
   pace: { away: null, level: 'normal', move: null, game: null },
   begun: 0,
+  delay: 0,
 });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
 const view = (what: string, log: LogLine[] = []): SeatView => ({
@@ -270,7 +271,7 @@ test('a device whose link is withdrawn watches on, without calling again', () =>
   wire().say({ type: 'refused', id: '', code: 'withdrawn', text: '', problems: [] });
   expect(secrets).toEqual([]);
   const views = [{ ...view('seen'), seat: null, to_move: false }];
-  wire().say({ type: 'welcome', table: info(), seq: 0, views, result: null, hints: [], invite: '' });
+  wire().say({ type: 'welcome', table: info(), seq: 0, views, result: null, hints: [], invite: '', clocks: [] });
   expect(table.error).toBe('withdrawn');
   expect(table.held).toEqual([]);
   expect(table.invite).toBe('');

@@ -1,0 +1,158 @@
+// Games that are over: found again, shown to others, brought along as a file, and played on.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
+import { closeDialog, Table } from '../table.ts';
+import { expect, test, type Page } from '../test.ts';
+
+const GOLDEN = join(import.meta.dirname, '../../../tests/golden/hidden-stones-piatnik.tilery');
+
+/** Two bots play a game to its end; this browser knows their table. */
+async function playedByBots(page: Page): Promise<string> {
+  const bot = (name: string) => ({ kind: 'bot', level: 'easy', name });
+  const answer = await page.request.post('/api/tables', {
+    data: { game: 'hidden-stones', options: {}, seats: [bot('Ágnes'), bot('Юрий')] },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await expect(async () => {
+    expect((await page.request.get(`/api/tables/${id}/rounds/0/record`)).status()).toBe(200);
+  }).toPass({ timeout: 60_000 });
+  await page.addInitScript((table) => {
+    const known = [{ id: table, game: 'hidden-stones', names: [], seats: {}, seen: 0, over: true }];
+    localStorage.setItem('tilery.tables', localStorage.getItem('tilery.tables') ?? JSON.stringify(known));
+  }, id);
+  return id;
+}
+
+const position = (page: Page) => page.getByRole('slider').getAttribute('aria-valuetext');
+
+async function slideTo(page: Page, step: number): Promise<void> {
+  await page.getByRole('slider').fill(String(step - 1));
+}
+
+test('a finished game is found in the library, shown to a friend at a moment, and played on', async ({
+  page,
+  person,
+}) => {
+  const id = await playedByBots(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Library' }).click();
+  const card = page.getByRole('link', { name: /Ágnes.*Юрий/ });
+  await expect(card).toBeVisible();
+  await expectAccessibleAlways(page, 'the library');
+
+  await page.getByRole('searchbox', { name: 'Who played' }).fill('nobody of that name');
+  await expect(page.getByText('No such game on the shelf')).toBeVisible();
+  await expectAccessibleAlways(page, 'an empty shelf');
+  for (const name of ['agnes', 'ЮРИЙ']) {
+    await page.getByRole('searchbox').fill(name);
+    await expect(card).toHaveCount(1);
+  }
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Triominos');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Hidden Stones');
+  await page.getByRole('radio', { name: 'Mine' }).check();
+  await card.click();
+
+  await expect(page.getByRole('slider')).toBeVisible();
+  await slideTo(page, 23);
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Юрий');
+  await page.waitForURL(`/table/${id}/replay/0?at=23&seat=1`);
+  const words = await position(page);
+  await page.getByRole('button', { name: 'Share or play on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Step 23' });
+  await expectAccessibleAlways(page, 'a position');
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+  const link = await dialog.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
+
+  const friend = await person();
+  await friend.goto(link);
+  await expect(friend.getByRole('slider')).toHaveAttribute('aria-valuetext', words ?? '');
+  await expect(friend.getByRole('combobox', { name: 'Seen by' })).toHaveValue('1');
+
+  await friend.getByRole('button', { name: 'Share or play on' }).click();
+  await friend.getByLabel('You play for').selectOption('Ágnes');
+  await friend.getByRole('radio', { name: 'Gently' }).check();
+  await friend.getByRole('button', { name: 'Play on', exact: true }).click();
+  await friend.waitForURL(/\/table\/[\w-]+$/);
+  const table = new Table(friend);
+  await table.myTurn({ timeout: 60_000 });
+  await expect(friend.getByText('Begun from a position of another game.')).toBeVisible();
+  await expect(table.undo).toBeHidden();
+  await table.end.click();
+  await expect(table.log.getByRole('listitem').last()).toBeVisible();
+});
+
+test('a record is brought along as a file, judged, linked to, and played on', async ({ page, person }) => {
+  await page.goto('/library');
+  await page.getByRole('link', { name: 'Look at a record' }).click();
+  await expectAccessibleAlways(page, 'a record to bring along');
+  const text = await readFile(GOLDEN, 'utf8');
+  const broken = text.replace(/\n[01] .*\n/, '\n0 dance\n');
+  await page.getByLabel('Or paste its text').fill('nonsense');
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Line 1: This is no Tilery record.');
+  await page.getByLabel('Or paste its text').fill(broken);
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.getByText(/^Line \d+: “dance” is no move of this game\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Another record' }).click();
+
+  await page.getByLabel('Drop a record file here').setInputFiles(GOLDEN);
+  await expect(page.getByText('Verified: every draw follows from the seed.')).toBeVisible();
+  await expectAccessibleAlways(page, 'a record');
+  await slideTo(page, 30);
+  await page.waitForURL('/study?at=30&seat=0');
+  const words = await position(page);
+  await page.reload();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', words ?? '');
+  await page.getByRole('button', { name: 'Share or play on' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
+
+  const friend = await person();
+  await friend.goto(link);
+  await expect(friend.getByRole('slider')).toHaveAttribute('aria-valuetext', words ?? '');
+  await friend.getByRole('button', { name: 'To the end' }).click();
+  await friend.getByRole('button', { name: 'Share or play on' }).click();
+  await expect(friend.getByText('Here the game is over.')).toBeVisible();
+  await closeDialog(friend);
+  await slideTo(friend, 30);
+  await friend.getByRole('button', { name: 'Share or play on' }).click();
+  await friend.getByRole('button', { name: 'Play on', exact: true }).click();
+  await friend.waitForURL(/\/table\/[\w-]+$/);
+  await new Table(friend).myTurn({ timeout: 60_000 });
+
+  await friend.goto('/study#cut-off');
+  await expect(friend.getByRole('alert')).toContainText('This link is incomplete.');
+});
+
+test('it plays by itself as fast as wished, and remembers that', async ({ page }) => {
+  const id = await playedByBots(page);
+  await page.goto(`/table/${id}/replay/0`);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('slider')).not.toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('4');
+});
+
+for (const locale of ['hu', 'ru'])
+  test(`everything fits on a phone in ${locale}`, async ({ page, person }) => {
+    test.slow(); // three pages and a game between bots
+    const id = await playedByBots(page);
+    const small = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, locale });
+    await small.addInitScript((table) => {
+      const known = [{ id: table, game: 'hidden-stones', names: [], seats: {}, seen: 0, over: true }];
+      localStorage.setItem('tilery.tables', JSON.stringify(known));
+    }, id);
+    for (const address of ['/library', '/study', `/table/${id}/replay/0?at=20`]) {
+      await small.goto(address);
+      await small.getByRole('main').waitFor();
+      await small.waitForLoadState('networkidle');
+      await expectToFit(small, address);
+      await expectTouchable(small, address);
+    }
+    await small.locator('.share').click();
+    await expectToFit(small, 'a position');
+    await expectTouchable(small, 'a position');
+  });
