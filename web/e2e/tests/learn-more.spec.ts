@@ -9,7 +9,8 @@ test('a draft is told what is wrong with it, and a step once more begins without
   const table = new Crossrummy(page);
   await table.put('b4', [0, 0]);
   await table.says('Go on as the note says');
-  await expect(table.lay).toBeHidden();
+  await page.keyboard.press('l');
+  await table.says('Go on as the note says');
   await coach.getByRole('button', { name: 'This step once more' }).click();
   await expect(table.pieces).toHaveCount(0);
   await expect(table.tiles).toHaveCount(15);
