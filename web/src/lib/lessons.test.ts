@@ -17,18 +17,22 @@ test('every lesson that the engine wrote is found, and no other', async () => {
   expect(await lessonOf('chess')).toBeUndefined();
 });
 
-test.each(lessonGames())('the room of %s says every wanted move in words', async (game) => {
-  const [room, lesson] = [await enter(game), await lessonOf(game)];
-  expect(lesson?.plan.game).toBe(game);
-  for (const { accept, refuse, start } of lesson?.plan.steps ?? []) {
-    for (const move of accept.slice(0, 1)) {
-      const words = room?.hint(move, start.view, ['Ada', 'Flint', 'Opal', 'Slate']);
-      expect(words?.whole).toBeTruthy();
-      expect(words?.nudge).toBeTruthy();
+test.each(lessonGames())(
+  'the room of %s says every wanted move in words',
+  async (game) => {
+    const [room, lesson] = [await enter(game), await lessonOf(game)];
+    expect(lesson?.plan.game).toBe(game);
+    for (const { accept, refuse, start } of lesson?.plan.steps ?? []) {
+      for (const move of accept.slice(0, 1)) {
+        const words = room?.hint(move, start.view, ['Ada', 'Flint', 'Opal', 'Slate']);
+        expect(words?.whole).toBeTruthy();
+        expect(words?.nudge).toBeTruthy();
+      }
+      for (const { code } of Object.values(refuse).flat()) expect(has(`problem-${code}`), code).toBe(true);
     }
-    for (const { code } of Object.values(refuse).flat()) expect(has(`problem-${code}`), code).toBe(true);
-  }
-}, 30_000); // whole rooms are loaded
+  },
+  30_000,
+); // whole rooms are loaded
 
 test('the words of a lesson come with it, in the language now and in the next one', async () => {
   const read = (locale: string) =>
