@@ -39,6 +39,12 @@ def test_a_step_may_begin_at_a_new_table() -> None:
     assert len(steps[1].start.view.layout) == 0
 
 
+def test_what_is_also_right_is_wanted_too_and_the_first_is_shown() -> None:
+    (step,) = play(script(first(also=("112@0",)))).steps
+    assert step.accept == ("111@0", "112@0")
+    assert [frame.view.layout[0].stone for frame in step.frames] == ["111"]
+
+
 def test_a_mistake_is_kept_with_what_the_rules_say_of_it() -> None:
     (step,) = play(script(first(refuse=("pass", "022@0")))).steps
     assert {text: [problem.code for problem in problems] for text, problems in step.refuse.items()} == {
@@ -54,6 +60,9 @@ def test_a_mistake_is_kept_with_what_the_rules_say_of_it() -> None:
         (first(accept=("nonsense",)), "no move of Triominos"),
         (first(accept=("111@0", "112@0")), "112@0 leads to another table than 111@0"),
         (first(accept=("111@0", "222@0")), "2-2-2 is not in your hand"),
+        (first(also=("222@0",)), "2-2-2 is not in your hand"),
+        (first(also=("nonsense",)), "no move of Triominos"),
+        (first(accept=(), also=("111@0",)), "nothing follows"),
         (first(refuse=("nonsense",)), "no move of Triominos"),
         (first(refuse=("112@0",)), "nothing speaks against 112@0"),
         (first(then="1 buy"), "still to be drawn after it"),

@@ -31,8 +31,12 @@ async function lay(page: Page, press: Press, laid: readonly Laid[]): Promise<voi
 
 const laying =
   (...laid: Laid[]) =>
-  (page: Page, press: Press) =>
-    lay(page, press, laid);
+  async (page: Page, press: Press) => {
+    const ready = new Crossrummy(page).lay;
+    // What a whole hint has laid out is only to be confirmed.
+    if (await ready.isVisible()) await press(ready);
+    else await lay(page, press, laid);
+  };
 
 // By the keys
 

@@ -79,7 +79,7 @@ def _step(match: Match, step: StepScript) -> LessonStep:
             raise BadLesson(step.id, "where there is only something to look at, nothing follows and nothing is refused")
         return LessonStep(step.id, start, (), {}, ())
     for other in step.also:
-        if problems := match.check(LEARNER, match.game.read(other)):
+        if problems := match.check(LEARNER, _read(match, other, step.id)):
             raise BadLesson(step.id, f"{other}: {problems[0]}")
     moves = [(LEARNER, step.accept[0]), *lines(step.then)]
     before = match.log[:]
