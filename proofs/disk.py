@@ -29,6 +29,7 @@ PEOPLE = 3
 SECONDS = 60
 """How long a client waits for an answer before it gives the trial up."""
 MOST_TRIES = 200
+WISH = {"game": "triominos", "seats": [{"kind": "device"}, {"kind": "device"}]}
 
 
 class Faults:
@@ -142,33 +143,39 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
 def _trouble(server: Server, fault: str, people: list[Client], found: Faults, rng: random.Random) -> None:
     """Ask for all that has to be stored while nothing can be, and then once more."""
     waiting, _ = _made(server, "device", "open")
-    wish = {"game": "triominos", "seats": [{"kind": "device"}, {"kind": "device"}]}
-    later = []
+    later: list[tuple[Client, dict[str, Any]]] = []
     with _taken(server, fault, rng):
         for client in people:
-            if fault == "nearly full":
-                for _ in range(MOST_TRIES):
-                    if code := client.ask(request := client.request()):
-                        break
-            else:
-                code = client.ask(request := client.request())
+            tries = MOST_TRIES if fault == "nearly full" else 1
+            for _ in range(tries):
+                if code := client.ask(request := client.request()):
+                    break
             found.expect(f"a move, {fault}", code, "storage")
-            again = client.request()  # this one is given up: it must never be found
-            found.expect(f"another move, {fault}", client.ask(again), "storage")
             later.append((client, request))
-        hint = people[0].request("hint")
-        if hint["type"] == "hint":
-            found.expect(f"a hint, {fault}", people[0].ask(hint), "storage")
-            later.append((people[0], hint))
-        found.expect(f"a table, {fault}", _code(server.post("/api/tables", wish)), "503 storage")
-        sits = server.post(f"/api/tables/{waiting}/seats", {"name": "Anna"})
-        found.expect(f"a seat, {fault}", _code(sits), "503 storage")
-        found.expect(f"looking, {fault}", server.get(f"/api/tables/{waiting}")[0], b"200")
+        if fault != "nearly full":  # where something smaller may still have room
+            later += _more_trouble(server, fault, people, waiting, found)
     # A hint first: with the move that follows it would be stale.
     for client, request in sorted(later, key=lambda one: one[1]["type"] != "hint"):
         found.expect(f"a {request['type']} after {fault}", client.ask(request), "")
-    found.expect(f"a table after {fault}", _code(server.post("/api/tables", wish)), "201 ")
+    found.expect(f"a table after {fault}", _code(server.post("/api/tables", WISH)), "201 ")
     found.expect(f"a seat after {fault}", _code(server.post(f"/api/tables/{waiting}/seats", {"name": "Anna"})), "201 ")
+
+
+def _more_trouble(
+    server: Server, fault: str, people: list[Client], waiting: str, found: Faults
+) -> list[tuple[Client, dict[str, Any]]]:
+    """All else that has to be stored, and what can be seen without."""
+    for client in people:  # these are given up: they must never be found
+        found.expect(f"another move, {fault}", client.ask(client.request()), "storage")
+    found.expect(f"a table, {fault}", _code(server.post("/api/tables", WISH)), "503 storage")
+    sits = server.post(f"/api/tables/{waiting}/seats", {"name": "Anna"})
+    found.expect(f"a seat, {fault}", _code(sits), "503 storage")
+    found.expect(f"looking, {fault}", server.get(f"/api/tables/{waiting}")[0], b"200")
+    hint = people[0].request("hint")
+    if hint["type"] != "hint":  # the game is over
+        return []
+    found.expect(f"a hint, {fault}", people[0].ask(hint), "storage")
+    return [(people[0], hint)]
 
 
 def _code(answer: list[bytes]) -> str:

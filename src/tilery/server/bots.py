@@ -64,6 +64,7 @@ class Worker:
     async def _start(self) -> asyncio.subprocess.Process:
         self._process = process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-B",  # bytecode that a full disk cuts off would keep every later worker from starting
             "-m",
             self.module,
             stdin=asyncio.subprocess.PIPE,
