@@ -178,7 +178,9 @@ async def measure(server: Server, bare: str) -> None:
     await join(plain)
     await fast(plain[:5])
     slow = await paced(plain), await paced(real)
+    worked = server.work
     rounds = [(await fast(plain), await fast(real)) for _ in range(ROUNDS)]
+    work = (server.work - worked) / sum(len(ours.moves) for _, ours in rounds)
     played = server.memory
     console.print(f"{TABLES} tables, {2 * TABLES} clients, {size} bytes; ms to the answer and to the other's update")
     table = Table("", "moves/s", "done p50", "p99", "other p50", "p99", box=None, pad_edge=False)
@@ -187,7 +189,9 @@ async def measure(server: Server, bare: str) -> None:
         table.add_row(f"{name}, as fast as it can", *figures([each[number] for each in rounds]))
     console.print(table)
     ratio = statistics.median(ours.per_second / theirs.per_second for theirs, ours in rounds)
-    console.print(f"Tilery makes {ratio:.2f} of the bare fan-out's moves.")
+    console.print(
+        f"Tilery makes {ratio:.2f} of the bare fan-out's moves; each takes its server {1000 * work:.2f} ms of a core."
+    )
     console.print(
         f"Memory: {empty / 1024:.0f} MB empty, {made / 1024:.0f} with the tables, {full / 1024:.0f} with the clients, "
         f"{played / 1024:.0f} after {real[0].seq} moves at each: {(played - empty) / TABLES:.0f} kB per table",

@@ -6,5 +6,5 @@ from proofs import malformed
 
 
 def test_malformed_and_forged_messages_disturb_nobody(tmp_path: Path) -> None:
-    found = malformed.run(tmp_path, 600, games=("triominos",))
+    found = malformed.run(tmp_path, 400, games=("triominos",))
     assert found.held, found

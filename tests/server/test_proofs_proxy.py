@@ -6,5 +6,5 @@ from proofs import proxy
 
 
 def test_moves_over_broken_lines_are_made_exactly_once(tmp_path: Path) -> None:
-    found = proxy.run(tmp_path, 40, tables=4)
+    found = proxy.run(tmp_path, 32, tables=4)
     assert found.held, found

@@ -65,7 +65,9 @@ def create_app(settings: Settings) -> FastAPI:
             await autoplay.close()
             await store.close()
 
-    app = FastAPI(title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(
+        title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False
+    )
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
     app.include_router(api.router)
     app.include_router(people.router)
