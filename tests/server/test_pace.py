@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from tilery.bots import make_bot
+from tilery.bots.random import RandomBot
 from tilery.engine.match import Match
 from tilery.engine.record import Record
 from tilery.games import GAMES
@@ -20,13 +21,13 @@ from tilery.server import wire
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
 from tilery.server.clock import Clock
-from tilery.server.pace import Pace
+from tilery.server.pace import Pace, usual_pace
 from tilery.server.pipeline import carry_out
 from tilery.server.refusal import Refusal
 from tilery.server.standin import hand_back, leave
 from tilery.server.store import LogRow, SeatRow, Store, Stored, TableRow
 from tilery.server.table import Seats, Table, branch, chances
-from tilery.server.timing import ASLEEP, COMING_BACK, DESERTED, ENDLESS
+from tilery.server.timing import ASLEEP, COMING_BACK, DESERTED, ENDLESS, GRACE
 
 ADA, BEN = frozenset({0}), frozenset({1})
 AWAY = 100
@@ -68,9 +69,12 @@ class Quick(BotPool):
         self.gate: asyncio.Event | None = None
         self.thinking = asyncio.Event()
         self.levels: list[str] = []
+        self.enough: Callable[[], bool] = lambda: False
 
     async def choose(self, game: str, level: str, view: Any) -> str:
         self.levels.append(level)
+        if self.enough():
+            raise asyncio.CancelledError
         self.thinking.set()
         if self.gate is not None:
             await self.gate.wait()
@@ -251,13 +255,17 @@ WAYS: dict[str, Callable[[House, Somebody, Somebody], Awaitable[None]]] = {
 
 async def finish(house: House, alone: bool, ended: set[Any]) -> None:
     """Until the game is over, or stands exactly where one stood that was finished. Ada plays if she is there."""
-    passed = []
+    passed: list[Any] = []
+
+    def known() -> bool:
+        passed.append((house.match.state, frozenset(house.table.timing.standing)))
+        return passed[-1] in ended
+
+    house.pool.enough = known
     for _ in range(10_000):
-        position = (house.match.state, frozenset(house.table.timing.standing))
-        if house.match.over or position in ended:
+        if house.match.over or known():
             ended.update(passed)
             return
-        passed.append(position)
         before = house.table.seq
         if alone and house.match.pending == ADA:
             await house.move(0)
@@ -392,6 +400,8 @@ def test_where_nobody_waits_the_game_rests_for_a_day(tmp_path: Path) -> None:
         await house.wait(DESERTED - 1)
         assert house.moved() == []
         await house.wait(1)
+        assert house.match.pending == BEN
+        await house.wait(DESERTED)
         assert house.match.over
 
     story(play)
@@ -529,3 +539,196 @@ def test_what_a_stand_in_did_can_not_be_taken_back(tmp_path: Path) -> None:
             await house.undo(0)
 
     story(play)
+
+
+# Clocks
+
+
+def told(house: House, viewers: Seats = ADA) -> dict[int, tuple[int, bool]]:
+    return {clock.seat: (clock.left, clock.running) for clock in house.table.welcome(viewers).clocks}
+
+
+def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(level="easy", move=60))
+        await house.come(ADA)
+        await house.come(BEN)
+        assert told(house) == {0: (60_000, True), 1: (60_000, False)}
+        await house.wait(59)
+        assert told(house)[0] == (1000, True)
+        assert house.moved() == []
+        await house.wait(1)
+        assert set(house.moved()) == {(0, True)}
+        assert house.match.pending == BEN
+        assert house.table.timing.standing == set()
+        assert told(house) == {0: (60_000, False), 1: (60_000, True)}
+
+    story(play)
+
+
+def test_undo_gives_no_time_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(level="easy", move=60, game=600))
+        await house.come(ADA)
+        await house.wait(20)
+        await house.move(0, undoable(house, 0))
+        await house.wait(10)
+        await house.undo(0)
+        assert told(house)[0] == (30_000, True)
+        assert [row.spent for row in house.store.rows] == [20_000, 10_000]
+        await house.wait(5)
+        await house.move(0, "end")
+        assert house.table.timing.spent[0] == 35
+
+    story(play)
+
+
+def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_server_is_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(level="easy", game=100))
+        await house.come(ADA)
+        await house.wait(30)
+        await house.move(0, "end")
+        await house.wait(20)
+        await house.move(1, "end")
+        assert told(house) == {0: (70_000, True), 1: (80_000, False)}
+        await house.wait(25)
+        house.hands.alarms.clear()
+        house.hands.time += 7 * DESERTED  # down
+        house.open()
+        assert told(house) == {0: (70_000, True), 1: (80_000, False)}
+        await house.wait(69)
+        assert not any(stood_in for _, stood_in in house.moved())
+        await house.wait(1)
+        assert house.moved()[2] == (0, True)
+        assert told(house)[0] == (GRACE * 1000, False)
+
+        await house.move(1, "end")
+        before = len(house.store.rows)
+        await house.wait(GRACE - 1)  # a little for each further move
+        assert len(house.store.rows) == before
+        await house.wait(1)
+        assert house.moved()[before] == (0, True)
+
+    story(play)
+
+
+def test_the_time_that_a_stand_in_thinks_is_nobodys(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(AWAY, "easy", game=1000))
+        await house.come(BEN)
+        await house.wait(40)
+        house.pool.gate = asyncio.Event()
+        house.leave(0)
+        await house.pool.thinking.wait()
+        house.hands.time += 500
+        house.pool.gate.set()
+        await house.settle()
+        assert house.store.rows[0].spent == 40_000
+        assert [row.spent for row in house.store.rows if row.seat == 1] == []
+
+    story(play)
+
+
+def at_once(house: House) -> Match:
+    """A position in which several choose at the same time."""
+    rng = random.Random(7)
+    game = house.match.game
+    for _ in range(50):
+        match = Match(game, seats=3, options={"start": "0"}, seed=rng.randbytes(32))
+        while not match.over:
+            if len(match.pending) > 1:
+                return match
+            seat = min(match.pending)
+            match.play(seat, RandomBot(game).choose(match.view(seat), rng))
+    raise AssertionError("nobody ever chose at once")
+
+
+@pytest.mark.parametrize("game", ["triominos", "crossrummy"])
+def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played(
+    game: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        house = House(tmp_path, game, Pace(AWAY, "easy", move=10 * AWAY), seats=3)
+        house.open(0, at_once(house))
+        asked = house.match.pending
+        waiting = min(asked)
+        await house.come(frozenset({waiting}))
+        clocks = told(house, frozenset({waiting}))
+        assert {seat for seat, (_, running) in clocks.items() if running} == asked
+        await house.wait(AWAY)
+        assert {seat for seat, stood_in in house.moved() if stood_in} == asked - {waiting}
+        assert house.match.pending == {waiting}
+
+    story(play)
+
+
+def test_while_choices_are_secret_no_clock_tells_who_has_chosen(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, "crossrummy", Pace(level="easy", move=60), seats=3)
+        house.open(0, at_once(house))
+        first, *others = sorted(house.match.pending)
+        watcher = frozenset({others[0]})
+        await house.wait(10)
+        await house.move(first)
+        assert not house.table.welcome(frozenset({first})).views[0].to_move
+        assert told(house, watcher)[first] == (50_000, True)
+        assert told(house, frozenset())[first] == (50_000, True)
+        assert told(house, frozenset({first}))[first] == (60_000, False)
+        for other in others:
+            await house.move(other)
+        assert sum(running for _, running in told(house, watcher).values()) == 1
+
+    story(play)
+
+
+# After a restart
+
+
+def test_restarts_do_not_let_anybody_stay_away_for_ever(tmp_path: Path) -> None:
+    async def play() -> None:
+        day = 24 * 3600
+        house = House(tmp_path, pace=Pace(2 * day, "easy"))
+        await house.come(ADA)
+        await house.move(0, "end")
+        for _ in range(2):
+            await house.wait(day - COMING_BACK)
+            assert house.match.pending == BEN
+            house.open()
+            await house.come(ADA)
+        await house.wait(2 * COMING_BACK - 1)
+        assert house.match.pending == BEN
+        await house.wait(1)
+        assert house.match.pending == ADA
+
+    story(play)
+
+
+def test_after_a_restart_everybody_has_a_moment_to_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        ada, ben = await house.come(ADA), await house.come(BEN)
+        await house.move(0, "end")
+        for one in (ada, ben):
+            house.go(one)
+        house.hands.alarms.clear()
+        house.hands.time += 10 * AWAY
+        house.open()
+        await house.come(ADA)
+        await house.wait(COMING_BACK - 1)
+        assert house.match.pending == BEN
+        await house.wait(1)
+        assert house.match.pending == ADA
+
+    story(play)
+
+
+def test_only_where_several_people_play_somebody_is_waited_for() -> None:
+    for kinds, away in {
+        ("device", "bot"): None,
+        ("device", "device", "bot"): None,
+        ("device", "open"): 120,
+        ("open", "open"): 120,
+        ("open", "bot"): None,
+    }.items():
+        assert usual_pace("hidden-stones", kinds) == Pace(away, "normal")

@@ -21,8 +21,8 @@ DELETE: Mapping[str, sa.Executable] = {
 STEPS = sa.select(
     LOG.c.table_id,
     sa.func.max(LOG.c.at).label("last"),
-    sa.func.max(LOG.c.kind.in_(("move", "rematch"))).label("played"),
-    sa.func.sum(LOG.c.kind.in_(("start", "rematch"))).label("games"),
+    sa.func.max(sa.case((LOG.c.kind.in_(("move", "rematch")), 1), else_=0)).label("played"),
+    sa.func.sum(sa.case((LOG.c.kind.in_(("start", "rematch")), 1), else_=0)).label("games"),
 ).group_by(LOG.c.table_id)
 
 

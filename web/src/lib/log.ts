@@ -44,9 +44,12 @@ export function turnsOf(
     for (let hint = hints[told]; hint && hint.at <= number; hint = hints[++told])
       add(hint.seat, { key: `hint ${told}`, number: Math.min(number, log.length - 1), text: tellHint(hint) });
   };
+  let stoodIn = -1;
   for (const line of log) {
     tellHints(line.number);
-    const text = sentences(line, tell, names);
+    const again = line.stand_in === true && line.seat === stoodIn; // said once in a turn
+    const text = sentences(again ? { ...line, stand_in: false } : line, tell, names);
+    if (line.seat >= 0) stoodIn = line.stand_in ? line.seat : -1;
     if (text) add(line.seat, { key: String(line.number), number: line.number, text });
   }
   tellHints(log.length); // those after steps that are still to be shown wait for them

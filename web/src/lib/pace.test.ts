@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { turnsOf } from './log';
 import { awaited, clockFace, severalPeople, stoodIn } from './pace';
+import { setLocale } from './texts/index.svelte';
 import type { LogLine, SeatInfo } from './wire';
 
 const line = (number: number, seat: number, stand_in = false): LogLine => ({ number, seat, events: [], stand_in });
@@ -31,4 +33,27 @@ test('people wait for each other only where there are several', () => {
   expect(awaited([seat(0, 'device'), seat(1, 'bot')], [0])).toBe(false);
   expect(awaited([seat(0, 'device'), seat(1, 'person')], [0])).toBe(true);
   expect(awaited([seat(0, 'device'), seat(1, 'person')], [])).toBe(false);
+});
+
+test('the log says once in a turn that a bot played for somebody', async () => {
+  await setLocale('en');
+  const moved = (number: number, seat: number, stand_in: boolean): LogLine => ({
+    number,
+    seat,
+    events: [{ type: 'moved' }],
+    stand_in,
+  });
+  const log = [moved(0, 1, true), moved(1, -1, false), moved(2, 1, true), moved(3, 0, false), moved(4, 1, true)];
+  const turns = turnsOf(
+    log,
+    () => 'Moved.',
+    [],
+    () => '',
+    ['Ada', 'Ben'],
+  );
+  expect(turns.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['Moved. (A bot played for Ben.)', 'Moved.', 'Moved.'],
+    ['Moved.'],
+    ['Moved. (A bot played for Ben.)'],
+  ]);
 });

@@ -1,0 +1,77 @@
+import { Table } from '../table.ts';
+import { expect, test, type Page } from '../test.ts';
+
+const OPEN = { kind: 'open' };
+
+/** A table of Hidden Stones at which whoever sits down first begins. */
+async function makeTable(page: Page, seats: object[], pace: object): Promise<string> {
+  const wish = { game: 'hidden-stones', options: { start: '0' }, seats, pace };
+  const answer = await page.request.post('/api/tables', { data: wish });
+  expect(answer.status()).toBe(201);
+  return `/table/${((await answer.json()) as { id: string }).id}`;
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<Table> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  return new Table(page);
+}
+
+test('Ben closes his browser, the table goes on, and he has his seat when he is back', async ({ page, person }) => {
+  const ben = await person();
+  const link = await makeTable(page, [OPEN, OPEN], { away: 3, level: 'easy' });
+  const a = await sitDown(page, link, 'Ada');
+  const b = await sitDown(ben, link, 'Ben');
+  await expect(b.grid).toBeVisible();
+  await a.myTurn();
+  const context = ben.context();
+  await ben.close();
+  await a.end.click();
+  await expect(a.players.getByText('a bot plays')).toBeVisible();
+  await a.myTurn();
+  await expect(page.getByText('(A bot played for Ben.)').first()).toBeVisible();
+
+  const again = await context.newPage();
+  await again.goto(link);
+  await expect(again.getByText(/You were away; a bot made \S+ moves? for you/)).toBeVisible();
+  await expect(a.players.getByText('a bot plays')).toBeHidden();
+  await a.end.click();
+  await new Table(again).myTurn();
+});
+
+test('whoever leaves for good lets a bot play at once', async ({ page, person }) => {
+  const ben = await person();
+  const link = await makeTable(page, [OPEN, OPEN], { away: null, level: 'easy' });
+  const a = await sitDown(page, link, 'Ada');
+  const b = await sitDown(ben, link, 'Ben');
+  await expect(b.grid).toBeVisible();
+  await ben.getByRole('button', { name: 'Leave the table' }).click();
+  await ben.getByRole('button', { name: 'Leave', exact: true }).click();
+  await ben.waitForURL('/');
+  await expect(a.players.getByText('a bot plays')).toBeVisible();
+  await a.myTurn();
+  await a.end.click();
+  await expect(page.getByText('(A bot played for Ben.)').first()).toBeVisible();
+  await a.myTurn();
+});
+
+test('a clock is shown, and when it is up a bot makes the move', async ({ page }) => {
+  const link = await makeTable(page, [OPEN, { kind: 'bot', level: 'easy' }], { move: 5, level: 'easy' });
+  const table = await sitDown(page, link, 'Ada');
+  await expect(table.players.getByRole('timer')).toHaveAccessibleName(/^0:0\d left$/);
+  await expect(page.getByText('(A bot played for Ada.)').first()).toBeVisible({ timeout: 30_000 });
+  await expect(table.players.getByText('a bot plays')).toBeHidden(); // Ada is there, and plays on
+});
+
+test('a new table agrees on its pace', async ({ page }) => {
+  await page.goto('/new/hidden-stones?for=friends');
+  await page.getByText('Pace', { exact: true }).click();
+  await page.getByRole('group', { name: 'If somebody is away' }).getByRole('radio', { name: '10 minutes' }).check();
+  await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: '5 min for the game' }).check();
+  await page.getByRole('group', { name: 'The bot then plays' }).getByRole('radio', { name: 'Gently' }).check();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/\/table\//);
+  const info = await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`);
+  expect(await info.json()).toMatchObject({ pace: { away: 600, level: 'easy', move: null, game: 300 } });
+});
