@@ -82,6 +82,13 @@ class ReplayStep(msgspec.Struct, frozen=True):
     view: Any
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """How many games are over at a table, and how many of them each seat won; a shared win counts for each."""
+
+    games: int
+    wins: tuple[int, ...]
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server is there."""
 

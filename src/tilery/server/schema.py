@@ -18,7 +18,7 @@ from tilery.games import GAMES
 from tilery.server import api, rest, wire
 
 Schema = dict[str, Any]
-REST_ANSWERS = (rest.Health, rest.GameInfo, rest.MadeTable, rest.SeatSecret, rest.ReplayStep, rest.Failure)
+REST_ANSWERS = (rest.Health, rest.GameInfo, rest.MadeTable, rest.SeatSecret, rest.ReplayStep, rest.Tally, rest.Failure)
 
 
 def document() -> Schema:

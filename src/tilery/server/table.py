@@ -39,6 +39,8 @@ class Table:
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.winners: dict[int, tuple[Seat, ...]] = {}
+        """Of games that are over, as far as somebody asked for them."""
         self.restore(stored)
         self.gallery = Gallery(self, stored, clock or Clock())
 

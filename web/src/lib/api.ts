@@ -1,5 +1,15 @@
 // The REST side of the server: before the socket is open, and after the game is over.
-import type { Failure, GameInfo, HintTaken, MadeTable, NewTable, ReplayStep, SeatSecret, TableInfo } from './wire';
+import type {
+  Failure,
+  GameInfo,
+  HintTaken,
+  MadeTable,
+  NewTable,
+  ReplayStep,
+  SeatSecret,
+  TableInfo,
+  Tally,
+} from './wire';
 
 /** Something was refused, or the server could not be reached (code 'offline'). Nothing was changed. */
 export class ApiError extends Error {
@@ -55,6 +65,9 @@ export const recordAddress = (table: string, round: number): string =>
 
 export const replay = (table: string, round: number, seat: number | null): Promise<ReplayStep[]> =>
   call(`/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}`);
+
+/** Who won how many of the games that are over. */
+export const tally = (table: string): Promise<Tally> => call(`/tables/${part(table)}/tally`);
 
 /** Who took a hint in a game that is over, and when. */
 export const hintsTaken = (table: string, round: number): Promise<HintTaken[]> =>

@@ -37,6 +37,7 @@ const info = (round = 0): TableInfo => ({
   started: true,
   hints: true,
   watchers: 0,
+  delay: 0,
 });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
 const view = (what: string, log: LogLine[] = []): SeatView => ({
