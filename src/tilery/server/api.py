@@ -114,3 +114,9 @@ async def replay(
 async def hints(table: TableId, round: Round, tables: House) -> Response:  # noqa: A002 - the word of the path
     """Who took a hint in a game that is over, and when."""
     return json((await tables.finished(table, round)).hints)
+
+
+@router.get("/tables/{table}/tally", **answer(ref(rest.Tally)))
+async def tally(table: TableId, tables: House) -> Response:
+    """Who won how many of the games that are over at this table."""
+    return json(await tables.tally(table))

@@ -203,6 +203,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """How many games are over at a table, and how many of them each seat won; a shared win counts for each."""
+
+    games: int
+    wins: tuple[int, ...]
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server is there."""
 

@@ -24,6 +24,7 @@ REST_ANSWERS = (
     rest.MadeTable,
     rest.SeatSecret,
     rest.ReplayStep,
+    rest.Tally,
     rest.Failure,
     *people.ANSWERS,
 )

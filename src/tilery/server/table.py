@@ -45,6 +45,8 @@ class Table:
         """For the time when a stand-in is to move."""
         self.timing = Timing(stored.table.pace, clock or Clock())
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.winners: dict[int, tuple[Seat, ...]] = {}
+        """Of games that are over, as far as somebody asked for them."""
         self.restore(stored)
         self.gallery = Gallery(self, stored, clock or Clock())
 

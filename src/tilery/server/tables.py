@@ -21,6 +21,7 @@ from tilery.server.refusal import Conflict, Refusal
 from tilery.server.store import LogRow, SeatRow, Store, Stored, TableRow
 from tilery.server.table import Table, begin, chances, rebuild, rounds
 from tilery.server.taken import placed
+from tilery.server.tally import tally
 
 
 class Tables:
@@ -146,6 +147,9 @@ class Tables:
             table.row = replace(table.row, invite=invite)
             table.greet_all()
         return rest.Invitation(invite)
+
+    async def tally(self, name: str) -> rest.Tally:
+        return await tally(await self.get(name), await self._stored(name))
 
     async def finished(self, name: str, number: int) -> Finished:
         """A game at this table that is over; before that nobody may read its log."""

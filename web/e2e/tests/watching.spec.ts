@@ -14,13 +14,13 @@ test('everybody sees how many watch; a watcher of a delayed table sees it later,
   const table = new Table(page);
   await table.curtain.getByRole('button').click();
   await table.myTurn();
-  await expect(page.getByRole('banner').getByText('watching')).toHaveCount(0);
+  await expect(page.getByTitle(/watching/)).toHaveCount(0);
 
   const watcher = await person();
   await watcher.goto(page.url());
   await expect(watcher.getByText('You are watching, 5 minutes behind.')).toBeVisible();
   await expect(watcher.getByRole('heading', { name: 'The game is about to begin' })).toBeVisible();
-  await expect(page.getByRole('banner').getByText('1 person watching')).toBeVisible();
+  await expect(page.getByTitle('1 person watching')).toBeVisible();
   await table.flip('a1');
   await watcher.reload();
   await expect(watcher.getByRole('heading', { name: 'The game is about to begin' })).toBeVisible();

@@ -13,6 +13,7 @@ import type {
   Study,
   TableInfo,
   TakeSeat,
+  Tally,
 } from './wire';
 
 /** Something was refused, or the server could not be reached (code 'offline'). Nothing was changed. */
@@ -69,6 +70,9 @@ export const recordAddress = (table: string, round: number): string =>
 
 export const replay = (table: string, round: number, seat: number | null): Promise<ReplayStep[]> =>
   call(`/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}`);
+
+/** Who won how many of the games that are over. */
+export const tally = (table: string): Promise<Tally> => call(`/tables/${part(table)}/tally`);
 
 /** Who took a hint in a game that is over, and when. */
 export const hintsTaken = (table: string, round: number): Promise<HintTaken[]> =>

@@ -65,6 +65,8 @@ export interface Room<V = unknown> {
   describe: (view: V, names: string[]) => string;
   /** How near the end is, one short sentence, or null. */
   nearEnd: (view: V, names: string[]) => string | null;
+  /** Which round of how many it is, where there are several; null in a single game. */
+  series?: (view: V) => string | null;
   /** Any legal move of the seat that looks on, as a hint. */
   hint: (move: string, view: V, names: string[]) => HintWords;
   /** What is heard of an event; null where it makes no sound. */

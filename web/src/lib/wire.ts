@@ -163,6 +163,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/tally": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tally
+         * @description Who won how many of the games that are over at this table.
+         */
+        get: operations["tally_api_tables__table__tally_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invites/{invite}": {
         parameters: {
             query?: never;
@@ -1874,6 +1894,14 @@ export interface components {
             invite?: string;
         };
         /**
+         * Tally
+         * @description How many games are over at a table, and how many of them each seat won; a shared win counts for each.
+         */
+        Tally: {
+            games: number;
+            wins: number[];
+        };
+        /**
          * Answered
          * @description What a player says to that.
          */
@@ -2569,6 +2597,47 @@ export interface operations {
             };
         };
     };
+    tally_api_tables__table__tally_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tally"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     invitation_api_invites__invite__get: {
         parameters: {
             query?: never;
@@ -3118,6 +3187,7 @@ export type StudyHead = components['schemas']['StudyHead'];
 export type StudyWish = components['schemas']['StudyWish'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeSeat = components['schemas']['TakeSeat'];
+export type Tally = components['schemas']['Tally'];
 export type TriominosAnswered = components['schemas']['TriominosAnswered'];
 export type TriominosBegins = components['schemas']['TriominosBegins'];
 export type TriominosBought = components['schemas']['TriominosBought'];

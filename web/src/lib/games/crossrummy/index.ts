@@ -7,7 +7,7 @@ import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import { sound } from './sound';
-import { describe, nearEnd, plates, tell, turn } from './tell';
+import { describe, nearEnd, plates, series, tell, turn } from './tell';
 
 export const room: Room<CrossrummyView> = {
   id: 'crossrummy',
@@ -20,6 +20,7 @@ export const room: Room<CrossrummyView> = {
   tell: (event, names, view) => tell(event as CrossrummyEvent, names, view),
   describe,
   nearEnd,
+  series,
   hint: hintWords,
   sound: (event) => sound(event as CrossrummyEvent),
 };

@@ -5,6 +5,10 @@ import { listed } from '../../texts/listed';
 import type { CrossrummyEvent, CrossrummyHandedOn, CrossrummyView } from '../../wire';
 import { endingWords, laidWords, overWords, tableWords, tileWords, tilesWords } from './words';
 
+/** Which game of the series it is. */
+export const series = ({ options, round }: CrossrummyView): string | null =>
+  options.rounds > 1 ? t('crw-game-of', { round, rounds: options.rounds }) : null;
+
 export function tell(event: CrossrummyEvent, names: readonly string[], view: CrossrummyView): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';
   switch (event.type) {
@@ -89,21 +93,21 @@ function phaseWords(view: CrossrummyView, names: readonly string[]): string {
 export function describe(view: CrossrummyView, names: readonly string[]): string {
   const { options, round, rack, open, bag } = view;
   const soon = nearEnd(view, names);
-  const series = options.rounds > 1;
+  const several = options.rounds > 1;
   return [
     phaseWords(view, names),
-    ...(series ? [t('crw-game-of', { round, rounds: options.rounds })] : []),
+    ...(several ? [t('crw-game-of', { round, rounds: options.rounds })] : []),
     ...(soon ? [`${soon}.`] : []),
     ...(view.seat === null ? [] : [t('crw-your-tiles', { count: rack.length, tiles: tilesWords(rack) })]),
     ...tableWords(view),
     t('crw-open', { count: open.length, tiles: tilesWords(open) }),
     t('crw-bag', { count: bag }),
     ...view.hands.map((tiles, seat) =>
-      t(series ? 'crw-player-points' : 'crw-player', {
+      t(several ? 'crw-player-points' : 'crw-player', {
         name: names[seat] ?? '',
         tiles,
         opened: view.opened[seat] ? 'yes' : 'no',
-        ...(series ? { points: view.totals[seat] ?? 0 } : {}),
+        ...(several ? { points: view.totals[seat] ?? 0 } : {}),
       }),
     ),
   ].join('\n');

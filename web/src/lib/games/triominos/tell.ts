@@ -4,6 +4,10 @@ import { t } from '../../texts/index.svelte';
 import type { TriominosEvent, TriominosView } from '../../wire';
 import { dashed, figure, layoutWords, overWords, roundOverWords, roundWords } from './words';
 
+/** Which round it is, if there may be more than one. */
+export const series = ({ options, round }: TriominosView): string | null =>
+  options.rounds > 1 || options.target !== null ? roundWords(options, round) : null;
+
 export function tell(event: TriominosEvent, names: readonly string[], view: TriominosView): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';
   switch (event.type) {

@@ -15,3 +15,6 @@ install-about = Die Seite als eigene App. Regeln und Lektionen gehen auch ohne N
 watch-delay = Verzögerung für alle, die zuschauen
 watch-at-once = Keine
 watching-behind = Du schaust zu, { $delay } später.
+
+tally = Gewonnene Spiele an diesem Tisch: { $list }
+tally-one = { $name } { $wins }

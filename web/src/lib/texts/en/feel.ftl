@@ -15,3 +15,6 @@ install-about = The page as an app of its own. Rules and lessons work without a 
 watch-delay = Delay for those who watch
 watch-at-once = None
 watching-behind = You are watching, { $delay } behind.
+
+tally = Games won at this table: { $list }
+tally-one = { $name } { $wins }

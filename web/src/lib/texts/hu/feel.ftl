@@ -15,3 +15,6 @@ install-about = Az oldal külön alkalmazásként. A szabályok és a leckék h�
 watch-delay = Késleltetés a nézőknek
 watch-at-once = Nincs
 watching-behind = Nézőként vagy itt, { $delay } késéssel.
+
+tally = Megnyert játszmák ennél az asztalnál: { $list }
+tally-one = { $name } { $wins }

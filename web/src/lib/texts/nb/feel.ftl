@@ -15,3 +15,6 @@ install-about = Siden som egen app. Regler og leksjoner virker også uten nett.
 watch-delay = Forsinkelse for dem som ser på
 watch-at-once = Ingen
 watching-behind = Du ser på, { $delay } etter.
+
+tally = Vunne spill ved dette bordet: { $list }
+tally-one = { $name } { $wins }

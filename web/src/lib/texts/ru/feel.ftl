@@ -15,3 +15,6 @@ install-about = Страница как отдельное приложение.
 watch-delay = Задержка для зрителей
 watch-at-once = Нет
 watching-behind = Ты смотришь с задержкой: { $delay }.
+
+tally = Побед за этим столом: { $list }
+tally-one = { $name } { $wins }
