@@ -152,7 +152,7 @@ for (const locale of ['hu', 'ru'])
       await expectToFit(small, address);
       await expectTouchable(small, address);
     }
-    await small.locator('.share').click();
+    await small.locator('header .share').click();
     await expectToFit(small, 'a position');
     await expectTouchable(small, 'a position');
   });
