@@ -12,6 +12,7 @@ import pytest
 
 from tilery.engine import Record
 from tilery.games import GAMES
+from tilery.server import library
 from tilery.server.database import is_indexed
 from tilery.server.over import described, folded
 from tilery.server.store import SeatRow, Store, TableRow
@@ -134,7 +135,9 @@ class Shelves:
 
 @pytest.fixture
 def shelves(new_server: Any) -> Shelves:
-    return Shelves(new_server())
+    server = new_server()
+    assert server.get("health").status_code == 200  # its database is there now
+    return Shelves(server)
 
 
 def names(server: Any, **wish: Any) -> list[str]:
@@ -198,6 +201,21 @@ def test_a_long_shelf_comes_in_pieces_without_gaps(shelves: Shelves) -> None:
         if not (after := piece["next"]):
             break
     assert pieces == everything
+
+
+def test_a_search_looks_through_so_many_games_and_can_be_asked_on(
+    shelves: Shelves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that is found far back, or nowhere, doesn't hold up the house."""
+    monkeypatch.setattr(library, "SCAN", 5)
+    shelves.put(*((f"t{number:02}", ("Ada" if number in (1, 9) else "Ben", "B"), number) for number in range(12)))
+    pieces, after = [], ""
+    while True:
+        piece = shelf(shelves.server, name="ada", after=after)
+        pieces.append([game["table"] for game in piece["games"]])
+        if not (after := piece["next"]):
+            break
+    assert pieces == [["t09"], [], ["t01"]]
 
 
 @pytest.mark.parametrize(

@@ -23,12 +23,19 @@ PAUSE = 0.01
 """Seconds between two old tables that are looked through: those who play come first."""
 
 
+SCAN = 20_000
+"""Games that one search looks through, the newest of those that may be shown. Whoever wants more asks on."""
+SEARCHES = 2
+"""At a time: tables want to be read, too."""
+
+
 class Library:
     """Finds games by who played what and when."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._indexing: asyncio.Task[None] | None = None
+        self._searching = asyncio.Semaphore(SEARCHES)
 
     def start(self, path: Path) -> None:
         """Games that were over before there was a library come into it meanwhile, once."""
@@ -42,13 +49,16 @@ class Library:
     async def search(self, wish: Search) -> Shelf:
         """Games of public tables, and of those whose ids the asker knows."""
         try:
-            asked = question(wish)
+            there = visible(wish)
         except OverflowError:
             raise Refusal("malformed", "There is no such time.") from None
-        games = [game_of(row) for row in await self._store.find(asked)]
-        more = len(games) > wish.limit
-        games = games[: wish.limit]
-        return Shelf(tuple(games), bookmark(games[-1]) if more else "")
+        async with self._searching:
+            rows = await self._store.find(looked_through(wish, there).limit(wish.limit + 1))
+            games = tuple(game_of(row) for row in rows[: wish.limit])
+            if len(rows) > wish.limit:
+                return Shelf(games, bookmark(games[-1].ended, games[-1].round, games[-1].table))
+            beyond = await self._store.find(there.offset(SCAN - 1).limit(1))
+        return Shelf(games, "".join(bookmark(in_utc(row.ended), row.round, row.table_id) for row in beyond))
 
     async def _index(self, path: Path) -> None:
         try:
@@ -104,17 +114,13 @@ class Library:
         return in_utc(row[0])
 
 
-def question(wish: Search) -> sa.Select[Any]:
-    """The search as the database is asked, for one game more than wanted."""
+def visible(wish: Search) -> sa.Select[Any]:
+    """The games that may be shown, the newest first, by what is quickly found."""
     over = GAMES_OVER.c
     mine = over.table_id.in_(wish.own)
     found = sa.select(GAMES_OVER).where(mine if wish.mine else sa.or_(over.public, mine))
     if wish.game:
         found = found.where(over.game == wish.game)
-    for word in folded(wish.name).split():
-        found = found.where(over.players["folded"].as_string().contains(word, autoescape=True))
-    if wish.seats is not None:
-        found = found.where(over.players["count"].as_integer() == wish.seats)
     if wish.since is not None:
         found = found.where(over.ended >= in_utc(wish.since))
     if wish.until is not None:
@@ -122,7 +128,18 @@ def question(wish: Search) -> sa.Select[Any]:
     place = (over.ended, over.table_id, over.round)
     if wish.after:
         found = found.where(sa.tuple_(*place) < sa.tuple_(*marked(wish.after)))
-    return found.order_by(*(column.desc() for column in place)).limit(wish.limit + 1)
+    return found.order_by(*(column.desc() for column in place))
+
+
+def looked_through(wish: Search, there: sa.Select[Any]) -> sa.Select[Any]:
+    """Those of them with the right players; so many are looked through and no more."""
+    newest = there.limit(SCAN).subquery()
+    over, found = newest.c, sa.select(newest)
+    for word in folded(wish.name).split():
+        found = found.where(over.players["folded"].as_string().contains(word, autoescape=True))
+    if wish.seats is not None:
+        found = found.where(over.players["count"].as_integer() == wish.seats)
+    return found.order_by(over.ended.desc(), over.table_id.desc(), over.round.desc())
 
 
 def game_of(row: sa.Row[Any]) -> LibraryGame:
@@ -132,9 +149,9 @@ def game_of(row: sa.Row[Any]) -> LibraryGame:
     )
 
 
-def bookmark(game: LibraryGame) -> str:
+def bookmark(ended: datetime, number: int, table: str) -> str:
     """Where the next shelf begins."""
-    return f"{game.ended.isoformat()} {game.round} {game.table}"
+    return f"{ended.isoformat()} {number} {table}"
 
 
 def marked(text: str) -> tuple[datetime, str, int]:
