@@ -46,9 +46,20 @@ ENDPOINTS = {
     "GET /api/tables/{table}/rounds/{round}/record": Case(path={"round": "0"}),
     "GET /api/tables/{table}/rounds/{round}/replay": Case(path={"round": "0"}),
     "GET /api/tables/{table}/rounds/{round}/hints": Case(path={"round": "0"}),
+    "GET /api/tables/{table}/tally": Case(),
+    "GET /api/invites/{invite}": Case(path={"invite": "i" * 22}),
+    "POST /api/tables/{table}/invite": Case({"secret": SECRET}, ("not-your-seat", "malformed")),
+    "GET /api/lobby": Case(),
+    "POST /api/mine": Case({"tables": [{"id": "{table}", "secrets": [SECRET]}]}),
+    "POST /api/passes": Case({"tables": [{"id": "{table}", "secrets": [SECRET]}]}, ("not-your-seat", "malformed")),
+    "POST /api/passes/open": Case({"token": SECRET}, ("no-pass", "malformed")),
+    "POST /api/passes/withdraw": Case({"token": SECRET}, ("no-pass", "malformed")),
+    "POST /api/library": Case({"own": ["{table}"]}),
+    "POST /api/study": Case({"record": "tilery-record 1\n"}),
+    "POST /api/play-on": Case({"origin": {"table": "{table}", "round": 0, "at": 1}, "seats": TWO}),
     "GET /metrics": Case(),
 }
-"""Every endpoint there is. Those of today take no secret at all: a seat is played over the socket alone."""
+"""Every endpoint there is. No answer may hold a secret of the table, whatever was asked."""
 
 MESSAGES: dict[type, dict[str, Any]] = {
     wire.Hello: {"version": wire.VERSION, "secrets": [SECRET]},
@@ -57,6 +68,8 @@ MESSAGES: dict[type, dict[str, Any]] = {
     wire.Check: {"id": "c", "seat": 0, "move": "end"},
     wire.Rematch: {"id": "d", "seat": 0, "seq": 0},
     wire.Hint: {"id": "e", "seat": 0, "seq": 0, "whole": True},
+    wire.Leave: {"id": "f", "seat": 0},
+    wire.Here: {"id": "g", "seat": 0},
 }
 """Every message that a client can send, as one who wants to sit on seat 0."""
 
