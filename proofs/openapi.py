@@ -67,6 +67,7 @@ def run(folder: Path, times: int) -> Described:
                 *("--checks", "all", "--continue-on-failure", "--seed", str(SEED), "--no-color"),
                 *("--generation-database", "none", "--report", "json", "--report-json-path", report),
             ],
+            cwd=folder,  # it leaves things where it runs
             capture_output=True,
             text=True,
             check=False,
