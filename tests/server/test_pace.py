@@ -562,6 +562,8 @@ def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat
         assert house.match.pending == BEN
         assert house.table.timing.standing == set()
         assert told(house) == {0: (60_000, False), 1: (60_000, True)}
+        await house.wait(60)  # nobody wakes the table but its own alarm
+        assert house.moved()[-1] == (1, True)
 
     story(play)
 
