@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { worker } from './worker/plugin';
+import { worker } from './worker/plugin.ts';
 
 const server = '127.0.0.1:8080'; // where `tilery serve` listens
 
