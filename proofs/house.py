@@ -24,7 +24,7 @@ from tilery.server.bots import BotFailed, BotPool
 from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
-from tilery.server.store import HintRow, LogRow, SeatRow, Store, Stored, TableRow
+from tilery.server.store import HintRow, LogRow, OverRow, SeatRow, Store, Stored, TableRow
 from tilery.server.table import Seats, Table
 from tilery.server.tables import Tables
 from tilery.server.taken import Taken
@@ -39,7 +39,7 @@ class Forgetful(Store):
     def __init__(self) -> None:
         self.failing_with: str | None = None
 
-    async def append(self, table: str, row: LogRow) -> None:
+    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
         if self.failing_with is not None:
             raise RuntimeError(self.failing_with)
 

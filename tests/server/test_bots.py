@@ -81,7 +81,7 @@ def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> No
 def test_a_bot_that_hangs_is_ended(caplog: pytest.LogCaptureFixture) -> None:
     async def story(pool: BotPool) -> None:
         assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
-        assert "no move after 1e-06 seconds" in caplog.text
+        assert "no answer after 1e-06 seconds" in caplog.text
         assert pool._workers[0]._process is None
 
     with_pool(story, seconds=0.000001)

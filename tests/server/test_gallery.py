@@ -18,7 +18,7 @@ from tilery.games import GAMES
 from tilery.server import wire
 from tilery.server.clock import Clock
 from tilery.server.pipeline import carry_out
-from tilery.server.store import HintRow, LogRow, SeatRow, Stored, TableRow
+from tilery.server.store import HintRow, LogRow, OverRow, SeatRow, Stored, TableRow
 from tilery.server.table import Table
 from tilery.server.tables import start_rows
 from tilery.server.taken import Taken
@@ -62,7 +62,7 @@ class Shelf:
     def __init__(self, stored: Stored, clock: Clock) -> None:
         self.stored, self.clock = stored, clock
 
-    async def append(self, _: str, row: LogRow) -> None:
+    async def append(self, _: str, row: LogRow, __: OverRow | None = None) -> None:
         self.stored = replace(self.stored, log=(*self.stored.log, replace(row, at=self.clock.wall())))
 
 

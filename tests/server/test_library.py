@@ -259,14 +259,15 @@ def test_old_games_come_into_the_library_once(new_server: Any, join: Any) -> Non
     ben.move(0, "end")
     server.stop()
     change(server, "DELETE FROM games_over")
-    change(server, "UPDATE tables SET made = '2020-02-02 00:00:00.000000'")
+    made = (datetime.now(UTC) - timedelta(days=20)).replace(microsecond=0)
+    change(server, f"UPDATE tables SET made = '{made:%Y-%m-%d %H:%M:%S}.000000'")
     change(server, "UPDATE log SET at = NULL")
     change(server, "PRAGMA user_version = 0")
     server.start()
     wait_until(lambda: is_indexed(server.database))
     (game,) = shelf(server, own=[table, running])["games"]
     assert (game["table"], game["round"], game["turns"]) == (table, 0, 4)
-    assert game["ended"] == "2020-02-02T00:00:00Z"
+    assert game["ended"] == f"{made:%Y-%m-%dT%H:%M:%S}Z"
     server.stop()
     change(server, "DELETE FROM games_over")
     server.start()

@@ -25,7 +25,7 @@ from tilery.server.pace import Pace, usual_pace
 from tilery.server.pipeline import carry_out
 from tilery.server.refusal import Refusal
 from tilery.server.standin import hand_back, leave
-from tilery.server.store import LogRow, SeatRow, Store, Stored, TableRow
+from tilery.server.store import LogRow, OverRow, SeatRow, Store, Stored, TableRow
 from tilery.server.table import Seats, Table, branch, chances
 from tilery.server.timing import ASLEEP, COMING_BACK, DESERTED, ENDLESS, GRACE
 
@@ -97,7 +97,7 @@ class Shelf(Store):
         self.gate: asyncio.Event | None = None
         self.storing = asyncio.Event()
 
-    async def append(self, table: str, row: LogRow) -> None:
+    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
         self.storing.set()
         if self.gate is not None:
             await self.gate.wait()

@@ -173,7 +173,7 @@ def test_tables_from_before_there_were_invitations_have_one(new_server: Any, tmp
         command.upgrade(config, "0002")
         for table in ("old", "older"):
             connection.exec_driver_sql(
-                "INSERT INTO tables (id, game, rules_version, options, made) VALUES (?, ?, 1, '{}', '2026-01-01')",
+                "INSERT INTO tables (id, game, rules_version, options, made) VALUES (?, ?, 1, '{}', datetime('now'))",
                 (table, GAME),
             )
             for seat, kind, lock in ((0, "device", auth.hashed("secret")), (1, "open", None)):

@@ -10,7 +10,7 @@ from tilery.games import GAMES
 from tilery.server import wire
 from tilery.server.pipeline import carry_out
 from tilery.server.refusal import Refusal, storage_failed
-from tilery.server.store import LogRow, SeatRow, Stored, TableRow
+from tilery.server.store import LogRow, OverRow, SeatRow, Stored, TableRow
 from tilery.server.table import Table, chances
 
 
@@ -21,7 +21,7 @@ class SlowStore:
         self.asked = asyncio.Event()
         self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def append(self, table: str, row: LogRow) -> None:
+    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
         self.asked.set()
         await self.answer
 

@@ -148,6 +148,7 @@ def test_everybody_sees_who_is_there(server: Any, join: Any) -> None:
         "level": "",
         "present": True,
         "face": "",
+        "stand_in": False,
     }
     bela.close()
     while anna.table["seats"][1]["present"]:

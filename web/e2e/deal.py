@@ -16,9 +16,9 @@ from tilery.engine.game import CHANCE
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server import auth
-from tilery.server.rest import MadeTable, SeatSecret, SeatWish
+from tilery.server.rest import MadeTable, SeatWish
 from tilery.server.store import LogRow, Store, TableRow
-from tilery.server.tables import seat_row
+from tilery.server.tables import seated
 
 SEED = bytes(32)
 """What is drawn later is always the same too."""
@@ -39,15 +39,13 @@ async def deal(wish: dict) -> MadeTable:
     seats = [SeatWish(**seat) for seat in wish["seats"]]
     options = Match(game, seats=len(seats), options=wish["options"]).options
     Match.resume(game, seats=len(seats), options=options, seed=SEED, moves=wish["log"])  # or says why not
-    row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options)
-    secrets = {seat: auth.new_secret() for seat, who in enumerate(seats) if who.kind == "device"}
-    hashes = {seat: auth.hashed(secret) for seat, secret in secrets.items()}
+    row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, invite=auth.new_invite())
+    secrets, sitting = seated(game, seats)
     store = Store(Path(wish["data"]))
     store.start()
-    sitting = [seat_row(game, seat, who, hashes.get(seat)) for seat, who in enumerate(seats)]
     await store.create(row, sitting, log_rows(wish["log"]))
     await store.close()
-    return MadeTable(row.id, tuple(SeatSecret(seat, secret) for seat, secret in secrets.items()))
+    return MadeTable(row.id, secrets, row.invite)
 
 
 print(msgspec.json.encode(asyncio.run(deal(json.load(sys.stdin)))).decode())

@@ -139,10 +139,8 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
 async def commit(store: Store, table: Table, step: Step) -> None:
     """Store the step, and only then let the table be there. With the last one the library learns of the game."""
     try:
-        if step.match.over:
-            await store.end(table.id, step.row, over_row(table, step.row, step.match))
-        else:
-            await store.append(table.id, step.row)
+        over = over_row(table, step.row, step.match) if step.match.over else None
+        await store.append(table.id, step.row, over)
     except Conflict:  # the log is the truth: start again from it
         if stored := await store.load(table.id):
             table.restore(stored)

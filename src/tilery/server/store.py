@@ -209,12 +209,9 @@ class Store:
         }
         await self._commit({"sit": [sits], "log": [log_values(table, row) for row in log]})
 
-    async def append(self, table: str, row: LogRow) -> None:
-        await self._commit({"log": [log_values(table, row)]})
-
-    async def end(self, table: str, row: LogRow, over: OverRow) -> None:
-        """The step that ends a game, and what the library knows of it, in one commit."""
-        await self._commit({"log": [log_values(table, row)], "over": [over_values(over)]})
+    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
+        """A step; with the one that ends a game what the library knows of it, in the same commit."""
+        await self._commit({"log": [log_values(table, row)], "over": [over_values(over)] if over else []})
 
     async def index(self, over: OverRow) -> None:
         """A game that was over before there was a library."""

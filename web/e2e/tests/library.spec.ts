@@ -34,12 +34,16 @@ test('a finished game is found in the library, shown to a friend at a moment, an
   page,
   person,
 }) => {
-  const id = await playedByBots(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/library');
+  const id = await playedByBots(page);
+  let searches = 0;
+  page.on('request', (request) => (searches += Number(request.url().endsWith('/api/library'))));
+  await page.goto('/library');
   const card = page.getByRole('link', { name: /Ágnes.*Юрий/ });
   await expect(card).toBeVisible();
   await expectAccessibleAlways(page, 'the library');
+  expect(searches).toBe(1); // what was found is no reason to ask again
 
   await page.getByRole('searchbox', { name: 'Who played' }).fill('nobody of that name');
   await expect(page.getByText('No such game on the shelf')).toBeVisible();
