@@ -206,8 +206,9 @@ def _look_on(bots: Client) -> None:
 
 
 def _made(server: Server, *kinds: str) -> tuple[str, list[str]]:
+    wish = {"game": "triominos", "seats": [{"kind": kind} for kind in kinds], "public": True}
     while True:
-        answer = server.post("/api/tables", {"game": "triominos", "seats": [{"kind": kind} for kind in kinds]})
+        answer = server.post("/api/tables", wish)
         if answer[0] == b"201":
             made = json.loads(b"".join(answer[1:]))
             return made["id"], [each["secret"] for each in made["secrets"]]

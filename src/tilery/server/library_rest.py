@@ -1,10 +1,10 @@
 """What goes over REST about games that are over: the library, a record to look at, a position to play on from."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from tilery.engine.game import Result
 from tilery.server.rest import MAX_SEATS, Body, SeatWish
@@ -15,7 +15,15 @@ MAX_OWN = 100
 MAX_SHELF = 50
 
 TableName = Annotated[str, Field(min_length=1, max_length=64)]
-Time = Annotated[datetime, Field(strict=False)]
+
+
+def in_words(time: Any) -> Any:
+    if not isinstance(time, str):
+        raise ValueError("a time is a text, as 2026-02-28T12:00:00Z")
+    return time
+
+
+Time = Annotated[datetime, Field(strict=False), BeforeValidator(in_words)]
 """JSON has no times, so they come as ISO texts."""
 Moment = Annotated[int, Field(ge=1, le=MAX_MOVES, description="After so many entries of the log")]
 
