@@ -81,7 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Doorman, settings=settings)
-    app.add_middleware(GZipMiddleware, compresslevel=4)  # a long replay has megabytes: the best would hold up everybody
+    app.add_middleware(GZipMiddleware, compresslevel=6)  # a long replay has megabytes: 9 would hold up everybody
     app.add_middleware(SafeHeaders)
     return app
 

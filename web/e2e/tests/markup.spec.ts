@@ -1,4 +1,5 @@
 // Names and other texts that are meant to do something: they are shown as they were typed, everywhere, and nothing runs.
+import { inviteLink, sitDown } from '../people.ts';
 import { HORSES, Table } from '../table.ts';
 import { expect, test, type Page } from '../test.ts';
 
@@ -105,10 +106,10 @@ test('in the waiting room, for whoever comes by the link, and for whoever watche
   for (const each of [page, guest, eve]) await watch(each);
   await Table.make(page, { seats: [{ name: MORE[0] }, 'open'] });
   await shown(page, [MORE[0]]);
-  await guest.goto(page.url());
+  const link = await inviteLink(page);
+  await guest.goto(link);
   await shown(guest, [MORE[0]]);
-  await guest.getByRole('textbox', { name: 'Your name' }).fill(MORE[1]);
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await sitDown(guest, link, MORE[1]);
   await eve.goto(page.url());
   for (const each of [page, guest, eve]) {
     await expect(new Table(each).grid).toBeVisible();

@@ -1,3 +1,4 @@
+import { sitDown } from '../people.ts';
 import { Table } from '../table.ts';
 import { expect, test, type Page } from '../test.ts';
 
@@ -5,24 +6,22 @@ const OPEN = { kind: 'open' };
 
 /** A table of Hidden Stones at which whoever sits down first begins. */
 async function makeTable(page: Page, seats: object[], pace: object): Promise<string> {
-  const wish = { game: 'hidden-stones', options: { start: '0' }, seats, pace };
+  const wish = { game: 'hidden-stones', options: { start: '0' }, seats, pace, public: true };
   const answer = await page.request.post('/api/tables', { data: wish });
   expect(answer.status()).toBe(201);
   return `/table/${((await answer.json()) as { id: string }).id}`;
 }
 
-async function sitDown(page: Page, link: string, name: string): Promise<Table> {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
+async function seated(page: Page, link: string, name: string): Promise<Table> {
+  await sitDown(page, link, name);
   return new Table(page);
 }
 
 test('Ben closes his browser, the table goes on, and he has his seat when he is back', async ({ page, person }) => {
   const ben = await person();
   const link = await makeTable(page, [OPEN, OPEN], { away: 3, level: 'easy' });
-  const a = await sitDown(page, link, 'Ada');
-  const b = await sitDown(ben, link, 'Ben');
+  const a = await seated(page, link, 'Ada');
+  const b = await seated(ben, link, 'Ben');
   await expect(b.grid).toBeVisible();
   await a.myTurn();
   const context = ben.context();
@@ -43,8 +42,8 @@ test('Ben closes his browser, the table goes on, and he has his seat when he is 
 test('whoever leaves for good lets a bot play at once', async ({ page, person }) => {
   const ben = await person();
   const link = await makeTable(page, [OPEN, OPEN], { away: null, level: 'easy' });
-  const a = await sitDown(page, link, 'Ada');
-  const b = await sitDown(ben, link, 'Ben');
+  const a = await seated(page, link, 'Ada');
+  const b = await seated(ben, link, 'Ben');
   await expect(b.grid).toBeVisible();
   await ben.getByRole('button', { name: 'Leave the table' }).click();
   await ben.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -58,7 +57,7 @@ test('whoever leaves for good lets a bot play at once', async ({ page, person })
 
 test('a clock is shown, and when it is up a bot makes the move', async ({ page }) => {
   const link = await makeTable(page, [OPEN, { kind: 'bot', level: 'easy' }], { move: 5, level: 'easy' });
-  const table = await sitDown(page, link, 'Ada');
+  const table = await seated(page, link, 'Ada');
   await expect(table.players.getByRole('timer')).toHaveAccessibleName(/^0:0\d left$/);
   await expect(page.getByText('(A bot played for Ada.)').first()).toBeVisible({ timeout: 30_000 });
   await expect(table.players.getByText('a bot plays')).toBeHidden(); // Ada is there, and plays on

@@ -1,6 +1,7 @@
 // The rooms that this house has a table for. Each is a folder with an index.ts, loaded when somebody enters.
 import type { Component } from 'svelte';
 import type { Room } from './room';
+import { loadTexts } from './texts/index.svelte';
 
 const doors = import.meta.glob<{ room: Room<never> }>('./games/*/index.ts');
 
@@ -22,6 +23,6 @@ export const hasRoom = (game: string): boolean => door(game) !== undefined;
 
 /** The room of a game; undefined where there is none. The house hands views through and never looks into them. */
 export async function enter(game: string): Promise<Room | undefined> {
-  const module = await door(game)?.();
+  const [module] = await Promise.all([door(game)?.(), loadTexts(`room-${game}`)]);
   return module?.room as unknown as Room | undefined;
 }

@@ -20,8 +20,9 @@ const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'de
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const loading = new Map<Locale, Promise<void>>();
 
-/** Files of one page each, loaded with it: the words of the lessons. */
-const later = (path: string) => path.includes('/lesson-');
+/** Files that are loaded where they are needed: the words of the lessons, and what is said in one room only. */
+const later = (path: string) => /\/(lesson|room)-/.test(path);
+const isOf = (path: string, name: string) => path.endsWith(`/${name}.ftl`) || path.includes(`/${name}-`);
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const wanted = new Set<string>();
 
@@ -97,13 +98,19 @@ export function preferred(languages: readonly string[]): Locale {
   return FALLBACK;
 }
 
-/** Also the texts of this file, in every language from now on. */
-export async function loadTexts(file: string): Promise<void> {
-  if (wanted.has(file)) return;
+/** Also the texts of this name (`room-triominos`, with all that go on so), in every language from now on. */
+export async function loadTexts(name: string): Promise<void> {
+  if (wanted.has(name)) return;
   await Promise.all(
-    [...loading].map(async ([language, loaded]) => (await loaded, add(language, [`./${language}/${file}.ftl`]))),
+    [...loading].map(async ([language, loaded]) => {
+      await loaded;
+      await add(
+        language,
+        Object.keys(files).filter((path) => path.startsWith(`./${language}/`) && isOf(path, name)),
+      );
+    }),
   );
-  wanted.add(file);
+  wanted.add(name);
 }
 
 function load(language: Locale): Promise<void> {
@@ -114,7 +121,7 @@ function load(language: Locale): Promise<void> {
 }
 
 async function fetchTexts(language: Locale): Promise<void> {
-  const now = (path: string) => !later(path) || [...wanted].some((file) => path.endsWith(`/${file}.ftl`));
+  const now = (path: string) => !later(path) || [...wanted].some((name) => isOf(path, name));
   await add(
     language,
     Object.keys(files).filter((path) => path.startsWith(`./${language}/`) && now(path)),
