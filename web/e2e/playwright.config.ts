@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0, // a machine that stalls for seconds; what passes only then is listed as flaky
+  retries: 1, // a machine that stalls for seconds; what passes only then is listed as flaky
   timeout: 90_000, // generous: a busy machine is no bug
   expect: { timeout: 15_000 },
   use: {

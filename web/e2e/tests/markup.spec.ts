@@ -96,6 +96,13 @@ test('at one device: curtain, plates, log, hints, the end, the replay, the recor
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(table.grid).toBeVisible();
   await shown(page, NAMES);
+  await page.goto('/library');
+  await shown(page, NAMES);
+  await page.goto('/study');
+  await page.getByLabel('Or paste its text').fill(await record.text());
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(table.grid).toBeVisible();
+  await shown(page, NAMES);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
   await shown(page, NAMES);
@@ -115,6 +122,14 @@ test('in the waiting room, for whoever comes by the link, and for whoever watche
     await expect(new Table(each).grid).toBeVisible();
     await shown(each, MORE);
   }
+});
+
+test('in the lobby', async ({ page }) => {
+  await watch(page);
+  const seats = [{ kind: 'device', name: NAMES[0] }, { kind: 'open' }];
+  await page.request.post('/api/tables', { data: { game: 'hidden-stones', options: {}, seats, public: true } });
+  await page.goto('/lobby');
+  await shown(page, [NAMES[0]]);
 });
 
 test('in a home-made deck, and in the address', async ({ page }) => {
