@@ -150,6 +150,8 @@ def _trouble(server: Server, fault: str, people: list[Client], found: Faults, rn
             for _ in range(tries):
                 if code := client.ask(request := client.request()):
                     break
+            if not code and fault == "nearly full":  # the database found room in what it had written before
+                continue
             found.expect(f"a move, {fault}", code, "storage")
             later.append((client, request))
         if fault != "nearly full":  # where something smaller may still have room
