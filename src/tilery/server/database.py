@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,17 @@ INDEXED = 1
 
 METADATA = sa.MetaData()
 
+
+class Time(sa.TypeDecorator[datetime]):
+    """SQLite gives a time back without its zone, which is always UTC."""
+
+    impl = sa.DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:
+        return value and value.replace(tzinfo=UTC)
+
+
 TABLES = sa.Table(
     "tables",
     METADATA,
@@ -25,7 +37,7 @@ TABLES = sa.Table(
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("made", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("made", Time, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("public", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("invite", sa.String(32), nullable=False, server_default="", index=True),
@@ -60,7 +72,7 @@ LOG = sa.Table(
     sa.Column("move", sa.Text, nullable=False),
     sa.Column("chance", sa.JSON, nullable=False),
     sa.Column("seed", sa.LargeBinary(32)),
-    sa.Column("at", sa.DateTime(timezone=True)),
+    sa.Column("at", Time),
     sa.Column("spent", sa.Integer, nullable=False, server_default="0"),
     sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "request_id", name="log_request"),
@@ -86,7 +98,7 @@ PASSES = sa.Table(
     sa.Column("secret_hash", sa.LargeBinary(32), nullable=False, unique=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("face", sa.String(64), nullable=False),
-    sa.Column("made", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("made", Time, nullable=False),
 )
 """A link that lets one go on on another device."""
 
@@ -110,7 +122,7 @@ GAMES_OVER = sa.Table(
     sa.Column("players", sa.JSON, nullable=False),
     sa.Column("result", sa.JSON, nullable=False),
     sa.Column("turns", sa.Integer, nullable=False),
-    sa.Column("ended", sa.DateTime(timezone=True), nullable=False, index=True),
+    sa.Column("ended", Time, nullable=False, index=True),
 )
 """The library: what can be found about a game that is over. The log has the game itself."""
 

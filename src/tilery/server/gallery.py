@@ -122,4 +122,4 @@ class Gallery:
 
 def at(row: LogRow) -> datetime:
     """When a step was made; of old ones nobody knows, but it was long ago."""
-    return row.at.replace(tzinfo=UTC) if row.at else LONG_AGO
+    return row.at or LONG_AGO

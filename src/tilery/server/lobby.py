@@ -31,7 +31,7 @@ async def lobby(tables: Tables) -> rest.Lobby:
     running = [table for table in tables.in_memory() if table.row.public and table.match and not table.match.over]
     return rest.Lobby(
         waiting=tuple(shown(table) for table in waiting if table.match is None),
-        running=tuple(map(shown, sorted(running, key=made, reverse=True)[:MOST])),
+        running=tuple(map(shown, sorted(running, key=lambda table: table.row.made, reverse=True)[:MOST])),
     )
 
 
@@ -42,12 +42,7 @@ def waiting_tables() -> sa.Select[tuple[str]]:
 
 
 def shown(table: Table) -> rest.LobbyTable:
-    return rest.LobbyTable(table.gallery.info(), made(table))
-
-
-def made(table: Table) -> datetime:
-    """SQLite gives the time back without its zone, which is always UTC."""
-    return table.row.made.replace(tzinfo=UTC)
+    return rest.LobbyTable(table.gallery.info(), table.row.made)
 
 
 async def mine(tables: Tables, wish: rest.MyTables) -> list[rest.MyTableNow]:

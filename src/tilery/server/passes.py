@@ -38,7 +38,7 @@ class Passes:
     async def open(self, token: str) -> rest.OpenedPass:
         """Keys of its own for the device that comes with the token."""
         found = await self._found(token)
-        if datetime.now(UTC) - found.made.replace(tzinfo=UTC) >= timedelta(seconds=self._seconds):
+        if datetime.now(UTC) - found.made >= timedelta(seconds=self._seconds):
             raise Refusal("old-pass", "This link is too old. Make a new one on the device that you come from.")
         lent = await self._store.find(
             sa.select(KEYS.c.table_id, KEYS.c.seat, TABLES.c.game)

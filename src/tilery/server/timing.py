@@ -6,7 +6,6 @@ Only in memory, but for the time that was used, which stands in the log: so a cl
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import UTC
 
 import msgspec
 from msgspec.structs import replace
@@ -68,7 +67,7 @@ class Timing:
         """From the log of this game. A restart gives nobody their absence back, or it could go on for ever."""
         now = self._loaded = self._clock.now()
         at = log[-1].at if log else None
-        waited = max(0.0, (self._clock.wall() - at.replace(tzinfo=at.tzinfo or UTC)).total_seconds()) if at else 0.0
+        waited = max(0.0, (self._clock.wall() - at).total_seconds()) if at else 0.0
         self.people = frozenset(seat.seat for seat in seats if seat.kind in ("person", "device"))
         for seat in self.people - there:
             self._absent.setdefault(seat, now - waited)
