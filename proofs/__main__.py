@@ -1,27 +1,80 @@
 """Run all trials in full, or those that are named: python -m proofs kill."""
 
+import argparse
 import sys
 import tempfile
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from proofs import disk, kill, leaks, malformed, openapi, proxy, storage, wiring
 
+
+class Found(Protocol):
+    """What a trial found, in words, and whether its law held."""
+
+    @property
+    def held(self) -> bool: ...
+
+
+class Trial(NamedTuple):
+    """One promise: what is tried, how often in full, and about how many minutes that takes two quiet cores."""
+
+    run: Callable[[Path, int], Found]
+    times: int
+    unit: str
+    minutes: float
+
+    @property
+    def lasts(self) -> str:
+        return f"about {self.minutes:g} min"
+
+
 TRIALS = {
-    "storage": (storage.run, 2000),
-    "kill": (kill.run, 200),
-    "disk": (disk.run, 60),
-    "leaks": (leaks.run, 10_000),
-    "wiring": (wiring.run, 300),
-    "malformed": (malformed.run, 100_000),
-    "proxy": (proxy.run, 1000),
-    "openapi": (openapi.run, 500),
+    "storage": Trial(storage.run, 2000, "kills of the storage in the middle of commits", 8),
+    "kill": Trial(kill.run, 200, "kills of the server in the middle of moves", 12),
+    "disk": Trial(disk.run, 60, "times that the disk is full or locked", 6),
+    "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 60),
+    "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
+    "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
+    "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
+    "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),
 }
 
-with tempfile.TemporaryDirectory() as name:
+
+def asked(arguments: list[str] | None = None) -> argparse.Namespace:
+    trials = "\n".join(f"  {name:<10} {trial.times:>7,} {trial.unit} ({trial.lasts})" for name, trial in TRIALS.items())
+    parser = argparse.ArgumentParser(
+        "python -m proofs",
+        description="Try what the server promises (docs/reliability.md). Ends with 1 if a law did not hold.",
+        epilog=f"trials, and how much each does in full:\n{trials}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("trials", nargs="*", metavar="trial", help="which to run, in this order; all without a name")
+    parser.add_argument("--times", type=int, help="how many times, instead of the full number")
+    found = parser.parse_args(arguments)
+    for name in found.trials:
+        if name not in TRIALS:
+            parser.error(f"no trial is called {name!r}; there are {', '.join(TRIALS)}")
+    return found
+
+
+def main() -> None:
+    given = asked()
     held = True
-    for trial in sys.argv[1:] or TRIALS:
-        run, times = TRIALS[trial]
-        found = run(Path(name), times)
-        print(found, flush=True)
-        held = held and found.held
+    with tempfile.TemporaryDirectory() as folder:
+        for name in given.trials or TRIALS:
+            trial = TRIALS[name]
+            times = given.times or trial.times
+            lasts = "" if given.times else f", {trial.lasts}"
+            print(f"{name}: {times:,} {trial.unit}{lasts}", flush=True)
+            began = time.monotonic()
+            found = trial.run(Path(folder), times)
+            print(f"{found}\n{name} took {(time.monotonic() - began) / 60:.1f} min\n", flush=True)
+            held = held and found.held
     sys.exit(not held)
+
+
+if __name__ == "__main__":
+    main()
