@@ -13,6 +13,7 @@ from tilery.engine.match import playout
 from tilery.games.collexion import heap as heaps
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.moves import Shake
+from tilery.games.collexion.pieces import POLYGONS
 from tilery.games.collexion.state import Options
 
 SHUFFLES = 500
@@ -34,5 +35,5 @@ def main() -> None:
     for name, times in {"shaking the tray": shaking, "a random game after that": playing}.items():
         table.add_row(name, f"{1000 * statistics.median(times):.2f}", f"{1000 * max(times):.2f}")
     Console().print(table)
-    share = statistics.fmean(reachable) / len(heaps.POLYGONS)
+    share = statistics.fmean(reachable) / len(POLYGONS)
     Console().print(f"reachable at the start {share:.1%}, longest chain {min(heights)} to {max(heights)}")

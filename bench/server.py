@@ -14,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -200,12 +201,12 @@ async def compare(ours: str, bare: str) -> tuple[list[Speed], list[Speed], int]:
     await measure(real[:5])  # warm up, and see how large messages are
     size = round(statistics.mean(size for table in real for size in table.sizes))
     plain = [BareTable(bare, name, size) for name in range(TABLES)]
-    for table in plain:
-        await table.join()
+    for bare_table in plain:
+        await bare_table.join()
     await measure(plain[:5])
     pairs = [(await measure(real), await measure(plain)) for _ in range(ROUNDS)]
-    for table in [*real, *plain]:
-        for client in table.clients:
+    for both in ([one.clients for one in real], [one.clients for one in plain]):
+        for client in chain.from_iterable(both):
             await client.close()
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs], size
 

@@ -146,10 +146,13 @@ def _trouble(server: Server, fault: str, people: list[Client], found: Faults, rn
     later: list[tuple[Client, dict[str, Any]]] = []
     with _taken(server, fault, rng):
         for client in people:
-            tries = MOST_TRIES if fault == "nearly full" else 1
-            for _ in range(tries):
-                if code := client.ask(request := client.request()):
+            request = client.request()
+            code = client.ask(request)
+            for _ in range(MOST_TRIES - 1 if fault == "nearly full" else 0):
+                if code:
                     break
+                request = client.request()
+                code = client.ask(request)
             if not code and fault == "nearly full":  # the database found room in what it had written before
                 continue
             found.expect(f"a move, {fault}", code, "storage")

@@ -161,7 +161,7 @@ class House:
     def readings(self) -> list[str]:
         """Every address under which something of a table can be read."""
         routes = [route for route in api.router.routes if isinstance(route, APIRoute)]
-        about = [route.path for route in routes if "GET" in route.methods and "{table}" in route.path]
+        about = [route.path for route in routes if "GET" in (route.methods or ()) and "{table}" in route.path]
         return [path.format(table=TABLE, round=0) for path in about]
 
     def counts(self) -> bytes:
@@ -175,6 +175,7 @@ class Listener:
 
     def __init__(self, viewer: Seat | None) -> None:
         self.seats: Seats | None = frozenset() if viewer is None else frozenset({viewer})
+        self.shown: frozenset[bytes] = frozenset()
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -128,7 +128,9 @@ def test_the_normal_bot_gives_up_points_rather_than_open_a_bonus() -> None:
         if most.points - mine.points > 3:
             offers = []
             for place in (most, mine):
-                after = laid(layout_of(view), 0, place.stone, GAME.read(place.move).cell)
+                there = GAME.read(place.move)
+                assert isinstance(there, Lay)
+                after = laid(layout_of(view), 0, place.stone, there.cell)
                 unseen = mask_of(STONES) & ~mask_of(tuple(stone.stone for stone in view.rack))
                 unseen &= ~mask_of(tuple(lying.stone for lying in view.layout))
                 offers.append(expected_best(points_by_stone(after, unseen), unseen.bit_count(), 7))

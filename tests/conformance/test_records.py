@@ -65,6 +65,7 @@ def test_a_game_broken_off_has_a_record_without_its_seed(table: Table) -> None:
     match = table.match()
     record = Record.of(match)
     assert (record.seed, record.result, record.state) == ("", "", "")
+    assert match.seed is not None
     assert record.commitment == commit(match.seed)
     assert Record.parse(record.text()) == record
     assert state_hash(record.replay(table.game).state) == state_hash(match.state)
@@ -77,6 +78,7 @@ def test_a_match_resumed_from_its_log_goes_on_like_the_one_that_was_never_left(t
     game, whole = table.game, table.games()[0]
     stored = Record.of(whole).moves
     at = round(part * len(stored))
+    assert whole.seed is not None
     match = Match.resume(game, seats=table.seats, options=table.options, seed=whole.seed, moves=stored[:at])
     assert match.log == whole.log[: len(match.log)]
     for entry in whole.log[len(match.log) :]:

@@ -70,7 +70,8 @@ def test_an_option_without_choices_takes_any_text() -> None:
 def test_a_number_of_seats_that_does_not_fit_is_refused_with_those_that_do(seats: int) -> None:
     with pytest.raises(Unknown, match=r"2, 4"):
         check_seats(INFO, seats)
-    assert [check_seats(INFO, fits) for fits in (2, 4)] == [None, None]
+    for fits in (2, 4):
+        check_seats(INFO, fits)
 
 
 def test_an_illegal_move_tells_all_its_problems_with_their_rules() -> None:

@@ -54,6 +54,16 @@ class OddsAndEvens:
     def chance(self, s: State, bits: Bits) -> Choice:
         return Choice(below(bits, 3))
 
+    def view(self, s: State, seat: Seat | None) -> State:
+        """Nobody sees a choice before both are made."""
+        return replace(s, chosen=(None, None)) if self.pending(s) else s
+
+    def guess(self, v: State, bits: Bits) -> State:
+        return v
+
+    def picture(self, s: State) -> str:
+        return str(s)
+
     def result(self, s: State) -> Result:
         odd = (sum(number or 0 for number in s.chosen) + (s.bonus or 0)) % 2
         return Result((odd, 1 - odd), (2 - odd, 1 + odd), (1 - odd,), "OE-1")

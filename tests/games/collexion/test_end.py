@@ -1,5 +1,7 @@
 """CX-10 to CX-12: both endings, the round that is finished, points and ties."""
 
+from typing import Any
+
 from tests.games.collexion.table import GREEN_SET, TRIANGLES, holds, listed, play, refused, table, watch
 from tilery.engine import CHANCE
 from tilery.games.collexion.game import GAME
@@ -26,7 +28,7 @@ def test_cx_10_when_all_point_markers_are_gone_the_round_is_finished() -> None:
 
 
 def test_cx_10_the_round_ends_before_whoever_began() -> None:
-    fields = {"tray": "t-green s-blue", "stacks": LAST_MARKER}
+    fields: dict[str, Any] = {"tray": "t-green s-blue", "stacks": LAST_MARKER}
     state = table("", "s-green p-green o-green", turn=1, **fields)
     state, events = watch(state, "take 0", "score green", "end")
     assert over(state)

@@ -68,7 +68,7 @@ def test_a_collection_counts_its_polygons(collection: int) -> None:
 @given(collection=collections)
 def test_cx_7_a_set_is_complete_if_one_of_each_of_its_four_kinds_is_there(collection: int) -> None:
     there = {KINDS[kind] for kind in kinds_in(collection)}
-    expected = [colour for colour in COLOURS if {f"{shape[0]}-{colour}" for shape in SHAPES} <= there]
+    expected: list[str] = [colour for colour in COLOURS if {f"{shape[0]}-{colour}" for shape in SHAPES} <= there]
     expected += [shape for shape in SHAPES if {f"{shape[0]}-{colour}" for colour in COLOURS} <= there]
     assert complete_sets(collection) == expected
     assert has_set(collection) == bool(expected)

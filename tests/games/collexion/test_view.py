@@ -62,7 +62,8 @@ def test_cx_5_a_view_shows_what_may_be_taken_next() -> None:
 
 def may_texts(may: May) -> set[str]:
     """Everything that a client could send by what it is told."""
-    found = {one.move for one in (*may.take, *may.remove, *may.steal, *may.give)}
+    found = {one.move for one in (*may.take, *may.remove)}
+    found |= {one.move for one in (*may.steal, *may.give)}
     found |= {f"{mine.move} {theirs.move}" for mine, theirs in product(may.swap_mine, may.swap_theirs)}
     found |= {reward.move for complete in may.score for reward in complete.rewards}
     return found | ({"hand"} if may.hand else set()) | ({"end"} if may.end else set())

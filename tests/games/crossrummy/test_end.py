@@ -1,5 +1,7 @@
 """CR-12 to CR-14: going out, passing, points, and several games."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,7 +10,7 @@ from tilery.engine import Result
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.state import Over, Passed, Played, RoundOver
 
-NOTHING = {"bag": (), "open": ()}
+NOTHING: dict[str, Any] = {"bag": (), "open": ()}
 
 
 def test_cr_12_who_lays_the_last_tile_wins_at_once() -> None:

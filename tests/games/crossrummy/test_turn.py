@@ -155,7 +155,7 @@ def test_cr_5_all_hand_two_tiles_to_the_left_at_once() -> None:
     assert GAME.pending(state) == {0, 1, 2}
     state, events = watch(state, "give y9 y10", "give r9 r11", "give b10 b11")
     assert events == []
-    assert (state.phase, GAME.pending(state)) == ("hand-on", {CHANCE})
+    assert (state.phase, GAME.pending(state)) == ("hand-on", frozenset({CHANCE}))
     assert state.hands == (("y9", "y10", "y11"), ("r9", "r10", "r11"), ("b9", "b10", "b11"))
     state, events = watch(state, "hand-on")
     assert events == [

@@ -70,7 +70,7 @@ def test_hs_10_passes_are_idle_too_but_a_discard_or_a_scored_card_is_not() -> No
         assert GAME.pending(state) == {0}
         assert state.idle_rounds == 0
     state = turns(idle, "end", "+3", "end")
-    assert (state.idle_rounds, GAME.pending(state)) == (0, {0})
+    assert (state.idle_rounds, GAME.pending(state)) == (0, frozenset({0}))
 
 
 def test_hs_10_ten_idle_turns_are_not_ten_idle_rounds() -> None:

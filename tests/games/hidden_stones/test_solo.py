@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ from tilery.games.hidden_stones.state import Over, Penalty, State
 PILE = (*cards_worth(1)[:8], *cards_worth(2)[:4], *cards_worth(3)[:3], cards_worth(5)[0])
 
 
-def alone(hand: tuple[int, ...] = (BH, FT, HH, TT), **fields: object) -> State:
+def alone(hand: tuple[int, ...] = (BH, FT, HH, TT), **fields: Any) -> State:
     """A solo table; cards that are neither held nor named are in the draw pile."""
     return table(hand, **({"draw": (60, 61, 62)} | fields))
 

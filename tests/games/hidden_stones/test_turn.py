@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -28,14 +29,14 @@ from tests.games.hidden_stones.table import (
 )
 from tilery.engine import CHANCE
 from tilery.games.hidden_stones.game import GAME
-from tilery.games.hidden_stones.moves import END, Flip, Score, Start, Stones, Swap
-from tilery.games.hidden_stones.state import Begins, Drew, Laid, Reshuffled, Scored, Swapped
+from tilery.games.hidden_stones.moves import END, Draw, Flip, Score, Start, Stones, Swap
+from tilery.games.hidden_stones.state import Begins, Drew, Laid, Reshuffled, Scored, State, Swapped
 
 HAND = (BH, FT, SF, TT)
 OTHERS = (20, 21, 22, 23)
 
 
-def two(**fields: object) -> object:
+def two(**fields: Any) -> State:
     return table(HAND, OTHERS, **fields)
 
 
@@ -52,7 +53,8 @@ def test_hs_3_everybody_is_dealt_four_cards_and_the_rest_is_the_draw_pile(seats:
 
 
 def test_hs_3_the_stones_lie_in_random_order_with_random_sides() -> None:
-    boards = [GAME.chance(GAME.setup(options(), 2), random.Random(seed)).board for seed in range(400)]
+    laid = [GAME.chance(GAME.setup(options(), 2), random.Random(seed)) for seed in range(400)]
+    boards = [move.board for move in laid if isinstance(move, Stones)]
     assert len(set(boards)) > 390
     for cell in range(9):
         faces = Counter(board[cell] for board in boards)
@@ -333,13 +335,13 @@ def test_hs_8_a_card_spent_after_the_pile_ran_out_is_shuffled_in_too() -> None:
 def test_hs_8_a_pile_that_still_has_cards_is_never_mixed_with_the_discards() -> None:
     state = play(table(HAND[:3], OTHERS, draw=(70, 71), discard=(60,)), "end")
     assert refused(state, "draw 60", seat=CHANCE) == [("HS-8", "card-not-in-pile")]
-    assert {GAME.chance(state, random.Random(seed)).card for seed in range(40)} == {70, 71}
+    assert {GAME.chance(state, random.Random(seed)) for seed in range(40)} == {Draw(70), Draw(71)}
     assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == ["draw 70", "draw 71"]
 
 
 def test_hs_8_every_card_of_the_discards_may_come_next() -> None:
     state = play(table(HAND[:3], OTHERS, draw=(), discard=(60, 50, 61)), "end")
-    assert {GAME.chance(state, random.Random(seed)).card for seed in range(80)} == {50, 60, 61}
+    assert {GAME.chance(state, random.Random(seed)) for seed in range(80)} == {Draw(50), Draw(60), Draw(61)}
 
 
 def test_hs_8_if_both_piles_are_empty_one_draws_what_there_is() -> None:

@@ -247,7 +247,7 @@ def test_tr_13_one_round_is_a_game_by_default() -> None:
 
 def test_tr_13_rounds_add_up() -> None:
     state = finish(two_rounds(rounds="2"))
-    assert (state.phase, state.round, GAME.pending(state)) == ("start", 2, {CHANCE})
+    assert (state.phase, state.round, GAME.pending(state)) == ("start", 2, frozenset({CHANCE}))
     assert (state.pool, state.layout, state.turns, state.out) == (STONES, (), (), None)
     assert state.series.totals == (41, 0)
     state = replace(draw_all(state), hands=(("001",), ("555",)), turn=0, start=0, pool=())
