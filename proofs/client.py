@@ -1,4 +1,4 @@
-"""A client as the web client is one (web/src/lib/socket.ts): it comes back by itself, says hello, and asks again,
+"""A client as the web client is one (web/src/net/socket.ts): it comes back by itself, says hello, and asks again,
 under the same id, for all that got no answer.
 """
 

@@ -10,5 +10,5 @@ export default defineConfig({
   // Into the Python package: an installed Tilery serves these files and needs no Node.
   build: { outDir: '../src/tilery/static', emptyOutDir: true },
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', setupFiles: ['src/lib/texts/everywhere.ts'] },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', setupFiles: ['src/texts/everywhere.ts'] },
 });

@@ -12,14 +12,14 @@ from tilery.lessons import frames
 from tilery.lessons.__main__ import main
 from tilery.lessons.script import Script, lines, room_of, scripts
 
-WEB = Path(__file__).parents[2] / "web/src/lib"
+WEB = Path(__file__).parents[2] / "web/src"
 LOCALES = ("en", "de", "hu", "ru", "nb")
 SCRIPTS = {script.game: script for script in scripts()}
 EVERY = pytest.mark.parametrize("script", SCRIPTS.values(), ids=SCRIPTS)
 
 
 def text_of(game: str) -> str:
-    return (WEB / "games" / room_of(game) / "lesson.json").read_text(encoding="utf-8")
+    return (WEB / "rooms" / room_of(game) / "lesson.json").read_text(encoding="utf-8")
 
 
 def words(game: str, locale: str) -> set[str]:

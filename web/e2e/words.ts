@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectToFit } from './look.ts';
 
-const FOLDER = join(import.meta.dirname, '../src/lib/texts');
+const FOLDER = join(import.meta.dirname, '../src/texts');
 const texts = (language: string) =>
   readdirSync(join(FOLDER, language))
     .map((file) => readFileSync(join(FOLDER, language, file), 'utf8'))

@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { keepAtHand } from './lib/install.svelte';
-import './lib/theme.css';
-import './lib/base.css';
-import { startLocale } from './lib/texts/index.svelte';
+import App from './app/App.svelte';
+import { keepAtHand } from './app/install.svelte';
+import './app/theme.css';
+import './app/base.css';
+import { startLocale } from './texts/index.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

@@ -7,7 +7,7 @@ from tilery.lessons import frames
 from tilery.lessons.script import room_of, scripts
 
 
-def main(games: str = "web/src/lib/games") -> None:
+def main(games: str = "web/src/rooms") -> None:
     for script in scripts():
         path = Path(games, room_of(script.game), "lesson.json")
         path.write_text(frames.json(frames.play(script)), encoding="utf-8")

@@ -1,6 +1,6 @@
 """One OpenAPI document of all that goes over the wire; the client's types are generated from it.
 
-`python -m tilery.server.schema` writes web/openapi.json, then `npm run wire` makes web/src/lib/wire.ts of it.
+`python -m tilery.server.schema` writes web/openapi.json, then `npm run wire` makes web/src/net/wire.ts of it.
 """
 
 import functools

@@ -179,7 +179,7 @@ for (const lesson of LESSONS) {
 
 test('every lesson that is written is tried here', () => {
   const written = LESSONS.map(({ game }) => {
-    const room = join(import.meta.dirname, '../../src/lib/games', game.replaceAll('-', '_'), 'lesson.json');
+    const room = join(import.meta.dirname, '../../src/rooms', game.replaceAll('-', '_'), 'lesson.json');
     return (JSON.parse(readFileSync(room, 'utf8')) as { steps: { id: string }[] }).steps.map(({ id }) => id);
   });
   expect(written).toEqual(LESSONS.map(({ steps }) => steps.map(({ id }) => id)));

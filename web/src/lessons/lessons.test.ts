@@ -1,0 +1,55 @@
+// The lessons themselves: that the client can show them, and finds the words for what it refuses.
+import { globSync, readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { hasLesson, lessonGames, lessonOf } from './lessons';
+import { learnt, rememberLearnt } from '../app/memory';
+import { enter } from '../rooms';
+import { has, loadTexts, setLocale, t } from '../texts/index.svelte';
+
+beforeEach(() => setLocale('en'));
+
+test('every lesson that the engine wrote is found, and no other', async () => {
+  const written = globSync('src/rooms/*/lesson.json');
+  expect(written.length).toBeGreaterThan(1);
+  expect(lessonGames().length).toBe(written.length);
+  expect(lessonGames().every(hasLesson)).toBe(true);
+  expect(hasLesson('chess')).toBe(false);
+  expect(await lessonOf('chess')).toBeUndefined();
+});
+
+test.each(lessonGames())(
+  'the room of %s says every wanted move in words',
+  async (game) => {
+    const [room, lesson] = [await enter(game), await lessonOf(game)];
+    expect(lesson?.plan.game).toBe(game);
+    for (const { accept, refuse, start } of lesson?.plan.steps ?? []) {
+      for (const move of accept.slice(0, 1)) {
+        const words = room?.hint(move, start.view, ['Ada', 'Flint', 'Opal', 'Slate']);
+        expect(words?.whole).toBeTruthy();
+        expect(words?.nudge).toBeTruthy();
+      }
+      for (const { code } of Object.values(refuse).flat()) expect(has(`problem-${code}`), code).toBe(true);
+    }
+  },
+  30_000,
+); // whole rooms are loaded
+
+test('the words of a lesson come with it, in the language now and in the next one', async () => {
+  const read = (locale: string) =>
+    /^lesson-triominos-buy = (.*)$/m.exec(readFileSync(`src/texts/${locale}/lesson-triominos.ftl`, 'utf8'))?.[1];
+  expect(has('lesson-triominos-buy')).toBe(false);
+  await loadTexts('lesson-triominos');
+  expect(t('lesson-triominos-buy')).toBe(read('en'));
+  await setLocale('hu');
+  expect(t('lesson-triominos-buy')).toBe(read('hu'));
+  expect(has('lesson-hidden-stones-end')).toBe(false);
+  await loadTexts('lesson-triominos');
+  expect(t('lesson-triominos-buy')).toBe(read('hu'));
+});
+
+test('how far one has come is remembered for each game', () => {
+  expect(learnt('triominos')).toEqual({ at: 0, finished: false });
+  rememberLearnt('triominos', { at: 4, finished: true });
+  expect(learnt('triominos')).toEqual({ at: 4, finished: true });
+  expect(learnt('hidden-stones')).toEqual({ at: 0, finished: false });
+});

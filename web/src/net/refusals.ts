@@ -1,0 +1,35 @@
+// Why something was not done, in the person's words.
+import { ApiError } from './api';
+import { has, t, type Args } from '../texts/index.svelte';
+import type { Problem } from './wire';
+
+/** "That column would be only two tiles long. (CR-8)"; `more` is what a room's sentences need besides. */
+export function problemText(problem: Problem, more: Args = {}): string {
+  const id = textOf(problem);
+  const sentence = id ? t(id, { ...pieces(problem), ...more }) : problem.text;
+  const cited = !/^[A-Z]+-\d+$/.test(problem.rule) || sentence.includes(`(${problem.rule})`);
+  return cited ? sentence : `${sentence} (${problem.rule})`;
+}
+
+/** Two games may share a code and mean other pieces by it: `problem-cr-cell-taken` is for the rules CR-…. */
+function textOf({ rule, code }: Problem): string | undefined {
+  const game = rule.split('-')[0]?.toLowerCase();
+  return [`problem-${game}-${code}`, `problem-${code}`].find(has);
+}
+
+/** The pieces concerned, under every name that a room's sentence may call them by. */
+function pieces({ pieces = [] }: Problem): Args {
+  const [a = '', b = ''] = pieces;
+  return { a, b, card: a, cell: a, seat: a, pieces: pieces.join(', '), count: pieces.length };
+}
+
+export function errorText(code: string): string {
+  return has(`error-${code}`) ? t(`error-${code}`) : t('error-storage');
+}
+
+/** One sentence for whatever a call to the server ended in. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t('error-offline');
+  const { code, problems } = error.failure;
+  return problems?.length ? problems.map((problem) => problemText(problem)).join(' ') : errorText(code);
+}

@@ -1,0 +1,68 @@
+// A moment of a replay: where it comes from, the link to it, and the address line that follows it.
+import { recordAddress } from '../net/api';
+import { packed } from './packed';
+import type { GameMoment, RecordMoment } from '../net/wire';
+
+/** Where a replay comes from. Moments count the steps taken, from 1, as the replay shows them. */
+export interface Source {
+  /** Where its record can be saved from, and the name of the file; the server has a name of its own. */
+  record: string;
+  file: string;
+  /** A link that stands alone; null where it would be too long. */
+  link: (at: number, seat: number | null) => Promise<string | null>;
+  /** What the server needs to play on from there. */
+  origin: (at: number) => GameMoment | RecordMoment;
+}
+
+/** Longer links get cut by chats and mail programs. */
+const LONGEST_LINK = 8000;
+
+export function ofTable(table: string, round: number): Source {
+  const path = `/table/${encodeURIComponent(table)}/replay/${round}`;
+  return {
+    record: recordAddress(table, round),
+    file: '',
+    link: (at, seat) => Promise.resolve(`${location.origin}${path}?${query(at, seat)}`),
+    origin: (at) => ({ table, round, at }),
+  };
+}
+
+export function ofRecord(record: string): Source {
+  return {
+    record: `data:text/plain;charset=utf-8,${encodeURIComponent(record)}`,
+    file: 'game.tilery',
+    link: async (at, seat) => {
+      const text = await packed(record).catch(() => null);
+      const link = `${location.origin}/study?${query(at, seat)}#${text ?? ''}`;
+      return text !== null && link.length <= LONGEST_LINK ? link : null;
+    },
+    origin: (at) => ({ record, at }),
+  };
+}
+
+const query = (at: number, seat: number | null): string => `at=${at}&seat=${seat ?? 'spectator'}`;
+
+/** The moment that an address names: the first step, and no seat (undefined), where it names none that can be. */
+export function momentIn(search: string, seats: number): { at: number; seat: number | null | undefined } {
+  const asked = new URLSearchParams(search);
+  const at = Number(/^\d{1,6}$/.exec(asked.get('at') ?? '')?.[0] ?? 1);
+  const place = asked.get('seat') ?? '';
+  const seat = /^\d$/.test(place) && Number(place) < seats ? Number(place) : undefined;
+  return { at: Math.max(1, at), seat: place === 'spectator' ? null : seat };
+}
+
+/** Writes the moment into the address line, a little later: browsers take it ill when that happens too often. */
+export class AddressLine {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  follow(at: number, seat: number | null): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      history.replaceState(history.state, '', `${location.pathname}?${query(at, seat)}${location.hash}`);
+    }, 300);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}

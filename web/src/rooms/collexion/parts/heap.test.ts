@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setLocale } from '../../../texts/index.svelte';
+import type { ColleXionView } from '../../../net/wire';
+import { aView, NOTHING } from '../fixtures';
+import HeapList from './HeapList.svelte';
+import { Turn } from '../turn/turn.svelte';
+
+let played: string[];
+
+beforeAll(() => setLocale('en'));
+beforeEach(() => (played = []));
+afterEach(cleanup);
+
+function shown(view: ColleXionView) {
+  const turn = new Turn({ view, waiting: false, readonly: false, play: (move) => played.push(move) });
+  render(HeapList, { view, turn });
+  return turn;
+}
+
+async function press(...keys: string[]) {
+  for (const key of keys) {
+    screen.getByRole('listbox').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await tick();
+  }
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent.trim());
+
+test('the heap is a list of what can be taken, each with what it would uncover', () => {
+  shown(aView());
+  expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Polygons that you can take: 2');
+  expect(options()).toEqual(['Green triangle, uncovers nothing', 'Pink pentagon, uncovers blue square']);
+});
+
+test('the arrow keys go around in it, and lift the polygon in the tray', async () => {
+  const turn = shown(aView());
+  await press('ArrowDown');
+  expect(turn.hovered).toBe(1);
+  const at = screen.getByRole('listbox').getAttribute('aria-activedescendant');
+  expect(screen.getByRole('option', { selected: true }).id).toBe(at);
+  await press('ArrowDown');
+  expect(turn.hovered).toBe(2);
+});
+
+test('Enter takes it', async () => {
+  shown(aView());
+  await press('End', 'Enter');
+  expect(played).toEqual(['take 1']);
+});
+
+test('with the marker in hand it lists what can be removed, and asks before it is gone', async () => {
+  const may = { ...NOTHING, remove: [{ polygon: 2, move: 'remove 2' }] };
+  const turn = shown({ ...aView(), may });
+  turn.begin('remove');
+  await tick();
+  expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Polygons that you can remove: 1');
+  await press('Enter');
+  expect([turn.move, played]).toEqual(['remove 2', []]);
+  await press('Enter');
+  expect(played).toEqual(['remove 2']);
+});
+
+test('out of turn there is nothing to choose', () => {
+  shown({ ...aView(), turn: 1 });
+  expect(options()).toEqual([]);
+});

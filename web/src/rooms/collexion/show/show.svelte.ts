@@ -1,0 +1,96 @@
+/** What is in motion on the table: polygons and markers in the air. */
+import type { Spot } from '../../../kit/places';
+import type { ColleXionEvent, LogLine } from '../../../net/wire';
+import { kindsOf, type Colour } from '../pieces/kinds';
+
+export interface Flight {
+  id: number;
+  /** The polygon that flies; undefined for a marker. */
+  kind?: string;
+  points?: number;
+  colour?: Colour;
+  from: DOMRect;
+  /** Undefined: it fades where it is. */
+  to?: Spot;
+  duration: number;
+  delay: number;
+}
+
+/** Where a polygon of a collection, the markers somebody won, a corner, a polygon in the tray are. */
+export const cellOf = (seat: number, kind: string): Spot => `cell ${seat} ${kind}`;
+export const wonOf = (seat: number): Spot => `won ${seat}`;
+export const cornerOf = (colour: string): Spot => `corner ${colour}`;
+export const pieceOf = (id: number): Spot => `piece ${id}`;
+
+const OWN = 260;
+const OTHER = 560;
+
+export class Show {
+  flights = $state.raw<readonly Flight[]>([]);
+
+  #count = 0;
+  readonly #rect: (spot: Spot) => DOMRect | undefined;
+  readonly #still: () => boolean;
+
+  /** `rect` tells where a spot is on the screen; `still` whether the person wants no motion. */
+  constructor(rect: (spot: Spot) => DOMRect | undefined, still: () => boolean) {
+    this.#rect = rect;
+    this.#still = still;
+  }
+
+  /** Show what happened, before the new view is drawn: things fly from where they still are. */
+  tell(lines: readonly LogLine[], me: number | null): void {
+    for (const event of lines.flatMap((line) => line.events as ColleXionEvent[])) {
+      const duration = 'seat' in event && event.seat === me ? OWN : OTHER;
+      switch (event.type) {
+        case 'took':
+          this.#fly(event.kind, pieceOf(event.polygon), cellOf(event.seat, event.kind), duration);
+          break;
+        case 'removed':
+          this.#fly(event.kind, pieceOf(event.polygon), undefined, duration);
+          break;
+        case 'swapped':
+          this.#fly(event.gave, cellOf(event.seat, event.gave), cellOf(event.other, event.gave), duration);
+          this.#fly(event.got, cellOf(event.other, event.got), cellOf(event.seat, event.got), duration);
+          break;
+        case 'stole':
+          this.#fly(event.kind, cellOf(event.other, event.kind), cellOf(event.seat, event.kind), duration);
+          break;
+        case 'gave':
+        case 'handed':
+          this.#fly(event.kind, cellOf(event.seat, event.kind), cellOf(event.other, event.kind), duration);
+          break;
+        case 'scored':
+          for (const kind of kindsOf(event.set)) this.#fly(kind, cellOf(event.seat, kind), undefined, duration);
+          if (event.stack) this.#marker(event.points, event.stack as Colour, event.seat, duration);
+          break;
+      }
+    }
+  }
+
+  landed(id: number): void {
+    this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  /** How many of a kind are on their way to a collection, and so not there yet. */
+  coming(seat: number, kind: string): number {
+    return this.flights.filter(({ to, kind: flying }) => flying === kind && to === cellOf(seat, kind)).length;
+  }
+
+  stop(): void {
+    this.flights = [];
+  }
+
+  #fly(kind: string, from: Spot, to: Spot | undefined, duration: number): void {
+    this.#add({ kind, duration, delay: 0, ...(to === undefined ? {} : { to }) }, from);
+  }
+
+  #marker(points: number, colour: Colour, seat: number, duration: number): void {
+    this.#add({ points, colour, to: wonOf(seat), duration: duration * 1.2, delay: duration / 2 }, cornerOf(colour));
+  }
+
+  #add(flight: Omit<Flight, 'id' | 'from'>, spot: Spot): void {
+    const from = this.#rect(spot);
+    if (from && !this.#still()) this.flights = [...this.flights, { ...flight, id: ++this.#count, from }];
+  }
+}

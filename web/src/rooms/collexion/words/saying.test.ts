@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLocale } from '../../../texts/index.svelte';
+import type { ColleXionMay, ColleXionView } from '../../../net/wire';
+import { aView, NOTHING } from '../fixtures';
+import { complaintWords, pieceWords, promptWords } from './saying';
+import { Turn } from '../turn/turn.svelte';
+
+beforeAll(() => setLocale('en'));
+
+const NAMES = ['Ada', 'Bo'];
+const PICKED = { id: 9, kind: 'p-pink', shape: 'pentagon', colour: 'pink' } as const;
+const TAKE = { take: [1, 2].map((polygon) => ({ polygon, move: `take ${polygon}` })) };
+
+function said(
+  more: Partial<ColleXionMay>,
+  view: Partial<ColleXionView> = {},
+  act: (turn: Turn) => void = () => undefined,
+) {
+  const now = { ...aView(view), may: { ...NOTHING, ...more } };
+  const turn = new Turn({ view: now, waiting: false, readonly: false, play: () => undefined });
+  act(turn);
+  return promptWords(turn, now, NAMES);
+}
+
+test('a polygon in the list says what it uncovers', () => {
+  const { pieces } = aView();
+  const words = pieces.filter((piece) => piece.reachable).map((piece) => pieceWords(piece, pieces));
+  expect(words).toEqual(['pink pentagon, uncovers blue square', 'green triangle, uncovers nothing']);
+});
+
+test('the line says what can be done now', () => {
+  expect(said({ ...TAKE, must_take: true })).toBe('Take a polygon that nothing lies on.');
+  expect(said({ ...TAKE, end: true }, { chain: [PICKED], takes_left: 3 })).toMatch(/^Take up to 3 more/);
+  expect(said({ ...TAKE, end: true }, { chain: [PICKED], takes_left: 1 })).toMatch(/one more .* pink pentagon/);
+  expect(said({ end: true }, { chain: [PICKED], takes_left: 3 })).toMatch(/^Nothing that can be reached matches/);
+  expect(said({ end: true }, { chain: [PICKED], takes_left: 0 })).toMatch(/^You have taken all you can/);
+  expect(said({ ...TAKE, end: true }, { last_round: 'CX-10' })).toBe('You need not take anything any more.');
+  expect(said({ end: true }, { pieces: [] })).toBe('Nothing is left to take.');
+});
+
+test('whoever waits reads whose turn it is', () => {
+  expect(said({}, { turn: 1 })).toBe('Bo is playing.');
+  expect(said({}, { phase: 'shake' })).toBe('The tray is being shaken.');
+  expect(said({}, { phase: 'over' })).toBe('The game is over.');
+});
+
+test('a chosen polygon says what it is and what it uncovers', () => {
+  expect(said({ ...TAKE }, {}, (turn) => turn.tapPiece(1))).toBe('Pink pentagon, uncovers blue square');
+});
+
+test('an exchange asks for what is missing, then repeats it', () => {
+  const swap = {
+    swap_mine: [{ kind: 'o-green', move: 'swap o-green' }],
+    swap_theirs: [{ seat: 1, kind: 's-yellow', move: 's-yellow @1' }],
+  };
+  const mine = (turn: Turn) => (turn.begin('swap'), turn.tapKind({ seat: 0, kind: 'o-green' }));
+  expect(said(swap, {}, (turn) => turn.begin('swap'))).toBe('Which of yours do you give?');
+  expect(said(swap, {}, mine)).toBe('Which one do you want for your green octagon?');
+  expect(said(swap, {}, (turn) => (mine(turn), turn.tapKind({ seat: 1, kind: 's-yellow' })))).toBe(
+    'Your green octagon for the yellow square of Bo.',
+  );
+});
+
+test('a refusal is said in words, with its rule', () => {
+  expect(complaintWords('cx-covered')).toBe('Something lies on it.');
+  expect(complaintWords({ rule: 'CX-5', code: 'must-take', text: '', pieces: [] })).toContain('(CX-5)');
+});

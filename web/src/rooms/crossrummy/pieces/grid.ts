@@ -1,0 +1,100 @@
+/** The endless square grid: cells, the lines and groups that tiles on it form. Geometry only: what is right, the server says. */
+import type { Box } from '../../../kit/camera.svelte';
+import type { Point } from '../../../kit/drag';
+
+/** Column and row, as the server writes them: columns go right, rows go down, both may be negative. */
+export type Cell = readonly [number, number];
+
+/** Units for one cell. */
+export const SIDE = 100;
+
+export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
+export function cellOf(key: string): Cell {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [x, y];
+}
+export const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
+export const plus = (a: Cell, b: Cell): Cell => [a[0] + b[0], a[1] + b[1]];
+export const minus = (a: Cell, b: Cell): Cell => [a[0] - b[0], a[1] - b[1]];
+export const cellAt = ({ x, y }: Point): Cell => [Math.floor(x / SIDE), Math.floor(y / SIDE)];
+export const middle = ([x, y]: Cell): Point => ({ x: (x + 0.5) * SIDE, y: (y + 0.5) * SIDE });
+
+/** Reading order: row by row. */
+export const inReadingOrder = (a: Cell, b: Cell): number => a[1] - b[1] || a[0] - b[0];
+
+const SIDES: readonly Cell[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
+/** The unbroken line through a cell, along a row or down a column; only the cell itself if nothing lies beside it. */
+export function lineThrough(taken: ReadonlySet<string>, cell: Cell, down: boolean): Cell[] {
+  const step: Cell = down ? [0, 1] : [1, 0];
+  let first = cell;
+  while (taken.has(keyOf(minus(first, step)))) first = minus(first, step);
+  const line = [first];
+  for (let next = plus(first, step); taken.has(keyOf(next)); next = plus(next, step)) line.push(next);
+  return line;
+}
+
+/** All that hangs together with a cell by edges. */
+export function groupOf(taken: ReadonlySet<string>, cell: Cell): Cell[] {
+  const found = new Map([[keyOf(cell), cell]]);
+  for (const one of found.values())
+    for (const side of SIDES) {
+      const next = plus(one, side);
+      if (taken.has(keyOf(next))) found.set(keyOf(next), next);
+    }
+  return [...found.values()];
+}
+
+/** Groups, the largest first. */
+export function groups(cells: readonly Cell[]): Cell[][] {
+  const left = new Set(cells.map(keyOf));
+  const found: Cell[][] = [];
+  for (const cell of cells) {
+    if (!left.has(keyOf(cell))) continue;
+    const group = groupOf(left, cell);
+    for (const one of group) left.delete(keyOf(one));
+    found.push(group);
+  }
+  return found.sort((a, b) => b.length - a.length);
+}
+
+/** What encloses these cells, in units, with a margin in cells; the cell at the origin if there are none. */
+export function enclosing(cells: readonly Cell[], margin = 0): Box {
+  const all = cells.length ? cells : [[0, 0] as const];
+  const columns = all.map(([x]) => x);
+  const rows = all.map(([, y]) => y);
+  return {
+    left: (Math.min(...columns) - margin) * SIDE,
+    right: (Math.max(...columns) + 1 + margin) * SIDE,
+    top: (Math.min(...rows) - margin) * SIDE,
+    bottom: (Math.max(...rows) + 1 + margin) * SIDE,
+  };
+}
+
+/** How a group has to be moved so that it keeps away from all that is taken: the shortest way. */
+export function wayOut(group: readonly Cell[], taken: ReadonlySet<string>, gap: number): Cell {
+  const near = (cell: Cell) => {
+    for (let x = -gap; x <= gap; x++)
+      for (let y = -gap; y <= gap; y++) if (taken.has(keyOf(plus(cell, [x, y])))) return true;
+    return false;
+  };
+  const free = (by: Cell) => !group.some((cell) => near(plus(cell, by)));
+  for (let far = 0; ; far++) {
+    const ring = ringOf(far).filter(free);
+    const [best] = ring.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+    if (best) return best;
+  }
+}
+
+/** All offsets that are this far in one axis, and not farther in the other. */
+function ringOf(far: number): Cell[] {
+  if (!far) return [[0, 0]];
+  const cells: Cell[] = [];
+  for (let along = -far; along < far; along++) cells.push([along, -far], [far, along], [-along, far], [-far, -along]);
+  return cells;
+}

@@ -1,0 +1,117 @@
+/** What is in motion on the table: tiles in the air, and those on the table that change their places one after another. */
+/* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
+import type { Spot } from '../../../kit/places';
+import type { CrossrummyEvent, CrossrummyLaid, LogLine } from '../../../net/wire';
+import { keyOf, plus, type Cell } from '../pieces/grid';
+
+export interface Flight {
+  id: number;
+  /** Undefined: its back is shown. */
+  tile: string | undefined;
+  from: DOMRect;
+  to: Spot;
+  delay: number;
+  duration: number;
+}
+
+/** ms that one tile takes. */
+const ONE = 420;
+/** ms within which all tiles of a laying have started. */
+const ALL = 520;
+const EACH = 90;
+
+/** How long a tile waits when this many go one after another. */
+export const delayOf = (at: number, count: number): number => Math.round(at * Math.min(EACH, ALL / Math.max(1, count)));
+
+/** Where the tiles come from that are new on one's rack. */
+export function sourceOf(lines: readonly LogLine[], me: number | null): Spot {
+  for (const event of lines.flatMap((line) => line.events as CrossrummyEvent[])) {
+    if (event.type === 'took' && event.seat === me) return `open ${event.place}`;
+    if (event.type === 'handedon' && event.to === me) return `seat ${event.seat}`;
+  }
+  return 'bag';
+}
+
+export class Show {
+  flights = $state.raw<readonly Flight[]>([]);
+  /** By cell of the screen's grid: how long the tile that moves there waits. */
+  #delays = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Cells of the screen's grid that the last laying touched, until the next. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+
+  #count = 0;
+  readonly #rect: (spot: Spot) => DOMRect | undefined;
+  readonly #still: () => boolean;
+
+  /** `rect` tells where a spot is on the screen; `still` whether the person wants no motion. */
+  constructor(rect: (spot: Spot) => DOMRect | undefined, still: () => boolean) {
+    this.#rect = rect;
+    this.#still = still;
+  }
+
+  /** Show what happened. One's own laying has been seen already, and new tiles come onto the rack by themselves. `origin`: the cell that the server calls 0,0. */
+  tell(lines: readonly LogLine[], me: number | null, origin: Cell): void {
+    let number = 0;
+    for (const event of lines.flatMap((line) => line.events as CrossrummyEvent[])) {
+      if (event.type === 'laid') this.#laid(event, me, origin);
+      else if (event.type === 'begins')
+        this.fresh = new Set(); // a new game on a bare cloth
+      else if (event.type === 'took' && event.seat !== me)
+        this.#fly(event.tile, `open ${event.place}`, `seat ${event.seat}`);
+      else if (event.type === 'opened' && event.tiles.length === 1)
+        this.#fly(event.tiles[0], 'bag', `open ${event.place}`, ONE);
+      else if (event.type === 'drew' && event.seat !== me)
+        for (let i = 0; i < event.count; i++) this.#fly(undefined, 'bag', `seat ${event.seat}`, i * EACH);
+      else if (event.type === 'handedon' && event.to !== me)
+        for (let i = 0; i < event.count; i++)
+          this.#fly(
+            event.tiles[i],
+            event.seat === me ? 'rack' : `seat ${event.seat}`,
+            `seat ${event.to}`,
+            number++ * EACH,
+          );
+    }
+  }
+
+  landed(id: number): void {
+    this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+
+  /** On its way to this spot, and so not there yet. */
+  coming(spot: Spot): boolean {
+    return this.flights.some(({ to }) => to === spot);
+  }
+
+  delay(cell: Cell): number {
+    return this.#delays.get(keyOf(cell)) ?? 0;
+  }
+
+  /** Somebody arranges: nothing waits any more. */
+  enough(): void {
+    if (this.#delays.size) this.#delays = new Map();
+  }
+
+  stop(): void {
+    this.enough();
+    this.flights = [];
+  }
+
+  #laid(event: CrossrummyLaid, me: number | null, origin: Cell): void {
+    const count = event.laid.length + event.moved.length;
+    const moved = event.moved.map(({ to }) => keyOf(plus(to, origin)));
+    const laid = event.laid.map(({ tile, cell }) => ({ tile, at: keyOf(plus(cell, origin)) }));
+    this.fresh = new Set([...moved, ...laid.map(({ at }) => at)]);
+    if (event.seat === me || this.#still()) return this.enough();
+    // First what lay there makes room, then the new tiles come.
+    this.#delays = new Map(moved.map((at, i) => [at, delayOf(i, count)]));
+    laid.forEach(({ tile, at }, i) =>
+      this.#fly(tile, `seat ${event.seat}`, `cell ${at}`, delayOf(moved.length + i, count)),
+    );
+  }
+
+  #fly(tile: string | undefined, from: Spot, to: Spot, delay = 0): void {
+    const start = this.#rect(from);
+    if (!start || this.#still()) return;
+    this.flights = [...this.flights, { id: ++this.#count, tile, from: start, to, delay, duration: ONE }];
+  }
+}

@@ -1,0 +1,90 @@
+/** The keys of the table: those that work anywhere, and those on the felt, where a cursor goes from cell to cell. */
+import type { Camera } from '../../../kit/camera.svelte';
+import { middle, plus, type Cell } from '../pieces/grid';
+import type { Turn } from './turn.svelte';
+
+interface Hands {
+  undo: () => void;
+  help: () => void;
+  sort: () => void;
+  focus: (where: 'rack' | 'table' | 'open') => void;
+}
+
+const WAYS: Record<string, Cell> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Do what a key stands for; false if it stands for nothing here. `mayPlay` is false for those who only look on. */
+export function keyPress(event: KeyboardEvent, turn: Turn, camera: Camera, hands: Hands, mayPlay: boolean): boolean {
+  if (event.altKey || elsewhere(event.target)) return false;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) return mayPlay && stepping(key, event.shiftKey, turn);
+  return looking(key, camera, hands) || (mayPlay && playing(key, turn, hands));
+}
+
+function stepping(key: string, shift: boolean, turn: Turn): boolean {
+  if (key === 'y' || (key === 'z' && shift)) turn.redo();
+  else if (key === 'z') turn.undo();
+  else return false;
+  return true;
+}
+
+function looking(key: string, camera: Camera, hands: Hands): boolean {
+  if (key === '+' || key === '=') camera.zoom(1.25);
+  else if (key === '-' || key === '−') camera.zoom(0.8);
+  else if (key === '0') camera.fit();
+  else if (key === '?') hands.help();
+  else return false;
+  return true;
+}
+
+function playing(key: string, turn: Turn, hands: Hands): boolean {
+  const doing: Record<string, () => void> = {
+    z: () => turn.undo(),
+    y: () => turn.redo(),
+    t: () => turn.tidy(),
+    b: () => turn.takeAllBack(),
+    l: () => turn.lay(),
+    d: () => turn.draw(),
+    delete: () => turn.takeBack(turn.held),
+    backspace: () => turn.takeBack(turn.held),
+    r: () => hands.focus('rack'),
+    g: () => hands.focus('table'),
+    o: () => hands.focus('open'),
+    s: hands.sort,
+    u: hands.undo,
+  };
+  if (key === 'escape') return turn.cancel();
+  const run = doing[key];
+  run?.();
+  return run !== undefined;
+}
+
+/** On the felt: where the cursor goes; null if the key is for others. */
+export function cursorKey(event: KeyboardEvent, turn: Turn, cursor: Cell): Cell | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const way = WAYS[event.key];
+  if (way) {
+    const { held } = turn;
+    const carries = event.shiftKey && held.length > 0;
+    return carries && !turn.lift(held, plus(turn.draft.lying.get(held[0] ?? 0) ?? cursor, way))
+      ? cursor
+      : plus(cursor, way);
+  }
+  if (event.key === 'Enter' || event.key === ' ') turn.tapCell(cursor);
+  else if (event.key.toLowerCase() === 'w') turn.widen(cursor);
+  else return null;
+  return cursor;
+}
+
+/** The cursor stays in sight. */
+export function follow(camera: Camera, cursor: Cell): void {
+  const { x, y } = camera.toFelt(middle(cursor));
+  const edge = 60; // px
+  const beyond = (at: number, size: number) => Math.min(0, at - edge) + Math.max(0, at - size + edge);
+  const [right, down] = [beyond(x, camera.width), beyond(y, camera.height)];
+  if (right || down) camera.pan(-right, -down);
+}
+
+/** In a dialog, or where somebody writes. */
+function elsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
+}

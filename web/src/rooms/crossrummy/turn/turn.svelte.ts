@@ -1,0 +1,369 @@
+/** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes, `check` what is still wrong. */
+/* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
+import type { CrossrummyView, LogLine, Problem } from '../../../net/wire';
+import { Checker } from './checker.svelte';
+import { Draft, type Refusal } from './draft';
+import { cellOf, groupOf, lineThrough, minus, plus, type Cell } from '../pieces/grid';
+import { layingIn, settle, type Ground } from './settle';
+import { byColour, isAction } from '../pieces/tiles';
+
+/** What the turn needs to know of the table, read anew each time. */
+export interface Table {
+  readonly view: CrossrummyView;
+  readonly waiting: boolean;
+  readonly readonly: boolean;
+  readonly play: (move: string) => void;
+  readonly check: (move: string) => Promise<Problem[]>;
+}
+
+/** Why something can't be done: a rule that speaks against it, or the id of a text. */
+export type Complaint = Problem | string;
+
+/** What the person is in the middle of. */
+export type Step = 'watch' | 'sent' | 'give' | 'given' | 'open' | 'bag' | 'action' | 'draft' | 'tile' | 'idle';
+
+const REFUSALS: Record<Refusal, string> = { taken: 'cr-taken', 'table-tile': 'cr-stays' };
+
+export class Turn {
+  ground = $state.raw<Ground>({ round: 0, draft: Draft.of([]), origin: [0, 0] });
+  /** Tiles that are held: one of the rack, or any of the table. */
+  selected = $state.raw<ReadonlySet<number>>(new Set());
+  /** What is chosen beside the table: the place of an open tile, or the bag. */
+  beside = $state<number | 'bag' | null>(null);
+  /** *Pass on*: what goes to the left neighbour. */
+  giving = $state.raw<ReadonlySet<number>>(new Set());
+  /** *Draw three*: against whom. */
+  victim = $state<number | null>(null);
+  /** The next drag on the felt draws a frame. */
+  framing = $state(false);
+  /** Tiles that came with the last change of the table. */
+  fresh: ReadonlySet<number> = new Set();
+  complaint = $state.raw<Complaint | null>(null);
+  /** A move is on its way to the server. */
+  sent = $state(false);
+  readonly checker: Checker;
+
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.checker = new Checker((move) => table.check(move));
+  }
+
+  get draft(): Draft {
+    return this.ground.draft;
+  }
+
+  get view(): CrossrummyView {
+    return this.#table.view;
+  }
+
+  // How things stand
+
+  /** It is this person who plays. */
+  get mine(): boolean {
+    const { take, draw, lay, pass_on, draw_three, pass } = this.view.may;
+    return !this.#table.readonly && (take || draw || lay || pass_on || draw_three.length > 0 || pass);
+  }
+
+  /** Tiles may be arranged: in one's turn, and to try things out while others play. */
+  get mayArrange(): boolean {
+    const { seat, phase } = this.view;
+    return !this.#table.readonly && !this.sent && seat !== null && phase !== 'choose' && phase !== 'over';
+  }
+
+  get step(): Step {
+    const { may, phase, chosen } = this.view;
+    if (this.#table.readonly) return 'watch';
+    if (this.sent) return 'sent';
+    if (may.give) return 'give';
+    if (phase === 'choose' && chosen) return 'given';
+    if (this.mine && this.beside === 'bag') return 'bag';
+    if (this.mine && this.beside !== null) return 'open';
+    if (this.mine && this.action) return 'action';
+    if (!this.draft.untouched) return 'draft';
+    if (this.selected.size) return 'tile';
+    return this.mine ? 'idle' : 'watch';
+  }
+
+  /** The open tile that is chosen. */
+  get open(): string | null {
+    return typeof this.beside === 'number' ? (this.view.open[this.beside] ?? null) : null;
+  }
+
+  /** The one tile of the rack that is held, and its name. */
+  get fromRack(): number | null {
+    const [only] = this.selected;
+    return this.selected.size === 1 && only !== undefined && !this.draft.lying.has(only) ? only : null;
+  }
+
+  get action(): 'pass-on' | 'draw-three' | null {
+    const tile = this.fromRack === null ? '' : (this.draft.pieces.get(this.fromRack)?.tile ?? '');
+    return isAction(tile) ? tile : null;
+  }
+
+  /** Held tiles that lie on the table. */
+  get held(): number[] {
+    return [...this.selected].filter((id) => this.draft.lying.has(id));
+  }
+
+  /** The move that the draft stands for; null as long as nothing is arranged. */
+  get laying(): string | null {
+    return this.draft.untouched ? null : this.draft.notation(this.ground.origin);
+  }
+
+  /** What is wrong with the draft, with cells of the screen's grid. */
+  get troubles(): { problem: Problem; cells: Cell[] }[] {
+    const { origin } = this.ground;
+    return this.checker.problems.map((problem) => ({
+      problem,
+      cells: (problem.pieces ?? []).filter((piece) => piece.includes(',')).map((piece) => plus(cellOf(piece), origin)),
+    }));
+  }
+
+  get right(): boolean {
+    return this.checker.right && this.mine;
+  }
+
+  // Choosing
+
+  tapRack(id: number): void {
+    this.complaint = null;
+    this.beside = null;
+    if (this.view.may.give && !this.#table.readonly) return this.#pick(id);
+    if (this.#table.readonly || this.sent) return;
+    this.select(this.fromRack === id ? [] : [id]);
+  }
+
+  #pick(id: number): void {
+    const giving = new Set(this.giving);
+    if (!giving.delete(id)) {
+      const [first] = giving;
+      if (giving.size >= this.view.may.give && first !== undefined) giving.delete(first); // the one before goes back
+      giving.add(id);
+    }
+    this.giving = giving;
+  }
+
+  select(ids: Iterable<number>): void {
+    this.complaint = null;
+    this.beside = null;
+    this.selected = new Set(ids);
+    const { draw_three } = this.view.may;
+    this.victim = draw_three.length === 1 ? (draw_three[0] ?? null) : null;
+  }
+
+  tapOpen(place: number | 'bag'): void {
+    if (!this.#myTurn()) return;
+    this.selected = new Set();
+    this.beside = this.beside === place ? null : place;
+  }
+
+  /** A tile on the table, or a cell where something may come to lie. */
+  tapCell(cell: Cell): void {
+    this.complaint = null;
+    const piece = this.draft.at(cell);
+    const { fromRack } = this;
+    if (fromRack !== null) this.lift([fromRack], cell);
+    else if (piece) this.select(this.selected.has(piece.id) && this.selected.size === 1 ? [] : [piece.id]);
+    else if (this.held.length) this.lift(this.held, cell);
+  }
+
+  /** More of what hangs together with a tile: its longer line, its other line, its group, and round again. */
+  widen(cell: Cell): void {
+    const { taken } = this.draft;
+    const lines = [lineThrough(taken, cell, false), lineThrough(taken, cell, true)];
+    const wider = [...lines.sort((a, b) => b.length - a.length), groupOf(taken, cell)]
+      .filter((cells) => cells.length > 1)
+      .map((cells) => new Set(cells.flatMap((one) => this.draft.at(one)?.id ?? [])));
+    const now = wider.findIndex(
+      (ids) => ids.size === this.selected.size && [...ids].every((id) => this.selected.has(id)),
+    );
+    const next = wider.slice(now + 1).find((ids) => now < 0 || ids.size !== this.selected.size) ?? wider[0];
+    if (next) this.select(next);
+  }
+
+  /** All tiles between two cells. */
+  frame(a: Cell, b: Cell): void {
+    const within = (at: 0 | 1, cell: Cell) => (cell[at] - a[at]) * (cell[at] - b[at]) <= 0;
+    this.framing = false;
+    this.select(this.draft.table.flatMap(({ piece, cell }) => (within(0, cell) && within(1, cell) ? [piece.id] : [])));
+  }
+
+  // Arranging
+
+  /** Held tiles to a cell: the one that was grabbed (else the first) comes to lie there. */
+  lift(ids: readonly number[], to: Cell, grabbed: number | undefined = ids[0]): boolean {
+    if (!this.#mayArrange() || grabbed === undefined) return false;
+    const tile = this.draft.pieces.get(grabbed)?.tile ?? '';
+    if (isAction(tile)) return this.#refuse('cr-action-stays');
+    const from = this.draft.lying.get(grabbed);
+    const next = from ? this.draft.move(ids, minus(to, from)) : this.draft.put(grabbed, to);
+    const done = this.#arrange(next);
+    if (done && !from) this.selected = new Set();
+    return done;
+  }
+
+  /** Whether a drop there would be good. */
+  wouldFit(ids: readonly number[], to: Cell, grabbed: number): boolean {
+    const from = this.draft.lying.get(grabbed);
+    if (isAction(this.draft.pieces.get(grabbed)?.tile ?? '')) return false;
+    if (from && ids.length > 1) return this.draft.fits(ids, minus(to, from));
+    return from !== undefined || !this.draft.at(to)?.home;
+  }
+
+  takeBack(ids: readonly number[]): boolean {
+    return this.#mayArrange() && this.#arrange(this.draft.takeBack(ids));
+  }
+
+  takeAllBack(): void {
+    if (this.#mayArrange()) this.#arrange(this.draft.takeAllBack());
+  }
+
+  tidy(): void {
+    if (this.#mayArrange()) this.#arrange(this.draft.tidy());
+  }
+
+  undo(): void {
+    if (this.#mayArrange()) this.#arrange(this.draft.undo());
+  }
+
+  redo(): void {
+    if (this.#mayArrange()) this.#arrange(this.draft.redo());
+  }
+
+  /** Begin what a move says, as if one had done it oneself: only the button is left to press. */
+  follow(move: string): void {
+    const [word = '', ...rest] = move.split(' ');
+    if (word === 'lay') {
+      const draft = this.draft.arranged(move, this.ground.origin);
+      if (draft && this.#mayArrange()) this.#arrange(draft);
+    } else if (word === 'draw') this.beside = 'bag';
+    else if (word === 'take') this.beside = this.view.open.indexOf(rest[0] ?? '');
+    else if (word === 'give') this.giving = this.#named(rest);
+    else if (isAction(word)) {
+      this.select(this.#named([word]));
+      if (rest[0]) this.victim = Number(rest[0]);
+    }
+  }
+
+  /** One piece of the rack for each name. */
+  #named(tiles: readonly string[]): Set<number> {
+    const left = [...this.draft.rack];
+    return new Set(
+      tiles.flatMap((tile) => {
+        const at = left.findIndex((piece) => piece.tile === tile);
+        return at < 0 ? [] : left.splice(at, 1).map(({ id }) => id);
+      }),
+    );
+  }
+
+  #arrange(next: Draft | Refusal): boolean {
+    if (typeof next === 'string') return this.#refuse(REFUSALS[next]);
+    this.beside = null;
+    this.ground = { ...this.ground, draft: next };
+    this.selected = new Set([...this.selected].filter((id) => next.lying.has(id)));
+    return true;
+  }
+
+  #refuse(why: string): false {
+    this.complaint = why;
+    return false;
+  }
+
+  #mayArrange(): boolean {
+    this.complaint = null;
+    return this.mayArrange;
+  }
+
+  // Moves
+
+  lay(): void {
+    const { laying } = this;
+    if (!this.#myTurn()) return;
+    if (!laying) this.complaint = 'cr-lay-what';
+    else if (!this.right) this.complaint = this.checker.problems[0] ?? 'cr-checking';
+    else this.#send(laying);
+  }
+
+  draw(): void {
+    if (!this.#myTurn()) return;
+    if (this.view.may.draw) this.#send('draw');
+    else this.complaint = 'cr-bag-empty';
+  }
+
+  take(): void {
+    const { open } = this;
+    if (this.#myTurn() && open) this.#send(`take ${open}`);
+  }
+
+  act(): void {
+    const { action, victim } = this;
+    if (!this.#myTurn() || !action) return;
+    if (action === 'pass-on') this.#send('pass-on');
+    else if (victim !== null) this.#send(`draw-three ${victim}`);
+    else this.complaint = 'cr-whom';
+  }
+
+  give(): void {
+    const tiles = [...this.giving].flatMap((id) => this.draft.pieces.get(id)?.tile ?? []).sort(byColour);
+    if (this.sent || this.#table.waiting || tiles.length !== this.view.may.give) return;
+    this.#send(`give ${tiles.join(' ')}`);
+  }
+
+  pass(): void {
+    if (this.#myTurn() && this.view.may.pass) this.#send('pass');
+  }
+
+  #send(move: string): void {
+    this.complaint = null;
+    this.sent = true;
+    this.#table.play(move);
+  }
+
+  /** One step back out of what was begun; false if there was nothing. */
+  cancel(): boolean {
+    const begun = this.selected.size > 0 || this.beside !== null || this.framing || this.complaint !== null;
+    this.select([]);
+    this.framing = false;
+    return begun;
+  }
+
+  // The table
+
+  /** The table has changed, or it answered. */
+  settle(news: readonly LogLine[]): void {
+    const { pieces } = this.draft;
+    this.ground = settle(this.ground.round ? this.ground : null, this.view, layingIn(news));
+    this.fresh = new Set([...this.draft.pieces.keys()].filter((id) => !pieces.has(id)));
+    this.#forget();
+  }
+
+  /** A move was refused, or never went. */
+  again(): void {
+    this.sent = false;
+  }
+
+  #forget(): void {
+    const { pieces } = this.draft;
+    const there = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => pieces.has(id)));
+    this.sent = false;
+    this.beside = null;
+    this.complaint = null;
+    this.selected = there(this.selected);
+    this.giving = this.view.may.give ? there(this.giving) : new Set();
+  }
+
+  /** Ask about the draft, or stop asking. */
+  ask(): void {
+    this.checker.ask(this.mine && this.view.may.lay ? this.laying : null);
+  }
+
+  #myTurn(): boolean {
+    this.complaint = null;
+    if (this.#table.readonly || this.sent) return false;
+    if (this.mine && !this.#table.waiting) return true;
+    this.complaint = this.mine ? 'cr-sending' : 'cr-not-now';
+    return false;
+  }
+}

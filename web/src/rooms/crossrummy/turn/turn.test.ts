@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CrossrummyView, Problem } from '../../../net/wire';
+import { aLaying, aLine, aTable, aView, NOTHING } from '../fixtures';
+import type { Cell } from '../pieces/grid';
+import { Turn } from './turn.svelte';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function sit(more: Partial<CrossrummyView> = {}, problems: Problem[] = [], readonly = false) {
+  const play = vi.fn<(move: string) => void>();
+  const check = vi.fn(() => Promise.resolve(problems));
+  const table = { view: aView(more), waiting: false, readonly, play, check };
+  const turn = new Turn(table);
+  turn.settle([]);
+  const rack = (tile: string) => turn.draft.rack.find((piece) => piece.tile === tile)?.id ?? 0;
+  const at = (cell: Cell) => turn.draft.at(cell)?.id ?? 0;
+  const ask = async () => {
+    turn.ask();
+    await vi.runAllTimersAsync();
+  };
+  return { play, check, table, turn, rack, at, ask };
+}
+
+const SHORT: Problem = { rule: 'CR-8', code: 'line-short', text: '', pieces: ['3,0', '3,1'] };
+
+test('with nothing chosen, a tile can be drawn', () => {
+  const { turn, play } = sit();
+  expect(turn.step).toBe('idle');
+  turn.draw();
+  expect(play).toHaveBeenCalledExactlyOnceWith('draw');
+  expect(turn.step).toBe('sent');
+});
+
+test('a tap on a tile and a tap on a cell lay it; no drag is needed', async () => {
+  const { turn, rack, ask, play } = sit();
+  turn.tapRack(rack('b7'));
+  expect(turn.step).toBe('tile');
+  turn.tapCell([3, 0]);
+  expect([turn.step, turn.laying, turn.selected.size]).toEqual(['draft', 'lay b7@3,0', 0]);
+  await ask();
+  turn.lay();
+  expect(play).toHaveBeenCalledExactlyOnceWith('lay b7@3,0');
+});
+
+test('nothing is laid before the server has found it right', async () => {
+  const { turn, rack, ask, play } = sit({}, [SHORT]);
+  turn.tapRack(rack('b7'));
+  turn.tapCell([3, 1]);
+  turn.lay();
+  expect(turn.complaint).toBe('cr-checking');
+  await ask();
+  turn.lay();
+  expect(turn.complaint).toEqual(SHORT);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('what is wrong is shown where it lies on the screen, wherever the server’s table begins', async () => {
+  const { turn, table, ask, rack } = sit({}, [SHORT]);
+  table.view = aView({ table: aTable('b3 b4 b5 b6') });
+  turn.settle([aLine(aLaying({ laid: [{ tile: 'b3', cell: [0, 0] }], shift: [1, 0] }))]);
+  turn.lift([rack('b7')], [9, 9]);
+  await ask();
+  expect(turn.troubles[0]?.cells).toEqual([
+    [2, 0],
+    [2, 1],
+  ]);
+});
+
+test('a tile of the table is moved by two taps; a second tap lets it go', () => {
+  const { turn, at } = sit();
+  turn.tapCell([2, 0]);
+  turn.tapCell([2, 0]);
+  expect(turn.selected.size).toBe(0);
+  const b6 = at([2, 0]);
+  turn.tapCell([2, 0]);
+  turn.tapCell([2, 3]);
+  expect(at([2, 3])).toBe(b6);
+});
+
+test('twice takes the longer line, then the other, then the group, then the line again', () => {
+  const { turn } = sit({ table: aTable('b4 b5 b6 b7 / . r5 / . y5 y6') });
+  turn.tapCell([1, 0]);
+  const sizes = [1, 2, 3, 4].map(() => {
+    turn.widen([1, 0]);
+    return turn.selected.size;
+  });
+  expect(sizes).toEqual([4, 3, 7, 4]);
+});
+
+test('a frame takes what lies within, in whatever direction it is drawn', () => {
+  const { turn } = sit({ table: aTable('b4 b5 b6 / . r5 / . y5') });
+  turn.framing = true;
+  turn.frame([1, 2], [0, 0]);
+  expect([turn.selected.size, turn.framing]).toEqual([4, false]);
+});
+
+test('several tiles don’t fall on others, and say so', () => {
+  const { turn, at } = sit({ table: aTable('b4 b5 b6 / . r5 / . y5') });
+  const ids = [at([0, 0]), at([1, 0])];
+  expect(turn.wouldFit(ids, [1, 0], ids[0] ?? 0)).toBe(false);
+  expect(turn.lift(ids, [1, 0])).toBe(false);
+  expect(turn.complaint).toBe('cr-taken');
+});
+
+test('CR-6: a tile of the table doesn’t go onto the rack, and says so', () => {
+  const { turn, at } = sit();
+  expect(turn.takeBack([at([0, 0])])).toBe(false);
+  expect(turn.complaint).toBe('cr-stays');
+});
+
+test('an action tile is played, not laid', () => {
+  const { turn, rack, play } = sit();
+  const id = rack('draw-three');
+  expect(turn.lift([id], [5, 5])).toBe(false);
+  expect(turn.complaint).toBe('cr-action-stays');
+  turn.tapRack(id);
+  expect([turn.step, turn.victim]).toEqual(['action', 1]);
+  turn.act();
+  expect(play).toHaveBeenCalledExactlyOnceWith('draw-three 1');
+});
+
+test('with several to choose from, nobody draws three before one is chosen', () => {
+  const { turn, rack, play } = sit({ seats: 3, may: { ...NOTHING, draw: true, draw_three: [1, 2] } });
+  turn.tapRack(rack('draw-three'));
+  turn.act();
+  expect([turn.complaint, play.mock.calls.length]).toEqual(['cr-whom', 0]);
+  turn.victim = 2;
+  turn.act();
+  expect(play).toHaveBeenCalledExactlyOnceWith('draw-three 2');
+});
+
+test('an open tile is chosen, then taken', () => {
+  const { turn, play } = sit();
+  turn.tapOpen(1);
+  expect(turn.step).toBe('open');
+  turn.take();
+  expect(play).toHaveBeenCalledExactlyOnceWith('take r2');
+});
+
+test('pass on: two are chosen, a third takes the place of the first', () => {
+  const { turn, rack, play } = sit({ phase: 'choose', may: { ...NOTHING, give: 2 } });
+  expect(turn.step).toBe('give');
+  turn.give();
+  for (const tile of ['y3', 'draw-three', 'r5']) turn.tapRack(rack(tile));
+  turn.give();
+  expect(play).toHaveBeenCalledExactlyOnceWith('give r5 draw-three');
+});
+
+test('who has chosen waits, and can’t arrange meanwhile', () => {
+  const { turn, rack } = sit({ phase: 'choose', chosen: ['y3', 'r5'], may: NOTHING });
+  expect(turn.step).toBe('given');
+  expect(turn.lift([rack('b7')], [3, 0])).toBe(false);
+});
+
+test('while others play one may try things out, and nothing is asked or sent', async () => {
+  const { turn, rack, check, play, ask } = sit({ turn: 1, may: NOTHING });
+  turn.lift([rack('b7')], [3, 0]);
+  await ask();
+  turn.lay();
+  expect([turn.step, check.mock.calls.length, play.mock.calls.length]).toEqual(['draft', 0, 0]);
+  expect(turn.complaint).toBe('cr-not-now');
+});
+
+test('who only looks on can do nothing', () => {
+  const { turn, rack, play } = sit({}, [], true);
+  turn.tapRack(rack('b7'));
+  turn.tapCell([3, 0]);
+  turn.draw();
+  turn.tapOpen(0);
+  expect([turn.step, turn.draft.untouched, play.mock.calls.length, turn.beside]).toEqual(['watch', true, 0, null]);
+});
+
+test.each([
+  ['lay b7@3,0', 'draft', 'lay'],
+  ['draw', 'bag', 'draw'],
+  ['take b9', 'open', 'take'],
+  ['draw-three 1', 'action', 'act'],
+] as const)('a whole hint, “%s”, is begun so that only the button is left', async (move, step, button) => {
+  const { turn, play, ask } = sit();
+  turn.follow(move);
+  await ask();
+  expect(turn.step).toBe(step);
+  turn[button]();
+  expect(play).toHaveBeenCalledExactlyOnceWith(move);
+});
+
+test('Escape lets go of everything', () => {
+  const { turn } = sit();
+  turn.tapCell([0, 0]);
+  expect(turn.cancel()).toBe(true);
+  expect(turn.selected.size).toBe(0);
+  expect(turn.cancel()).toBe(false);
+});

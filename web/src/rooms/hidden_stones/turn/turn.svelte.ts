@@ -1,0 +1,208 @@
+/** What a person is about to do with the stones and cards, before it is a move. Knows no rules: `view.may` says what goes. */
+import type { HiddenStonesHeld, HiddenStonesView, Problem } from '../../../net/wire';
+import { changed, sideBySide, type CellName, type Change } from '../pieces/grid';
+
+/** What the turn needs to know of the table, read anew each time. */
+export interface Table {
+  readonly view: HiddenStonesView;
+  readonly waiting: boolean;
+  readonly readonly: boolean;
+  readonly play: (move: string) => void;
+}
+
+/** Why something can't be done: a rule that speaks against it, or the id of a text. */
+export type Complaint = Problem | string;
+
+const against = (rule: string, code: string, ...pieces: string[]): Problem => ({ rule, code, pieces, text: code });
+
+/** What the person is in the middle of. */
+export type Step = 'watch' | 'idle' | 'stone' | 'card' | 'pay' | 'change';
+
+export class Turn {
+  /** The stone that was chosen first. */
+  stone = $state<CellName | null>(null);
+  /** A change that lies on the board as a proposal until a card pays for it. */
+  change = $state.raw<Change | null>(null);
+  /** The card that was put down to pay, before anything is changed. */
+  payer = $state<number | null>(null);
+  /** The card that was picked. */
+  card = $state<number | null>(null);
+  /** The card under the pointer or the focus. */
+  hovered = $state<number | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  /** The change has been paid and sent; it stays on the board until the answer comes. */
+  sent = $state(false);
+
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get #may(): HiddenStonesView['may'] {
+    return this.#table.view.may;
+  }
+
+  get mine(): boolean {
+    return this.#may.end && !this.#table.readonly;
+  }
+
+  /** The board with the proposed change on it. */
+  get board(): string {
+    const { board } = this.#table.view;
+    return this.change && board ? changed(board, this.change) : board;
+  }
+
+  get step(): Step {
+    if (!this.mine) return 'watch';
+    if (this.change) return 'pay';
+    if (this.stone) return 'stone';
+    if (this.payer !== null) return 'change';
+    return this.card === null ? 'idle' : 'card';
+  }
+
+  /** The card whose formation is shown on the board. */
+  get looking(): HiddenStonesHeld | null {
+    const number = this.hovered ?? this.card;
+    return this.#table.view.hand.find((card) => card.number === number) ?? null;
+  }
+
+  mayScore(card: number): boolean {
+    return this.#may.score.includes(card);
+  }
+
+  // Stones
+
+  /** `again` says that this is the second of two quick taps. */
+  tapStone(cell: CellName, again = false): void {
+    if (!this.#mayChange()) return;
+    if (again && (this.stone === cell || this.stone === null)) return this.flip(cell);
+    const { stone: first, payer } = this;
+    this.#drop();
+    this.payer = payer;
+    if (first === null) this.stone = cell;
+    else if (first !== cell) this.swap(first, cell);
+  }
+
+  swap(a: CellName, b: CellName): void {
+    if (!this.#mayChange()) return;
+    if (sideBySide(a, b)) return this.#propose({ kind: 'swap', a, b });
+    this.#drop();
+    this.stone = b;
+    this.complaint = against('HS-4', 'not-adjacent', a, b);
+  }
+
+  flip(cell: CellName | null = this.stone): void {
+    if (!this.#mayChange()) return;
+    if (cell) this.#propose({ kind: 'flip', cell });
+    else this.complaint = 'hs-choose-stone';
+  }
+
+  #propose(change: Change): void {
+    const payer = this.payer;
+    this.#drop();
+    this.change = change;
+    if (payer !== null) this.#pay(payer, change);
+  }
+
+  // Cards
+
+  tapCard(number: number): void {
+    this.complaint = null;
+    if (this.change && this.mine) return this.pay(number);
+    if (this.payer !== null) this.payer = this.payer === number ? null : number;
+    else this.card = this.card === number ? null : number;
+    this.stone = null;
+  }
+
+  /** This card pays: for the proposed change, or for the one that comes next. */
+  pay(number: number | null = this.card): void {
+    if (!this.#mayChange() || number === null) return;
+    if (this.change) return this.#pay(number, this.change);
+    this.payer = number;
+    this.card = null;
+  }
+
+  #pay(number: number, change: Change): void {
+    const what = change.kind === 'swap' ? `${change.a}-${change.b}` : `~${change.cell}`;
+    this.#send(`x${number} ${what}`);
+  }
+
+  score(number: number | null = this.card): void {
+    if (!this.#myTurn()) return;
+    const choices = this.#may.score;
+    const card = number ?? (choices.length === 1 ? choices[0] : undefined);
+    if (card === undefined) this.complaint = choices.length ? 'hs-choose-score' : 'hs-nothing-scores';
+    else if (!this.mayScore(card)) this.complaint = against('HS-6', 'formation-absent', String(card));
+    else {
+      this.#drop();
+      this.#send(`+${card}`);
+    }
+  }
+
+  // The turn
+
+  end(): void {
+    if (!this.#myTurn()) return;
+    this.#drop();
+    this.#send('end');
+  }
+
+  pass(): void {
+    if (!this.#myTurn()) return;
+    this.#drop();
+    this.#send('pass');
+  }
+
+  /** One step back out of what was begun; false if there was nothing. */
+  cancel(): boolean {
+    if (this.sent) return false;
+    const begun = this.change ?? this.stone ?? this.card ?? this.complaint;
+    if (begun === null && this.payer === null) return false;
+    const payer = begun === null ? null : this.payer;
+    this.#drop();
+    this.payer = payer;
+    return true;
+  }
+
+  /** The table has answered, or it is another's turn. */
+  settle(): void {
+    const hand = this.#table.view.hand.map((card) => card.number);
+    const kept = (number: number | null) => (number !== null && hand.includes(number) ? number : null);
+    const [card, payer] = [kept(this.card), this.sent ? null : kept(this.payer)];
+    this.hovered = kept(this.hovered);
+    this.#drop();
+    this.card = card;
+    if (this.mine) this.payer = payer;
+  }
+
+  #drop(): void {
+    this.stone = null;
+    this.change = null;
+    this.payer = null;
+    this.card = null;
+    this.complaint = null;
+    this.sent = false;
+  }
+
+  #send(move: string): void {
+    this.complaint = null;
+    this.sent = true;
+    this.#table.play(move);
+  }
+
+  #myTurn(): boolean {
+    this.complaint = null;
+    if (this.#table.readonly) return false;
+    if (this.#may.end && !this.#table.waiting) return true;
+    if (this.#may.end) this.complaint = 'hs-sending';
+    else this.complaint = this.#table.view.phase === 'over' ? against('', 'over') : against('', 'not-your-turn');
+    return false;
+  }
+
+  #mayChange(): boolean {
+    if (!this.#myTurn()) return false;
+    if (!this.#may.act) this.complaint = 'hs-no-card';
+    return this.#may.act;
+  }
+}

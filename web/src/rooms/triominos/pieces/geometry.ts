@@ -1,0 +1,115 @@
+/** Where the triangles of the table lie, in units of which a side has 100. Geometry only: what is legal, the server says. */
+
+import type { Box } from '../../../kit/camera.svelte';
+import type { Point } from '../../../kit/drag';
+
+/** A triangle of the grid: `row` down, `column` right in half sides, `up` for ▲ and not for ▼. */
+export interface Cell {
+  row: number;
+  column: number;
+  up: boolean;
+}
+
+export const SIDE = 100;
+export const HALF = SIDE / 2;
+export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
+/** From the middle of a stone to the middle of a side. */
+export const INNER = HEIGHT / 3;
+
+/** The point that is as far from all three corners. */
+export function middle({ row, column, up }: Cell): Point {
+  return { x: column * HALF, y: row * HEIGHT + (up ? HEIGHT - INNER : INNER) };
+}
+
+/** Clockwise from the corner that points, as the numbers of a stone are read. */
+export function corners(cell: Cell): [Point, Point, Point] {
+  const { x, y } = middle(cell);
+  const way = cell.up ? -1 : 1;
+  return [
+    { x, y: y + way * 2 * INNER },
+    { x: x - way * HALF, y: y - way * INNER },
+    { x: x + way * HALF, y: y - way * INNER },
+  ];
+}
+
+/** The three corners as a drawing wants them; drawn a little towards the middle with `by` below 1. */
+export function outline(cell: Cell, by = 1): string {
+  const { x, y } = middle(cell);
+  return corners(cell)
+    .map((corner) => `${(x + (corner.x - x) * by).toFixed(2)},${(y + (corner.y - y) * by).toFixed(2)}`)
+    .join(' ');
+}
+
+/** What encloses all these cells; the first stone's place if there are none. */
+export function enclosing(cells: readonly Cell[], margin = 0): Box {
+  const all = cells.length ? cells : [{ row: 0, column: 0, up: true }];
+  const columns = all.map(({ column }) => column);
+  const rows = all.map(({ row }) => row);
+  return {
+    left: (Math.min(...columns) - 1) * HALF - margin,
+    right: (Math.max(...columns) + 1) * HALF + margin,
+    top: Math.min(...rows) * HEIGHT - margin,
+    bottom: (Math.max(...rows) + 1) * HEIGHT + margin,
+  };
+}
+
+/** The three cells that share a side with this one. */
+export function neighbours({ row, column, up }: Cell): [Cell, Cell, Cell] {
+  return [
+    { row, column: column - 1, up: !up },
+    { row, column: column + 1, up: !up },
+    { row: up ? row + 1 : row - 1, column, up: !up },
+  ];
+}
+
+/** A layout with all cells beside it, where the next stone may come to lie. */
+export function withRim(layout: readonly Cell[]): Cell[] {
+  return [...layout, ...layout.flatMap(neighbours)];
+}
+
+/** The cell whose middle is nearest to a point, if it is within reach. */
+export function nearest<C extends Cell>(cells: readonly C[], at: Point, reach: number): C | null {
+  let best: C | null = null;
+  let least = reach;
+  for (const cell of cells) {
+    const { x, y } = middle(cell);
+    const far = Math.hypot(x - at.x, y - at.y);
+    if (far <= least) [best, least] = [cell, far];
+  }
+  return best;
+}
+
+const key = ({ x, y }: Point) => `${Math.round(x / HALF)}/${Math.round(y / HEIGHT)}`;
+
+/** What a bonus is about: the corners where six stones meet now, or the stones that the new one joins. */
+export interface Finding<C extends Cell> {
+  centres: Point[];
+  stones: C[];
+}
+
+/** The hexagons that a stone of the layout is part of. */
+export function hexagonsWith<C extends Cell>(layout: readonly C[], stone: C): Finding<C> {
+  const mine = corners(stone);
+  const meeting = mine.map((corner) => layout.filter((cell) => touches(cell, corner)));
+  const closed = meeting.map((stones) => stones.length === 6);
+  return {
+    centres: mine.filter((_, at) => closed[at]),
+    stones: [...new Set(meeting.filter((_, at) => closed[at]).flat())],
+  };
+}
+
+/** A bridge: the stone, what lies beside it, and what its free corner touches. */
+export function bridgeWith<C extends Cell>(layout: readonly C[], stone: C): Finding<C> {
+  const mine = corners(stone).map(key);
+  const shared = (cell: C) => corners(cell).filter((corner) => mine.includes(key(corner)));
+  const beside = layout.find((cell) => cell !== stone && shared(cell).length === 2);
+  if (!beside) return { centres: [], stones: [stone] };
+  const held = shared(beside).map(key);
+  const far = corners(stone).filter((corner) => !held.includes(key(corner)));
+  const beyond = layout.filter((cell) => cell !== stone && far.some((corner) => touches(cell, corner)));
+  return { centres: far, stones: [beside, stone, ...beyond] };
+}
+
+function touches(cell: Cell, corner: Point): boolean {
+  return corners(cell).some((one) => key(one) === key(corner));
+}

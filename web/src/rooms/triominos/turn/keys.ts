@@ -1,0 +1,63 @@
+/** The keys that work anywhere at the table. */
+import type { Camera } from '../../../kit/camera.svelte';
+import type { Turn } from './turn.svelte';
+
+interface Hands {
+  undo: () => void;
+  help: () => void;
+  list: () => void;
+  sheet: () => void;
+}
+
+const STEP = 60; // px
+const MOVES: Record<string, [number, number]> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+/** Do what a key stands for; false if it stands for nothing here. `mayPlay` is false for those who only look on. */
+export function keyPress(event: KeyboardEvent, turn: Turn, camera: Camera, hands: Hands, mayPlay: boolean): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return false;
+  if (event.key in MOVES && !mayPlay) return false; // in a replay these go from step to step
+  return looking(event.key, camera, hands) || (mayPlay && playing(event.key.toLowerCase(), turn, hands));
+}
+
+function looking(key: string, camera: Camera, hands: Hands): boolean {
+  const [right, down] = MOVES[key] ?? [];
+  if (right !== undefined && down !== undefined) camera.pan(right, down);
+  else if (key === '+' || key === '=') camera.zoom(1.25);
+  else if (key === '-' || key === '−') camera.zoom(0.8);
+  else if (key === '0') camera.fit();
+  else if (key === 's') hands.sheet();
+  else if (key === '?') hands.help();
+  else return false;
+  return true;
+}
+
+function playing(key: string, turn: Turn, hands: Hands): boolean {
+  switch (key) {
+    case 'b':
+      turn.buy();
+      return true;
+    case 'p':
+      turn.pass();
+      return true;
+    case 'l':
+      hands.list();
+      return true;
+    case 'u':
+      hands.undo();
+      return true;
+    case 'escape':
+      return turn.cancel();
+    default:
+      return false;
+  }
+}
+
+/** In a dialog, or where somebody writes. */
+function elsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
+}

@@ -1,0 +1,195 @@
+/** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes and what it brings. */
+import type { Problem, TriominosPlace, TriominosView } from '../../../net/wire';
+
+/** What the turn needs to know of the table, read anew each time. */
+export interface Table {
+  readonly view: TriominosView;
+  readonly waiting: boolean;
+  readonly readonly: boolean;
+  readonly play: (move: string) => void;
+}
+
+/** Why something can't be done: a rule that speaks against it, or the id of a text. */
+export type Complaint = Problem | string;
+
+const against = (code: string, rule = '', ...pieces: string[]): Problem => ({ rule, code, pieces, text: code });
+
+/** What the person is in the middle of. `sure`: a stone lies on a place for a trial. */
+export type Step = 'watch' | 'answer' | 'idle' | 'stone' | 'cell' | 'sure' | 'sent';
+
+export class Turn {
+  /** The stone that was chosen. */
+  stone = $state<string | null>(null);
+  /** The cell that was chosen before any stone. */
+  cell = $state<string | null>(null);
+  /** The move of the place where the stone lies for a trial. */
+  #trial = $state<string | null>(null);
+  /** The same, as long as the pointer or the focus is there. */
+  #hovered = $state<string | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  /** Laid, and on its way to the server. */
+  sent = $state.raw<TriominosPlace | true | null>(null);
+
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get #may(): TriominosView['may'] {
+    return this.#table.view.may;
+  }
+
+  /** It is this person who plays. */
+  get mine(): boolean {
+    const { lay, buy, pass } = this.#may;
+    return !this.#table.readonly && (lay.length > 0 || buy || pass);
+  }
+
+  get step(): Step {
+    if (this.sent) return 'sent';
+    if (this.#table.readonly) return 'watch';
+    if (this.#may.answer) return 'answer';
+    if (!this.mine) return 'watch';
+    if (this.#trial) return 'sure';
+    if (this.stone) return 'stone';
+    return this.cell ? 'cell' : 'idle';
+  }
+
+  /** Where the chosen stone fits, the best first. */
+  get places(): TriominosPlace[] {
+    if (!this.stone || this.#table.readonly) return [];
+    return this.#may.lay.filter(({ stone }) => stone === this.stone).sort((a, b) => b.points - a.points);
+  }
+
+  /** One place for each cell where anything fits: what can be chosen before a stone is. */
+  get open(): TriominosPlace[] {
+    if (this.stone || !this.mine) return [];
+    return this.#may.lay.filter((place, at, all) => all.findIndex(({ cell }) => cell === place.cell) === at);
+  }
+
+  /** Where the stone is shown for a trial. */
+  get trial(): TriominosPlace | null {
+    if (typeof this.sent === 'object' && this.sent) return this.sent;
+    return this.#place(this.#hovered) ?? this.#place(this.#trial);
+  }
+
+  #place(move: string | null): TriominosPlace | null {
+    return this.#may.lay.find((place) => place.move === move && place.stone === this.stone) ?? null;
+  }
+
+  /** The best that a stone can bring now; undefined if it fits nowhere. */
+  best(stone: string): TriominosPlace | undefined {
+    const fitting = this.#may.lay.filter((place) => place.stone === stone && (!this.cell || place.cell === this.cell));
+    return fitting.reduce<TriominosPlace | undefined>((a, b) => (a && a.points >= b.points ? a : b), undefined);
+  }
+
+  // Stones and places
+
+  tapStone(stone: string): void {
+    const { cell } = this;
+    const again = this.stone === stone;
+    this.#drop();
+    if (again || this.#table.readonly) return;
+    this.stone = stone;
+    if (!this.mine) return;
+    const here = cell && this.#may.lay.find((place) => place.stone === stone && place.cell === cell);
+    const { places } = this;
+    if (here) this.#trial = here.move;
+    else if (places.length === 1) this.#trial = places[0]?.move ?? null;
+    else if (!places.length) this.complaint = 'tr-fits-nowhere';
+  }
+
+  /** `sure` lays at once; else the first tap tries it and the second lays. */
+  tapCell(cell: string, sure = false): void {
+    if (!this.#myTurn()) return;
+    if (!this.stone) {
+      this.cell = this.cell === cell ? null : cell;
+      return;
+    }
+    const place = this.places.find((one) => one.cell === cell);
+    if (!place) this.complaint = 'tr-not-here';
+    else if (sure || this.#trial === place.move) this.lay(place);
+    else this.#trial = place.move;
+  }
+
+  try(place: TriominosPlace | null): void {
+    this.complaint = null;
+    this.#trial = place?.move ?? null;
+  }
+
+  hover(place: TriominosPlace | null): void {
+    this.#hovered = place?.move ?? null;
+  }
+
+  lay(place: TriominosPlace | null = this.trial): void {
+    if (!this.#myTurn()) return;
+    if (place) this.#send(place.move, place);
+    else this.complaint = this.stone ? 'tr-choose-place' : 'tr-choose-stone';
+  }
+
+  // The rest of a turn
+
+  buy(): void {
+    if (this.#myTurn()) this.#send('buy');
+  }
+
+  pass(): void {
+    if (this.#myTurn()) this.#send('pass');
+  }
+
+  stop(): void {
+    if (this.#myTurn()) this.#send('stop?');
+  }
+
+  answer(agrees: boolean): void {
+    if (this.#may.answer && !this.#table.readonly && !this.#table.waiting) this.#send(agrees ? 'agree' : 'decline');
+  }
+
+  /** One step back out of what was begun; false if there was nothing. */
+  cancel(): boolean {
+    if (this.sent) return false;
+    const { stone } = this;
+    const back = this.#trial !== null && this.places.length > 1;
+    if (!(stone ?? this.cell ?? this.complaint)) return false;
+    this.#drop();
+    if (back) this.stone = stone;
+    return true;
+  }
+
+  /** The table has answered, or it is another's turn. */
+  settle(): void {
+    const stone = this.#table.view.rack.some((one) => one.stone === this.stone) ? this.stone : null;
+    const trial = this.#trial;
+    this.#drop();
+    this.stone = stone;
+    if (this.mine && this.#place(trial)) this.#trial = trial;
+  }
+
+  #drop(): void {
+    this.stone = null;
+    this.cell = null;
+    this.#trial = null;
+    this.#hovered = null;
+    this.complaint = null;
+    this.sent = null;
+  }
+
+  #send(move: string, place: TriominosPlace | true = true): void {
+    this.complaint = null;
+    this.#hovered = null;
+    this.cell = null;
+    this.sent = place;
+    this.#table.play(move);
+  }
+
+  #myTurn(): boolean {
+    this.complaint = null;
+    const { view, waiting, readonly } = this.#table;
+    if (readonly || this.sent) return false;
+    if (this.mine && !waiting) return true;
+    if (this.mine) this.complaint = 'tr-sending';
+    else this.complaint = view.phase === 'over' ? against('over') : against('not-your-turn');
+    return false;
+  }
+}

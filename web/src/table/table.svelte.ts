@@ -1,0 +1,291 @@
+// A table as this browser knows it: who sits there, what each of its seats sees, what is on its way.
+import { Playback, type Frame, type Sight } from './playback.svelte';
+import type { Hint } from '../kit/room';
+import { TableSocket, type Connection, type ErrorCode, type Request, type Wire } from '../net/socket';
+import type {
+  HintTaken,
+  Hinted,
+  Problem,
+  Refused,
+  SeatClock,
+  SeatView,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from '../net/wire';
+
+/** A request without its id. */
+type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+
+/** Where the answer to a check is waited for. */
+interface Answer {
+  resolve: (problems: Problem[]) => void;
+  reject: (why: Error) => void;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  /** What opens a free seat; the server tells it to those who sit here. */
+  invite = $state('');
+  connection = $state<Connection>('connecting');
+  /** The line was lost at least once, and is back: worth a word. */
+  returned = $state(false);
+  /** The move, undo or rematch that is on its way. */
+  waiting = $state.raw<Request | null>(null);
+  /** Why the last move was refused; empty again with the next. */
+  problems = $state.raw<Problem[]>([]);
+  /** Why the last request failed where no rule of the game is concerned. */
+  error = $state<ErrorCode | null>(null);
+  /** There is no such table, or this page is too old for the server: no use in trying again. */
+  gone = $state<'no-table' | 'version' | null>(null);
+  /** The hints that anybody took in this game, where they belong in the log. */
+  hints = $state.raw<readonly HintTaken[]>([]);
+  /** The question for a hint that is on its way. */
+  asking = $state.raw<Request | null>(null);
+  /** The clocks of the people at the table as of `clocksAt`, by `performance.now()`. */
+  clocks = $state.raw<readonly SeatClock[]>([]);
+  clocksAt = 0;
+  /** Counts the welcomes. */
+  greeted = $state(0);
+  private given = $state.raw<Hinted | null>(null);
+  readonly playback = new Playback();
+
+  private latest: Frame | null = null;
+  /** The step that the answered request made; its update may still be on the way. */
+  private awaited = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly checks = new Map<string, Answer>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly goodbyes = new Map<string, () => void>();
+  private readonly socket: TableSocket;
+
+  /** `disown`: the server doesn't know a secret of ours; without it one can still watch. */
+  constructor(
+    secrets: () => string[],
+    dial: () => Wire,
+    private readonly disown: () => void = () => undefined,
+  ) {
+    this.socket = new TableSocket(secrets, { message: this.receive, connection: this.connected }, dial);
+  }
+
+  get seq(): number {
+    return this.latest?.seq ?? 0;
+  }
+
+  get shown(): Frame | null {
+    return this.playback.shown;
+  }
+
+  /** The seats that this browser holds. */
+  get held(): number[] {
+    return this.shown?.sights.flatMap(({ seat }) => (seat === null ? [] : [seat])) ?? [];
+  }
+
+  /** What this seat sees now; a spectator's sight where this browser doesn't hold it. */
+  sight(seat: number | null): Sight | undefined {
+    const sights = this.shown?.sights ?? [];
+    return sights.find((one) => one.seat === seat) ?? sights[0];
+  }
+
+  play(seat: number, move: string): void {
+    this.ask({ type: 'move', seat, seq: this.seq, move });
+  }
+
+  undo(seat: number): void {
+    this.ask({ type: 'undo', seat, seq: this.seq });
+  }
+
+  rematch(seat: number): void {
+    this.ask({ type: 'rematch', seat, seq: this.seq });
+  }
+
+  /** The hint that this seat was given for what it sees now. */
+  hint(seat: number | null): Hint | null {
+    const { given, shown } = this;
+    return given && given.seat === seat && given.seq === shown?.seq ? given : null;
+  }
+
+  askHint(seat: number, whole: boolean): void {
+    if (this.asking || this.waiting || this.playback.busy) return;
+    this.error = null;
+    this.asking = { type: 'hint', id: newId(), seat, seq: this.seq, whole };
+    this.socket.request(this.asking);
+  }
+
+  closeHint(): void {
+    this.given = null;
+  }
+
+  /** What is wrong with a move, without making it. Fails with the code if the server doesn't say. */
+  check(seat: number, move: string): Promise<Problem[]> {
+    const id = newId();
+    return new Promise((resolve, reject) => {
+      this.checks.set(id, { resolve, reject });
+      this.socket.request({ type: 'check', id, seat, move });
+    });
+  }
+
+  /** Somebody sits here after all: a bot need not play for them. */
+  here(seat: number): void {
+    this.socket.request({ type: 'here', id: newId(), seat });
+  }
+
+  /** Go for good. Done when the server knows that a bot plays on. */
+  async quit(): Promise<void> {
+    const told = this.held.map(
+      (seat) =>
+        new Promise<void>((resolve) => {
+          const id = newId();
+          this.goodbyes.set(id, resolve);
+          this.socket.request({ type: 'leave', id, seat });
+        }),
+    );
+    await Promise.all(told);
+  }
+
+  /** Say hello anew, with the seats that this browser holds now. */
+  greet(): void {
+    this.socket.again();
+  }
+
+  leave(): void {
+    this.socket.stop();
+    this.playback.stop();
+  }
+
+  private ask(wish: Wish): void {
+    if (this.waiting || this.playback.busy) return; // one thing at a time
+    const request = { ...wish, id: newId() } as Request;
+    this.waiting = request;
+    this.problems = [];
+    this.error = null;
+    this.socket.request(request);
+  }
+
+  private readonly connected = (state: Connection): void => {
+    this.returned = state === 'open' && this.connection === 'lost';
+    this.connection = state;
+  };
+
+  private readonly receive = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'welcome':
+        return this.begin(message);
+      case 'update':
+        return this.step(message);
+      case 'seats':
+        this.info = message.table;
+        return;
+      case 'done':
+        this.goodbyes.get(message.id)?.();
+        if (this.waiting?.id === message.id) this.awaited = message.seq;
+        return this.settle();
+      case 'hints':
+        this.hints = message.hints;
+        return;
+      case 'hinted':
+        if (this.asking?.id !== message.id) return; // the table went on meanwhile
+        this.asking = null;
+        this.given = message;
+        return;
+      case 'checked':
+        this.checks.get(message.id)?.resolve([...message.problems]);
+        this.checks.delete(message.id);
+        return;
+      case 'refused':
+        return this.refused(message);
+    }
+  };
+
+  private begin({ table, seq, views, result, hints, invite, clocks }: Welcome): void {
+    const another = this.info !== null && this.info.round !== table.round;
+    if (seq !== this.seq) this.forgetHint();
+    this.hints = hints;
+    this.info = table;
+    this.invite = invite;
+    this.latest = { seq, sights: views.map((one) => sight(one)), result: result ?? null, own: false };
+    this.playback.reset(this.latest);
+    this.setClocks(clocks);
+    this.greeted += 1;
+    if (another) this.problems = [];
+    this.settle();
+  }
+
+  private setClocks(clocks: readonly SeatClock[]): void {
+    this.clocksAt = performance.now();
+    this.clocks = clocks;
+  }
+
+  private step({ seq, views, undone, result, clocks }: Update): void {
+    const before = this.latest;
+    if (!before || seq <= before.seq) return; // heard already
+    if (seq !== before.seq + 1) return this.socket.again(); // something was missed: ask for everything
+    const sights = views.map((one) => {
+      const log = before.sights.find((old) => old.seat === one.seat)?.log ?? [];
+      return sight(one, undone ? log.slice(0, -undone) : log);
+    });
+    const held = sights.map((one) => one.seat);
+    const own = Boolean(undone) || sights.some(({ news }) => news.some((line) => held.includes(line.seat)));
+    this.latest = { seq, sights, result: result ?? null, own };
+    this.playback.push(this.latest);
+    this.setClocks(clocks);
+    this.forgetHint();
+    if (this.answeredBy(sights, Boolean(undone))) this.waiting = null;
+    this.settle();
+  }
+
+  /** One's own step says as much as the word that it is done, and comes before it: whoever sees it may go on. */
+  private answeredBy(sights: Sight[], undone: boolean): boolean {
+    const { waiting } = this;
+    if (waiting?.type === 'undo') return undone;
+    return waiting?.type === 'move' && sights.some(({ news }) => news.some(({ seat }) => seat === waiting.seat));
+  }
+
+  /** A hint is for one moment. */
+  private forgetHint(): void {
+    this.given = null;
+    this.asking = null;
+  }
+
+  /** The request is done with once its step has arrived too: until then the board shows the old table. */
+  private settle(): void {
+    if (this.awaited > 0 && this.seq >= this.awaited) {
+      this.awaited = 0;
+      this.waiting = null;
+    }
+  }
+
+  private refused({ id, code, problems }: Refused): void {
+    if (problems?.length) this.checks.get(id)?.resolve([...problems]);
+    else this.checks.get(id)?.reject(new Error(code)); // too fast, say: that is no word about the move
+    this.checks.delete(id);
+    this.goodbyes.get(id)?.();
+    if (code === 'no-table' || code === 'version') this.gone = code;
+    if (code === 'stale') this.socket.again(); // an update got lost: ask for everything
+    if (id !== '' && id === this.asking?.id) {
+      this.asking = null;
+      this.error = code;
+    }
+    if (id !== '' && id !== this.waiting?.id) return;
+    if (id !== '') this.waiting = null;
+    this.problems = [...(problems ?? [])];
+    this.error = code === 'illegal' && this.problems.length ? null : code;
+    if (code === 'withdrawn') this.disown(); // what can be seen without it comes by itself
+    if (code === 'not-your-seat' && id === '' && this.connection !== 'open') {
+      this.disown();
+      this.socket.again();
+    }
+  }
+}
+
+/** `before`: the log so far, to which the view's own lines are added; without it they are the whole log. */
+function sight({ seat, view, log, can_undo, to_move }: SeatView, before?: Sight['log']): Sight {
+  const all = [...(before ?? []), ...log];
+  return { seat, view, log: all, news: before ? [...log] : [], canUndo: can_undo, toMove: to_move };
+}
+
+/** 128 random bits. (`crypto.randomUUID` is missing on plain http, as in a home network.) */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

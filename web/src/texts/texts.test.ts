@@ -1,0 +1,112 @@
+// Every text in every language, with the same variables; every text used, and nothing used that is not there.
+import { FluentResource } from '@fluent/bundle';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, preferred, setLocale, t } from './index.svelte';
+
+type Texts = Map<string, string[]>;
+const folder = 'src/texts';
+
+/** Ids with the variables they use. */
+function texts(locale: string, file: string): Texts {
+  const source = readFileSync(`${folder}/${locale}/${file}`, 'utf8');
+  const { body } = new FluentResource(source);
+  // The parser leaves out what it can't read, without a word.
+  const written = [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
+  expect(body.map((entry) => entry.id).sort(), `${locale}/${file} can be read`).toEqual(written.sort());
+  expect(new Set(written).size, `${locale}/${file} says nothing twice`).toBe(written.length);
+  return new Map(body.map((entry) => [entry.id, variables(entry)]));
+}
+
+function variables(node: unknown, found = new Set<string>()): string[] {
+  if (Array.isArray(node)) node.forEach((one) => variables(one, found));
+  else if (node !== null && typeof node === 'object') {
+    if ('type' in node && node.type === 'var' && 'name' in node) found.add(String(node.name));
+    Object.values(node).forEach((one) => variables(one, found));
+  }
+  return [...found].sort();
+}
+
+const files = globSync(`${folder}/*/*.ftl`);
+const names = [...new Set(files.map((path) => basename(path)))];
+
+describe.each(names)('%s', (file) => {
+  const english = texts('en', file);
+
+  test.each(LOCALES)('in %s has what English has, no more and no less, with the same variables', (locale) => {
+    const here = texts(locale, file);
+    expect([...here.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, used] of here) expect(used, id).toEqual(english.get(id));
+  });
+
+  test.each(LOCALES)('in %s has no exclamation mark but at a win', (locale) => {
+    const source = readFileSync(`${folder}/${locale}/${file}`, 'utf8');
+    expect(
+      source.split('\n').filter((line) => line.includes('!') && !/^\S*won\S* =|^ +.*\[|^ +\*\[/.test(line)),
+    ).toEqual([]);
+  });
+});
+
+const defined = names.flatMap((file) => [...texts('en', file).keys()]);
+const sources = globSync('src/**/*.{ts,svelte}').filter(
+  (path) => !path.endsWith('.test.ts') && !path.endsWith('wire.ts'),
+);
+const code = sources.map((path) => readFileSync(path, 'utf8')).join('\n');
+
+test('no text is in two files', () => {
+  expect(defined.filter((id, at) => defined.indexOf(id) !== at)).toEqual([]);
+});
+
+test('every text that the source asks for is there', () => {
+  const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, id = '']) => id);
+  expect([...new Set(asked)].filter((id) => !defined.includes(id))).toEqual([]);
+  const prefixes = [...code.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map(([, prefix = '']) => prefix);
+  expect([...new Set(prefixes)].filter((prefix) => !defined.some((id) => id.startsWith(prefix)))).toEqual([]);
+});
+
+test('every text that is there is used in the source', () => {
+  const quoted = new Set([...code.matchAll(/['"]([a-z][\w-]*)['"]/g)].map(([, id = '']) => id));
+  // `problem-${code}` uses all of them; `${game}-option-…` begins with the name of a game.
+  const patterns = [...code.matchAll(/`((?:[\w-]|\$\{[^}]*\})+)`/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => /[a-z]-|-[a-z]/.test(text.replace(/\$\{[^}]*\}/g, '')))
+    .map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+  expect(defined.filter((id) => !quoted.has(id) && !patterns.some((pattern) => pattern.test(id)))).toEqual([]);
+});
+
+test('whatever the server or a game may refuse has its words', () => {
+  const python = globSync('../src/tilery/**/*.py')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const problems = [...python.matchAll(/Problem\(\s*(?:"[\w-]+"|rule),\s*"([\w-]+)"/g)].map(
+    ([, id = '']) => `problem-${id}`,
+  );
+  const errors = /ErrorCode = Literal\[([^\]]*)\]/.exec(python)?.[1] ?? '';
+  const codes = [...errors.matchAll(/"([\w-]+)"/g), ...python.matchAll(/(?:Refusal|cls)\(\s*"([\w-]+)"/g)].map(
+    ([, id = '']) => `error-${id}`,
+  );
+  expect(codes.length).toBeGreaterThan(5);
+  expect([...new Set([...problems, ...codes])].filter((id) => !defined.includes(id))).toEqual([]);
+});
+
+test('a browser gets its own language, all Norwegians bokmål, others English', () => {
+  expect(preferred(['hu-HU', 'en'])).toBe('hu');
+  expect(preferred(['nn-NO'])).toBe('nb');
+  expect(preferred(['no'])).toBe('nb');
+  expect(preferred(['fr', 'ru-RU'])).toBe('ru');
+  expect(preferred(['fr'])).toBe('en');
+  expect(preferred([])).toBe('en');
+});
+
+test('plurals follow each language', async () => {
+  await setLocale('ru');
+  expect([1, 3, 5].map((count) => t('log-watchers', { count }))).toEqual(['1 зритель', '3 зрителя', '5 зрителей']);
+  expect(document.documentElement.lang).toBe('ru');
+  await setLocale('en');
+  expect(t('log-watchers', { count: 1 })).toBe('1 person watching');
+});
+
+test('a text that is nowhere shows its id', () => {
+  expect(t('no-such-text')).toBe('no-such-text');
+});
