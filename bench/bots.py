@@ -9,10 +9,9 @@ import time
 from rich.console import Console
 from rich.table import Table
 
-from tilery.bots import make_bot
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.options import settle
-from tilery.games import GAMES
+from tilery.games import GAMES, make_bot
 
 LEVEL = "normal"
 SECONDS = 20.0

@@ -8,11 +8,11 @@ import random
 from rich.console import Console
 from rich.table import Table
 
-from tests.bots.crossrummy_exact import most_laid
-from tilery.bots.crossrummy import Normal
-from tilery.bots.crossrummy_grid import NAME, NUMBER, Grid, cell_of
-from tilery.bots.crossrummy_plan import pool_of
-from tilery.bots.crossrummy_search import Effort, add, improve, total
+from tests.games.crossrummy.exact_search import most_laid
+from tilery.games.crossrummy.bots.grid import NAME, NUMBER, Grid, cell_of
+from tilery.games.crossrummy.bots.normal import Normal
+from tilery.games.crossrummy.bots.plan import pool_of
+from tilery.games.crossrummy.bots.search import Effort, add, improve, total
 
 SEEDS = 75
 HIGHEST = 5

@@ -17,9 +17,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tilery.bots import Bot, make_bot
+from tilery.engine.bot import Bot
 from tilery.engine.game import AnyGame
-from tilery.games import GAMES
+from tilery.games import GAMES, make_bot
 
 ANSWERS = ("done", "checked", "hinted", "refused")
 LOST = (OSError, EOFError, TimeoutError, WebSocketException)

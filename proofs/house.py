@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from fastapi.routing import APIRoute
 
-from tilery.bots.random import RandomBot
+from tilery.engine.bot import RandomBot
 from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES

@@ -24,11 +24,10 @@ from proofs.house import TABLE, Forgetful, House, Lines, Listener, key_of, table
 from proofs.twins import Scripted, scripted, twins
 from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import TABLES, Table, play_on
-from tilery.bots import LEVELS
 from tilery.engine.chance import fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Entry, Match
-from tilery.games import GAMES
+from tilery.games import GAMES, levels
 from tilery.server import wire
 from tilery.server.pipeline import carry_out
 from tilery.server.table import branch
@@ -121,8 +120,8 @@ async def _judge(game: str, times: int, rng: random.Random, found: Leaks, lines:
 def played(table: Table, number: int) -> Match:
     """A finished game, of players who do anything or of such who want to win."""
     match = table.match(number)
-    levels = LEVELS[table.game_id].names()
-    play_on(match, "random" if number % 3 else levels[min(1, len(levels) - 1)], seed=number)
+    known = levels(table.game).names()
+    play_on(match, "random" if number % 3 else known[min(1, len(known) - 1)], seed=number)
     return match
 
 

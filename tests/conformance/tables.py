@@ -6,12 +6,10 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from tilery.bots import LEVELS
-from tilery.bots.random import RandomBot
 from tilery.engine import CHANCE, Match, Seat
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Event
-from tilery.games import GAMES
+from tilery.games import GAMES, levels, make_bot
 
 LONGEST = 5_000
 """No game in these tests has more moves: one that does would never end."""
@@ -59,7 +57,7 @@ class Table:
 
     def games(self) -> tuple[Match, ...]:
         """Two finished games: of players who do anything, and of the best that there are."""
-        return tuple(played(self, level) for level in dict.fromkeys(("random", LEVELS[self.game_id].names()[-1])))
+        return tuple(played(self, level) for level in dict.fromkeys(("random", levels(self.game).names()[-1])))
 
     def situations(self, count: int, *, seed: int = 0) -> list[Situation]:
         """Moments of the finished games: the set-up, the last moves, and others in between."""
@@ -95,7 +93,7 @@ def played(table: Table, level: str) -> Match:
 def play_on(match: Match, level: str = "random", *, seed: int = 0) -> None:
     """Let bots finish a match."""
     game = match.game
-    bot = RandomBot(game) if level == "random" else LEVELS[game.info.id].get(level)(game)
+    bot = make_bot(game, level)
     rng = random.Random(seed)
     while not match.over:
         assert len(match.log) < LONGEST, f"{game.info.title} isn't over after {LONGEST} moves"

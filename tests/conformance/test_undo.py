@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.conformance.tables import Table
-from tilery.bots.random import RandomBot
 from tilery.engine import CHANCE, Illegal
+from tilery.engine.bot import RandomBot
 from tilery.engine.record import state_hash
 
 

@@ -8,9 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tilery.bots import make_bot
 from tilery.engine import CHANCE, Match, Record, RecordError, verify
-from tilery.games import GAMES
+from tilery.games import GAMES, make_bot
 
 GAME = GAMES.get("hidden-stones")
 HEX = "0123456789abcdef" * 4

@@ -1,13 +1,13 @@
 """Names that lead somewhere, options, and errors that list what exists."""
 
+import subprocess
 import sys
 
 import pytest
 
-from tilery.bots import make_bot
 from tilery.engine import Illegal, Info, Option, Problem, Registry, TileryError, Unknown
 from tilery.engine.options import check_seats, settle
-from tilery.games import GAMES
+from tilery.games import GAMES, make_bot
 
 INFO = Info(
     id="toy",
@@ -33,12 +33,19 @@ def test_a_level_that_does_not_exist_is_unknown_and_those_that_do_are_listed() -
     assert {"random", "easy", "normal"} <= set(error.value.known)
 
 
-def test_what_a_name_stands_for_is_imported_only_when_asked_for() -> None:
-    registry: Registry[object] = Registry("thing", {"this": "this:s", "path": "os.path:join"})
-    sys.modules.pop("this", None)
-    assert callable(registry.get("path"))
-    assert "this" not in sys.modules
-    assert registry.names() == ("this", "path")
+def test_a_registry_gives_what_there_is_by_name_and_in_order() -> None:
+    registry = Registry("thing", {"two": 2, "one": 1})
+    assert (registry.get("one"), registry.names(), registry.all()) == (1, ("two", "one"), (2, 1))
+
+
+def test_a_room_is_imported_only_when_it_is_asked_for() -> None:
+    asked = "import sys; from tilery.games import GAMES; GAMES.get(GAMES.names()[0]) if sys.argv[1:] else None; "
+    rooms = "print(sum(name.startswith('tilery.games.') and name.endswith('.game') for name in sys.modules))"
+    found = [
+        int(subprocess.run([sys.executable, "-c", asked + rooms, *more], capture_output=True, check=True).stdout)
+        for more in ([], ["names"])
+    ]
+    assert found == [0, len(GAMES.names())]
 
 
 def test_every_registered_game_is_found_under_its_own_id() -> None:

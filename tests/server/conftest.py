@@ -20,8 +20,7 @@ import pytest
 import uvicorn
 from websockets.sync.client import connect
 
-from tilery.bots import make_bot
-from tilery.games import GAMES
+from tilery.games import GAMES, make_bot
 from tilery.server.database import migrate
 from tilery.server.run import address, configured, listen
 from tilery.server.settings import Settings

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from tilery.bots import LEVELS
 from tilery.engine.match import Match
-from tilery.games import GAMES
+from tilery.games import GAMES, levels
 from tilery.server import bots, database
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool
@@ -43,7 +42,7 @@ def assert_legal(move: str) -> None:
 def test_every_level_of_every_game_chooses_in_a_process_of_its_own() -> None:
     async def story(pool: BotPool) -> None:
         for game in GAMES.all():
-            for level in LEVELS[game.info.id].names():
+            for level in levels(game).names():
                 match = Match(game, seats=max(game.info.seats), seed=bytes(32))
                 seat = min(match.pending)
                 move = await pool.choose(game.info.id, level, match.view(seat))

@@ -10,9 +10,8 @@ import msgspec
 import pytest
 
 from tests.server.conftest import older
-from tilery.bots import make_bot
 from tilery.engine.match import Match
-from tilery.games import GAMES
+from tilery.games import GAMES, make_bot
 from tilery.server import database, wire
 from tilery.server.advice import Adviser
 from tilery.server.autoplay import Autoplay

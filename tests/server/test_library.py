@@ -17,7 +17,7 @@ from tilery.server.database import is_indexed
 from tilery.server.over import described, folded
 from tilery.server.store import SeatRow, Store, TableRow
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "hidden-stones-piatnik.tilery"
+GOLDEN = Path(__file__).parents[1] / "games/hidden_stones/golden/piatnik.tilery"
 DAY = datetime(2026, 3, 1, tzinfo=UTC)
 
 

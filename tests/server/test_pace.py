@@ -12,11 +12,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tilery.bots import make_bot
-from tilery.bots.random import RandomBot
+from tilery.engine.bot import RandomBot
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.games import GAMES
+from tilery.games import GAMES, make_bot
 from tilery.server import wire
 from tilery.server.autoplay import Autoplay
 from tilery.server.bots import BotPool

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tilery.bots import LEVELS
-from tilery.games import GAMES
+from tilery.games import GAMES, levels
 
 DEVICE = {"kind": "device"}
 OPEN = {"kind": "open"}
@@ -17,8 +16,9 @@ def test_the_games_say_what_can_be_chosen(server: Any) -> None:
     games = server.get("games").json()
     assert [game["id"] for game in games] == list(GAMES.names())
     for game in games:
-        info = GAMES.get(game["id"]).info
-        assert game["levels"] == list(LEVELS[game["id"]].names())
+        rules = GAMES.get(game["id"])
+        info = rules.info
+        assert game["levels"] == list(levels(rules).names())
         assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
         assert game["seats"] == list(info.seats)
 

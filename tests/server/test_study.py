@@ -17,8 +17,8 @@ from tilery.server.studied import MAX_MOVES
 from tilery.server.study import MAX_RECORD
 from tilery.server.study_worker import answer
 
-GOLDENS = sorted((Path(__file__).parents[1] / "golden").glob("*.tilery"))
-GOLDEN = next(path for path in GOLDENS if path.stem == "hidden-stones-piatnik").read_text(encoding="utf-8")
+GOLDENS = sorted((Path(__file__).parents[1] / "games").glob("*/golden/*.tilery"))
+GOLDEN = next(path for path in GOLDENS if path.stem == "piatnik").read_text(encoding="utf-8")
 DEVICE, BOT = {"kind": "device"}, {"kind": "bot", "level": "easy"}
 
 
@@ -33,7 +33,7 @@ def flaw_of(server: Any, record: str) -> tuple[int, str, str]:
     return flaw["line"], flaw["code"], flaw["about"]
 
 
-@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_every_golden_record_is_shown_from_every_seat(server: Any, path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = Record.parse(text)
@@ -133,7 +133,7 @@ def test_a_seat_that_is_not_there_is_refused(server: Any, seat: int) -> None:
     assert answered.status_code in (404, 422)
 
 
-@pytest.mark.parametrize("path", GOLDENS[::3], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDENS[::3], ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_damaged_records_never_break_the_reader(path: Path) -> None:
     """The reader itself, without the way there: an answer to everything, and never `unreadable` for want of care."""
     text = path.read_text(encoding="utf-8")

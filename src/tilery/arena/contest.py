@@ -7,14 +7,13 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from tilery.bots import levels, make_bot
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.engine.options import check_seats
 from tilery.engine.record import Record
-from tilery.games import GAMES
+from tilery.games import GAMES, levels, make_bot
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -34,7 +33,7 @@ class Contest(msgspec.Struct, frozen=True):
         if len(self.bots) != self.seats:
             raise TileryError(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}.")
         for level in self.bots:
-            levels(self.game).get(level)
+            levels(game).get(level)
         Match(game, seats=self.seats, options=self.options)
 
     def seating(self, index: int) -> tuple[int, ...]:

@@ -7,8 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from tilery.bots import LEVELS
-from tilery.games import GAMES
+from tilery.games import GAMES, levels
 
 
 def show_games(as_json: bool) -> None:
@@ -28,12 +27,13 @@ def show_games(as_json: bool) -> None:
 
 def show_bots(as_json: bool) -> None:
     if as_json:
-        print_json({game: list(levels.names()) for game, levels in LEVELS.items()})
+        print_json({game.info.id: list(levels(game).names()) for game in GAMES.all()})
         return
     table = Table("game", "bot", "how it plays", box=None, pad_edge=False)
-    for game, levels in LEVELS.items():
-        for level in levels.names():
-            table.add_row(game, level, " ".join((levels.get(level).__doc__ or "").split()))
+    for game in GAMES.all():
+        known = levels(game)
+        for level in known.names():
+            table.add_row(game.info.id, level, " ".join((known.get(level).__doc__ or "").split()))
     Console().print(table)
 
 

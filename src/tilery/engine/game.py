@@ -45,6 +45,8 @@ class Info(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     variants: tuple[Variant, ...]
     rules: tuple[str, ...]
+    order: int = 1000
+    """Where it stands on the home page: the lowest first."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):

@@ -1,8 +1,7 @@
-"""Names that lead to objects, imported only when they are asked for."""
+"""Names that lead to objects."""
 
-import importlib
 from collections.abc import Mapping
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from tilery.engine.errors import Unknown
 
@@ -10,21 +9,20 @@ T = TypeVar("T")
 
 
 class Registry(Generic[T]):
-    """A table of names and where to find what they stand for (`package.module:object`)."""
+    """What there is of something, by name."""
 
-    def __init__(self, what: str, places: Mapping[str, str]) -> None:
+    def __init__(self, what: str, found: Mapping[str, T]) -> None:
         self._what = what
-        self._places = dict(places)
+        self._found = dict(found)
 
     def names(self) -> tuple[str, ...]:
-        return tuple(self._places)
+        return tuple(self._found)
 
     def get(self, name: str) -> T:
         """What the name stands for; raises Unknown with the names that exist."""
-        if name not in self._places:
-            raise Unknown(self._what, name, self._places)
-        module, _, attribute = self._places[name].partition(":")
-        return cast("T", getattr(importlib.import_module(module), attribute))
+        if name not in self._found:
+            raise Unknown(self._what, name, self._found)
+        return self._found[name]
 
     def all(self) -> tuple[T, ...]:
-        return tuple(self.get(name) for name in self._places)
+        return tuple(self._found.values())

@@ -48,7 +48,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def scripts() -> Iterator[Script]:
     """The lessons that are written, in the order of the games."""
     for game in GAMES.names():
-        file = resources.files("tilery.lessons") / f"{room_of(game)}.toml"
+        file = resources.files(f"tilery.games.{room_of(game)}") / "lesson.toml"
         if file.is_file():
             yield read(file.read_bytes())
 

@@ -8,8 +8,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tilery.bots import LEVELS
 from tilery.engine.errors import TileryError
+from tilery.games import levels
 from tilery.server import wire
 from tilery.server.bots import BotFailed, BotPool
 from tilery.server.pipeline import active, authenticate, playing, stale
@@ -103,5 +103,5 @@ def hinted(request: wire.Hint, move: str) -> wire.Hinted:
 
 def level(table: Table) -> str:
     """The bot that gives hints; in a game without that level the strongest there is."""
-    names = LEVELS[table.row.game].names()
+    names = levels(table.game).names()
     return LEVEL if LEVEL in names else names[-1]

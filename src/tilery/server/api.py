@@ -6,8 +6,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from tilery import __version__
-from tilery.bots import LEVELS
-from tilery.games import GAMES
+from tilery.games import GAMES, levels
 from tilery.server import rest
 from tilery.server.tables import Tables
 from tilery.server.wire import HintTaken, TableInfo
@@ -62,9 +61,10 @@ async def games() -> Response:
 
 
 def game_info(name: str) -> rest.GameInfo:
-    info = GAMES.get(name).info
+    game = GAMES.get(name)
+    info = game.info
     return rest.GameInfo(
-        info.id, info.title, info.rules_version, info.seats, info.options, info.variants, LEVELS[name].names()
+        info.id, info.title, info.rules_version, info.seats, info.options, info.variants, levels(game).names()
     )
 
 

@@ -8,8 +8,7 @@ import struct
 import sys
 from typing import BinaryIO
 
-from tilery.bots import LEVELS, make_bot
-from tilery.games import GAMES
+from tilery.games import GAMES, levels, make_bot
 from tilery.server.logs import where
 
 LENGTH = struct.Struct(">I")
@@ -20,8 +19,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends us by closing the pipe
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what a bot prints must not look like an answer
-        for levels in LEVELS.values():
-            levels.all()  # import now, so that the time limit is for thinking only
+        for game in GAMES.all():
+            levels(game)  # import now, so that the time limit is for thinking only
         say(answers, READY)
         while header := sys.stdin.buffer.read(LENGTH.size):
             question = sys.stdin.buffer.read(LENGTH.unpack(header)[0])

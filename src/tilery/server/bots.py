@@ -9,7 +9,7 @@ import sys
 import time
 from typing import Any
 
-from tilery.bots.random import RandomBot
+from tilery.engine.bot import RandomBot
 from tilery.games import GAMES
 from tilery.server.bot_worker import LENGTH, READY
 from tilery.server.metrics import Metrics

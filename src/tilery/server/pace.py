@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tilery.bots import LEVELS
 from tilery.engine.errors import TileryError
+from tilery.games import GAMES, levels
 from tilery.server.refusal import Refusal
 
 AWAY = 120
@@ -37,7 +37,7 @@ def agreed_pace(game: str, pace: Pace) -> Pace:
     """With a level that this game has; refuses any other."""
     level = pace.level or usual_level(game)
     try:
-        LEVELS[game].get(level)
+        levels(GAMES.get(game)).get(level)
     except TileryError as error:
         raise Refusal.of(error) from None
     return msgspec.structs.replace(pace, level=level)
@@ -45,5 +45,5 @@ def agreed_pace(game: str, pace: Pace) -> Pace:
 
 def usual_level(game: str) -> str:
     """Of a stand-in; in a game without that level the strongest there is."""
-    names = LEVELS[game].names()
+    names = levels(GAMES.get(game)).names()
     return LEVEL if LEVEL in names else names[-1]

@@ -7,11 +7,10 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
-from tilery.bots import LEVELS
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame, Seat
 from tilery.engine.match import Match
-from tilery.games import GAMES
+from tilery.games import GAMES, levels
 from tilery.server import auth, rest, wire
 from tilery.server.autoplay import Autoplay
 from tilery.server.finished import Finished
@@ -182,10 +181,10 @@ def seat_row(game: AnyGame, seat: Seat, wish: rest.SeatWish, secret_hash: bytes 
         return SeatRow(seat, "open", "")
     level = ""
     if wish.kind == "bot":
-        levels = LEVELS[game.info.id]
-        level = wish.level or levels.names()[-1]
+        known = levels(game)
+        level = wish.level or known.names()[-1]
         try:
-            levels.get(level)
+            known.get(level)
         except TileryError as error:
             raise Refusal.of(error) from None
     default = f"{'Bot' if wish.kind == 'bot' else 'Player'} {seat + 1}"

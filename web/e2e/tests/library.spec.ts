@@ -5,7 +5,7 @@ import { expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts
 import { closeDialog, Table } from '../table.ts';
 import { expect, test, type Page } from '../test.ts';
 
-const GOLDEN = join(import.meta.dirname, '../../../tests/golden/hidden-stones-piatnik.tilery');
+const GOLDEN = join(import.meta.dirname, '../../../tests/games/hidden_stones/golden/piatnik.tilery');
 
 /** Two bots play a game to its end; this browser knows their table. */
 async function playedByBots(page: Page): Promise<string> {

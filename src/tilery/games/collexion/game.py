@@ -31,6 +31,7 @@ INFO = Info(
         Variant("chosen-start", (3,), {"start": "1"}),
     ),
     rules=tuple(f"CX-{number}" for number in range(1, 16)),
+    order=4,
 )
 
 

@@ -26,6 +26,7 @@ INFO = Info(
         Variant("chosen-start", (3,), {"start": "1"}),
     ),
     rules=tuple(f"CR-{number}" for number in range(1, 15)),
+    order=3,
 )
 
 

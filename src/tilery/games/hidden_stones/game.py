@@ -29,6 +29,7 @@ INFO = Info(
         Variant("solo", (1,)),
     ),
     rules=tuple(f"HS-{number}" for number in range(1, 16)),
+    order=1,
 )
 
 

@@ -32,6 +32,7 @@ INFO = Info(
         Variant("chosen-start", (2,), {"start": "1"}),
     ),
     rules=tuple(f"TR-{number}" for number in range(1, 14)),
+    order=2,
 )
 
 

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from tests.games.crossrummy.table import options, table
-from tilery.bots import make_bot
-from tilery.bots.crossrummy import Normal, partners
 from tilery.engine import CHANCE
+from tilery.games import make_bot
+from tilery.games.crossrummy.bots.normal import Normal, partners
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, Draw, DrawThree, Give, Lay, Move, PassOn, Take
 from tilery.games.crossrummy.state import State

@@ -1,136 +1,19 @@
-"""Bots for ColleXion: one that takes what it notices, and one that plans its whole turn and what it leaves behind."""
+"""A bot that plans its whole turn and what it leaves behind."""
 
 import random
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from tilery.engine.game import AnyGame
+from tilery.games.collexion.bots.worth import Outcome, Stacks, best_offer, outcomes
 from tilery.games.collexion.heap import ids_of
-from tilery.games.collexion.moves import END, HAND, SCORES, STEALS, TAKES, Give, Move, Remove, Swap
-from tilery.games.collexion.notation import read
-from tilery.games.collexion.pieces import (
-    COLOURS,
-    KIND_NAMED,
-    LOWEST,
-    ONE,
-    SETS,
-    STACK_OF,
-    complete_sets,
-    kinds_in,
-    present,
-    size,
-    top_of,
-)
+from tilery.games.collexion.moves import END, HAND, STEALS, TAKES, Give, Move, Remove, Swap
+from tilery.games.collexion.pieces import ONE, SETS, STACK_OF, kinds_in, present, size, top_of
 from tilery.games.collexion.rules import EXPERT
 from tilery.games.collexion.scoring import partner
 from tilery.games.collexion.state import TAKES as MOST_TAKES
 from tilery.games.collexion.state import State, may_act, may_hand, may_stop_taking, takeable
 from tilery.games.collexion.view import View, guess
-
-Stacks = tuple[int, ...]
-
-
-class Easy:
-    """Takes what it sees of the set that is nearest to being complete, but overlooks every fourth polygon, each time
-    anew, and never asks what it uncovers for the others. Steals when that completes a set and it notices.
-    """
-
-    OVERLOOKS = 0.25
-
-    def __init__(self, game: AnyGame) -> None:
-        """Nothing to prepare."""
-
-    def choose(self, view: View, rng: random.Random) -> Move:
-        may = view.may
-        if may.score:
-            rewards = [reward for complete in may.score for reward in complete.rewards]
-            return read(max(rewards, key=lambda reward: reward.points).move)
-        mine = guess(view, rng).collections[view.turn]
-        kind_of = {piece.id: KIND_NAMED[piece.kind] for piece in view.pieces}
-        noticed = [one for one in may.take if rng.random() >= self.OVERLOOKS]
-        in_sight = present(sum(ONE[kind] for kind in {kind_of[one.polygon] for one in noticed}))
-        for steal in may.steal:
-            if complete_sets(mine + ONE[KIND_NAMED[steal.kind]]) and rng.random() >= self.OVERLOOKS:
-                return read(steal.move)
-        lacking = [four & ~present(mine) for four in SETS.values()]
-        wanted = [four for four in lacking if four and not four & ~in_sight and four.bit_count() <= view.takes_left]
-        if wanted:
-            nearest = min(wanted, key=int.bit_count)
-            return read(next(one.move for one in noticed if nearest & ONE[kind_of[one.polygon]]))
-        if may.end:
-            return END
-        return read(max(noticed or may.take, key=lambda one: progress(mine + ONE[kind_of[one.polygon]])).move)
-
-
-@cache
-def progress(collection: int) -> int:
-    """How many kinds there are of the set that is nearest to being complete.
-
-    >>> progress(ONE[0] + ONE[1] + ONE[6])
-    2
-    """
-    there = present(collection)
-    return max((there & four).bit_count() for four in SETS.values())
-
-
-class Outcome(NamedTuple):
-    """A way to score a collection to its end: the points, what is left of it and of the stacks, and the first move."""
-
-    points: int
-    rest: int
-    stacks: Stacks
-    first: Move | None
-
-
-def outcomes(collection: int, stacks: Stacks) -> Iterator[Outcome]:
-    """CX-7, CX-8: every way to score all complete sets; of equal stacks only one is tried."""
-    complete = complete_sets(collection)
-    if not complete:
-        yield Outcome(0, collection, stacks, None)
-        return
-    by_height = {height: colour for colour, height in zip(COLOURS, stacks, strict=True) if height}
-    for name in complete:
-        for stack in (name,) if name in STACK_OF else by_height.values() or ("",):
-            points, after = 0, stacks
-            if stack and stacks[STACK_OF[stack]]:
-                at = STACK_OF[stack]
-                points, after = top_of(stacks[at]), (*stacks[:at], stacks[at] - 1, *stacks[at + 1 :])
-            first = SCORES[name, "" if name in STACK_OF else stack]
-            for then in outcomes(collection - SETS[name], after):
-                yield Outcome(points + then.points, then.rest, then.stacks, first)
-
-
-TWO_SETS = tuple(
-    (one | other, one & other, one + other) for one, other in combinations_with_replacement(SETS.values(), 2)
-)
-"""Any two sets: the kinds that they need, those that they need twice, and all together."""
-
-
-@lru_cache(maxsize=1 << 10)
-def _most(need: int, stacks: Stacks) -> int:
-    return max(outcome.points for outcome in outcomes(need, stacks))
-
-
-def best_offer(collection: int, available: int, stacks: Stacks) -> int:
-    """The most points that a player with this collection can hope to make in a turn, if these polygons can be reached.
-
-    One set or two; that they must be taken in a chain, and that taking uncovers others, is left out.
-    """
-    there, twice_there = present(collection), present(collection & ~LOWEST)
-    in_reach, twice_in_reach = present(available), present(available & ~LOWEST)
-    best = 0
-    for four in SETS.values():
-        if not four & ~there & ~in_reach:
-            best = max(best, _most(four, stacks))
-    for once, twice, need in TWO_SETS:
-        lacking, lacking_second = once & ~there, twice & ~twice_there
-        if lacking.bit_count() + lacking_second.bit_count() <= MOST_TAKES and not (
-            (lacking | lacking_second) & ~in_reach or lacking & lacking_second & ~twice_in_reach
-        ):
-            best = max(best, _most(need, stacks))
-    return best
 
 
 class Plan(NamedTuple):

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.collexion.table import GREEN_SET, TRIANGLES, options, play, shaken, table, tower
-from tilery.bots import make_bot
-from tilery.bots.collexion import best_offer, outcomes, progress
+from tilery.games import make_bot
+from tilery.games.collexion.bots.worth import best_offer, outcomes, progress
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.heap import Polygon, piled
 from tilery.games.collexion.pieces import ONE, SETS, collected, complete_sets, counts, size

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.golden.games import FOLDER, VARIANTS, place
+from tests.conformance.goldens import VARIANTS, folder, place
 from tilery.engine import Record, verify
 from tilery.engine.game import AnyGame, Variant
 from tilery.engine.options import settle
@@ -15,7 +15,7 @@ each_variant = pytest.mark.parametrize(
 
 @each_variant
 def test_no_variant_lacks_its_recorded_game(game: AnyGame, variant: Variant) -> None:
-    assert place(game, variant).exists(), "make it with: python -m tests.golden.games"
+    assert place(game, variant).exists(), "make it with: python -m tests.conformance.goldens"
 
 
 @each_variant
@@ -39,4 +39,5 @@ def test_a_recorded_game_is_one_of_its_variant(game: AnyGame, variant: Variant) 
 
 
 def test_every_recorded_game_belongs_to_a_variant() -> None:
-    assert set(FOLDER.glob("*.tilery")) == {place(game, variant) for game, variant in VARIANTS}
+    found = {path for game, _ in VARIANTS for path in folder(game).glob("*")}
+    assert found == {place(game, variant) for game, variant in VARIANTS}

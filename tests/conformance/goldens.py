@@ -1,4 +1,4 @@
-"""One recorded game for every variant of every game. `python -m tests.golden.games` plays and writes those missing.
+"""One recorded game for every variant of every game. `python -m tests.conformance.goldens` plays those missing.
 
 A golden is never made again: if it no longer replays, the rules have changed and need a new version.
 """
@@ -6,25 +6,27 @@ A golden is never made again: if it no longer replays, the rules have changed an
 import random
 from pathlib import Path
 
-from tilery.bots import LEVELS, make_bot
 from tilery.engine import Match, Record
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Variant
-from tilery.games import GAMES
+from tilery.games import GAMES, levels, make_bot
 
-FOLDER = Path(__file__).parent
 VARIANTS = tuple((game, variant) for game in GAMES.all() for variant in game.info.variants)
 
 
+def folder(game: AnyGame) -> Path:
+    return Path(__file__).parents[1] / "games" / game.info.id.replace("-", "_") / "golden"
+
+
 def place(game: AnyGame, variant: Variant) -> Path:
-    return FOLDER / f"{game.info.id}-{variant.name}.tilery"
+    return folder(game) / f"{variant.name}.tilery"
 
 
 def played(game: AnyGame, variant: Variant) -> Record:
     """A game of the best bots there are."""
     seats = variant.seats[0]
     match = Match(game, seats=seats, options=variant.options, seed=derived_seed("golden", game.info.id, variant.name))
-    bot, rng = make_bot(game, LEVELS[game.info.id].names()[-1]), random.Random(0)
+    bot, rng = make_bot(game, levels(game).names()[-1]), random.Random(0)
     while not match.over:
         seat = min(match.pending)
         match.play(seat, bot.choose(match.view(seat), rng))

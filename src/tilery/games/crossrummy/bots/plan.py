@@ -3,9 +3,10 @@
 import random
 from collections.abc import Iterable
 
-from tilery.bots.crossrummy_grid import DOWN, KINDS, NAME, NUMBER, Grid, Spot, Tile, cell_of, spot_of
-from tilery.bots.crossrummy_search import Effort, add, improve
-from tilery.games.crossrummy.moves import Lay, laying
+from tilery.engine.chance import pick
+from tilery.games.crossrummy.bots.grid import DOWN, KINDS, NAME, NUMBER, Grid, Spot, Tile, cell_of, spot_of
+from tilery.games.crossrummy.bots.search import Effort, add, improve
+from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Lay, Move, Take, laying
 from tilery.games.crossrummy.view import View
 
 
@@ -75,3 +76,14 @@ def lay(view: View, found: Grid) -> Lay:
             else:
                 laid.append((NAME[tile], cell_of(spot)))
     return laying(laid, moved)
+
+
+def get_any(view: View, rng: random.Random) -> Move:
+    """One tile more, or whatever else is left to do."""
+    if view.may.draw:
+        return DRAW
+    if view.may.take:
+        return Take(pick(rng, view.open))
+    if view.may.draw_three:
+        return DrawThree(pick(rng, view.may.draw_three))
+    return PASS_ON if view.may.pass_on else PASS

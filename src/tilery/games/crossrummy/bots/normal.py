@@ -1,72 +1,16 @@
-"""Bots for Crossrummy: one that adds what it notices, and one that takes the table apart to lay one tile more."""
+"""A bot that takes the table apart to lay one tile more."""
 
 import random
 import time
 from collections.abc import Callable, Sequence
 
-from tilery.bots.crossrummy_grid import NUMBER, Placement
-from tilery.bots.crossrummy_plan import grid_of, lay, plan, pool_of
-from tilery.bots.crossrummy_search import Effort, Room, pairs, tiles_in, total
-from tilery.engine.chance import pick, shuffled
 from tilery.engine.game import AnyGame
-from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Give, Move, Take
+from tilery.games.crossrummy.bots.grid import NUMBER
+from tilery.games.crossrummy.bots.plan import get_any, lay, plan, pool_of
+from tilery.games.crossrummy.bots.search import Effort, pairs, total
+from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
 from tilery.games.crossrummy.pieces import ACTIONS, POINTS, in_order
 from tilery.games.crossrummy.view import View
-
-
-class Easy:
-    """Opens with one line, then adds one line a turn where it sees a place; it moves nothing that lies and overlooks
-    one tile in three.
-    """
-
-    OVERLOOKS = 0.35
-
-    def __init__(self, game: AnyGame) -> None:
-        """Nothing to prepare."""
-
-    def choose(self, view: View, rng: random.Random) -> Move:
-        if view.may.give:
-            return Give(in_order(sorted(view.rack, key=POINTS.__getitem__)[-view.may.give :]))
-        noticed = [tile for tile in view.rack if rng.random() >= self.OVERLOOKS]
-        placements: list[Placement] = sorted(one_line(view, noticed), key=len)
-        if not placements and view.may.pass_:
-            placements = one_line(view, view.rack)  # with all the time in the world nothing is overlooked
-        if placements:
-            found = grid_of(view, view.rack)
-            found.lay(placements[-1])
-            return lay(view, found)
-        if action := _some_action(view, rng):
-            return action
-        for tile in shuffled(rng, view.open):
-            if tile in NUMBER and rng.random() >= self.OVERLOOKS and one_line(view, [*view.rack, tile]):
-                return Take(tile)
-        return _get_any(view, rng)
-
-
-def one_line(view: View, hand: Sequence[str]) -> list[Placement]:
-    """The lines that could be laid without moving anything."""
-    grid = grid_of(view, hand)
-    if not view.opened[view.turn]:
-        return [placement for tile in tiles_in(grid.pool) for placement in grid.groups_with(tile)]  # CR-10
-    room = Room(grid, view.limit)
-    return [placement for tile in tiles_in(grid.pool) for placement in grid.placements(tile, room=room, keep=2)]
-
-
-def _some_action(view: View, rng: random.Random) -> Move | None:
-    if view.may.draw_three:
-        return DrawThree(pick(rng, view.may.draw_three))
-    return PASS_ON if view.may.pass_on and len(view.rack) > 2 else None
-
-
-def _get_any(view: View, rng: random.Random) -> Move:
-    """One tile more, or whatever else is left to do."""
-    if view.may.draw:
-        return DRAW
-    if view.may.take:
-        return Take(pick(rng, view.open))
-    if view.may.draw_three:
-        return DrawThree(pick(rng, view.may.draw_three))
-    return PASS_ON if view.may.pass_on else PASS
 
 
 class Normal:
@@ -109,7 +53,7 @@ class Normal:
             return DrawThree(victim)
         if view.may.pass_on and left >= 2:
             return PASS_ON
-        return Take(wanted) if wanted else _get_any(view, rng)
+        return Take(wanted) if wanted else get_any(view, rng)
 
     def _best_open(self, view: View, left: int, rng: random.Random) -> tuple[str | None, int]:
         """The open tile with which fewest tiles would be left, and how many; None if none helps.

@@ -1,4 +1,4 @@
-"""Bots for Hidden Stones: one that plays as people do after a few games, and one that finds the best turn there is."""
+"""A bot that finds the best turn there is."""
 
 import random
 from functools import cache
@@ -6,7 +6,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from tilery.bots.hidden_stones_search import (
+from tilery.engine.game import AnyGame
+from tilery.games.hidden_stones.bots.search import (
     BOARD_BITS,
     COUNT,
     Positions,
@@ -18,57 +19,15 @@ from tilery.bots.hidden_stones_search import (
     scored,
     spending,
 )
-from tilery.engine.chance import pick
-from tilery.engine.game import AnyGame
-from tilery.games.hidden_stones.moves import END, PASS, Flip, Move, Score, Swap, spendings
-from tilery.games.hidden_stones.pieces import STONES, deck, flipped, swapped
-from tilery.games.hidden_stones.rules import HAND, PASS_LIMIT, SOLO_CARDS
-from tilery.games.hidden_stones.view import Held, View
+from tilery.games.hidden_stones.moves import END, PASS, Move, Score
+from tilery.games.hidden_stones.pieces import STONES, deck
+from tilery.games.hidden_stones.rules import PASS_LIMIT, SOLO_CARDS
+from tilery.games.hidden_stones.view import View
 
 Values = NDArray[np.float64]
 PENALTY_COSTS = 100.0
 EASY = 1.8
 """Alone: cards that lie fewer changes away than this on average are better kept for the last turns."""
-
-
-class Easy:
-    """Scores what lies there, looks one change ahead, else passes or changes anything to get other cards; now and then
-    it overlooks a card.
-    """
-
-    OVERLOOKS = 0.2
-
-    def __init__(self, game: AnyGame) -> None:
-        """Nothing to prepare."""
-
-    def choose(self, view: View, rng: random.Random) -> Move:
-        noticed = sorted((card for card in view.hand if rng.random() >= self.OVERLOOKS), key=_worth, reverse=True)
-        for card in noticed:
-            if card.lies:
-                return Score(card.number)
-        for card in noticed:
-            prices = [other for other in view.hand if other is not card]
-            if prices and (move := self._one_change(view, card, min(prices, key=_worth))):
-                return move
-        if view.may.pass_ and len(view.hand) < PASS_LIMIT:
-            return PASS
-        if len(view.hand) >= HAND:
-            return pick(rng, spendings(min(view.hand, key=_worth).number))
-        return END
-
-    def _one_change(self, view: View, wanted: Held, price: Held) -> Move | None:
-        """A swap or flip after which the wanted card can be scored."""
-        card = deck(view.options.deck).cards[wanted.number]
-        for move in spendings(price.number):
-            if isinstance(move, Swap) and card.lies_on(swapped(view.board, move.a, move.b)):
-                return move
-            if isinstance(move, Flip) and card.lies_on(flipped(view.board, move.cell)):
-                return move
-        return None
-
-
-def _worth(card: Held) -> int:
-    return card.points
 
 
 class Normal:

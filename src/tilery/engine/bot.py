@@ -1,10 +1,19 @@
-"""Any legal move: for tests, and as the measure of what chance alone achieves."""
+"""What a bot is, and the one that can play every game."""
 
 import random
-from typing import Any
+from typing import Any, Protocol
 
 from tilery.engine.chance import pick
 from tilery.engine.game import AnyGame
+
+
+class Bot(Protocol):
+    """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time."""
+
+    def __init__(self, game: AnyGame) -> None: ...
+
+    def choose(self, view: Any, rng: random.Random) -> Any:
+        """A legal move for the view's seat."""
 
 
 class RandomBot:

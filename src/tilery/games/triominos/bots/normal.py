@@ -1,50 +1,19 @@
-"""Bots for Triominos: one that lays what it notices, and one that weighs what a stone opens for the others."""
+"""A bot that weighs what a stone opens for the others."""
 
 import random
 from typing import ClassVar
 
-from tilery.engine.chance import pick
 from tilery.engine.game import AnyGame
-from tilery.games.triominos.moves import AGREE, BUY, DECLINE, PASS, Move
+from tilery.games.triominos.bots.outlook import expected_best, own_seat, points_by_stone
+from tilery.games.triominos.moves import AGREE, DECLINE, Move
 from tilery.games.triominos.notation import read
-from tilery.games.triominos.pieces import BIT, BONUS, MASKS, STONE_OF, STONES, VALUE, WIDE, mask_of
+from tilery.games.triominos.pieces import BIT, STONES, VALUE, WIDE, mask_of
 from tilery.games.triominos.scoring import BUY_PRICE, GOING_OUT, PASS_PRICE
 from tilery.games.triominos.state import Layout, laid
 from tilery.games.triominos.view import Place, View, layout_of
 
 ALL_STONES = mask_of(STONES)
 MEAN_VALUE = sum(VALUE.values()) / len(STONES)
-
-
-class Easy:
-    """Lays the stone that seems to bring most, but overlooks one place in four and every second bonus, and never asks
-    what it opens for the others.
-    """
-
-    OVERLOOKS = 0.25
-    MISSES_BONUS = 0.5
-
-    def __init__(self, game: AnyGame) -> None:
-        """Nothing to prepare."""
-
-    def choose(self, view: View, rng: random.Random) -> Move:
-        may = view.may
-        if may.answer:
-            return AGREE if all(view.totals[_seat(view)] >= total for total in view.totals) else DECLINE
-        noticed = [place for place in may.lay if rng.random() >= self.OVERLOOKS]
-        if noticed:
-            return read(max(noticed, key=lambda place: self._seems(place, rng)).move)
-        if may.buy:
-            return BUY
-        return PASS if may.pass_ else read(pick(rng, may.lay).move)
-
-    def _seems(self, place: Place, rng: random.Random) -> int:
-        return place.points if rng.random() >= self.MISSES_BONUS else place.value
-
-
-def _seat(view: View) -> int:
-    assert view.seat is not None, "a spectator has nothing to choose"
-    return view.seat
 
 
 class Normal:
@@ -83,7 +52,7 @@ class Normal:
 
 def _leads_after_stopping(view: View) -> bool:
     """TR-12: everybody loses the value of their hand; what the others hold is a guess."""
-    seat = _seat(view)
+    seat = own_seat(view)
     mine = view.totals[seat] - sum(stone.value for stone in view.rack)
     others = [view.totals[other] - MEAN_VALUE * view.hands[other] for other in range(view.seats) if other != seat]
     return mine > max(others)
@@ -94,7 +63,7 @@ class _Table:
 
     def __init__(self, bot: Normal, view: View) -> None:
         self.bot, self.view, self.layout = bot, view, layout_of(view)
-        seat = _seat(view)
+        seat = own_seat(view)
         self.rack = mask_of(tuple(stone.stone for stone in view.rack))
         self.unseen = ALL_STONES & ~self.rack & ~mask_of(tuple(lying.stone for lying in view.layout))
         self.next_hand = view.hands[(seat + 1) % view.seats]
@@ -110,7 +79,7 @@ class _Table:
         if not rest:
             return place.points + GOING_OUT + MEAN_VALUE * self.held_by_others
         cell = WIDE * place.row + place.column
-        return place.points + self._standing(laid(self.layout, _seat(self.view), place.stone, cell), rest)
+        return place.points + self._standing(laid(self.layout, own_seat(self.view), place.stone, cell), rest)
 
     def worth_of_waiting(self) -> float:
         return 0.0 if self.view.out is not None else self._standing(self.layout, self.rack)
@@ -129,33 +98,3 @@ class _Table:
         mine = points_by_stone(layout, rest)
         future = self.bot.FUTURE * max(mine.values()) if mine else -self.bot.STUCK
         return future - self.threat * threat + self.stock * rest.bit_count()
-
-
-def points_by_stone(layout: Layout, stones: int) -> dict[int, int]:
-    """For each of these stones that fits anywhere, by its bit: the most points that it can bring."""
-    fitting = dict.fromkeys((0, 40, 50, 60), 0)
-    for cell, key in layout.open.items():
-        here = MASKS[key] & stones
-        if here:
-            fitting[BONUS[layout.bonus(cell)]] |= here
-    best: dict[int, int] = {}
-    for bonus, mask in fitting.items():
-        while mask:
-            bit = mask & -mask
-            best[bit] = bonus + VALUE[STONE_OF[bit]]
-            mask ^= bit
-    return best
-
-
-def expected_best(points: dict[int, int], unseen: int, held: int) -> float:
-    """The most points that a hand of so many of the unseen stones brings on average.
-
-    >>> expected_best({1: 10, 2: 40}, unseen=2, held=2), expected_best({1: 10, 2: 40}, unseen=2, held=1)
-    (40.0, 25.0)
-    """
-    expected, none_so_far = 0.0, 1.0
-    for place, most in enumerate(sorted(points.values(), reverse=True)):
-        there = min(1.0, held / (unseen - place))
-        expected += most * none_so_far * there
-        none_so_far *= 1.0 - there
-    return expected

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.games.triominos.table import options, play, table
 from tests.games.triominos.test_layout import BRIDGE, DOUBLE, HEXAGON
-from tilery.bots import make_bot
-from tilery.bots.triominos import expected_best, points_by_stone
 from tilery.engine import CHANCE
+from tilery.games import make_bot
+from tilery.games.triominos.bots.outlook import expected_best, points_by_stone
 from tilery.games.triominos.game import GAME
 from tilery.games.triominos.moves import AGREE, BUY, DECLINE, Buy, Lay, Move
 from tilery.games.triominos.pieces import BIT, STONES, mask_of

@@ -9,8 +9,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.hidden_stones.table import BH, BOARD, FF, FT, HH, SSS, TT, table
-from tilery.bots import make_bot
-from tilery.bots.hidden_stones_search import CHANGES, Turn, changed, distance, lies_on, missing, pack, pattern, scored
+from tilery.games import make_bot
+from tilery.games.hidden_stones.bots.search import (
+    CHANGES,
+    Turn,
+    changed,
+    distance,
+    lies_on,
+    missing,
+    pack,
+    pattern,
+    scored,
+)
 from tilery.games.hidden_stones.game import GAME
 from tilery.games.hidden_stones.moves import END, PASS, Pass, Score
 from tilery.games.hidden_stones.pieces import NEIGHBOURS, OTHER_SIDE, STONES, deck, flipped, swapped

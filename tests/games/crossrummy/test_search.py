@@ -5,10 +5,20 @@ from collections import Counter
 
 import pytest
 
-from tests.bots.crossrummy_exact import most_laid
-from tilery.bots.crossrummy_grid import DOWN, KINDS, NAME, NUMBER, RIGHT, Grid, cell_of, is_line, spot_of
-from tilery.bots.crossrummy_plan import pool_of
-from tilery.bots.crossrummy_search import Effort, Room, add, atoms, improve, leaves_right, ruins, total, wide_ruins
+from tests.games.crossrummy.exact_search import most_laid
+from tilery.games.crossrummy.bots.grid import DOWN, KINDS, NAME, NUMBER, RIGHT, Grid, cell_of, is_line, spot_of
+from tilery.games.crossrummy.bots.plan import pool_of
+from tilery.games.crossrummy.bots.search import (
+    Effort,
+    Room,
+    add,
+    atoms,
+    improve,
+    leaves_right,
+    ruins,
+    total,
+    wide_ruins,
+)
 from tilery.games.crossrummy.notation import read_table
 from tilery.games.crossrummy.table import is_right
 

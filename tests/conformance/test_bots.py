@@ -3,22 +3,15 @@
 import random
 from functools import cache
 
-import pytest
-
 from tests.conformance.tables import LONGEST, TABLES, Table
-from tilery.bots import LEVELS, make_bot
 from tilery.engine import Match
-
-EVERY = [(table, level) for table in TABLES for level in LEVELS[table.game_id].names()]
-every_level = pytest.mark.parametrize(("table", "level"), EVERY, ids=[f"{table}-{level}" for table, level in EVERY])
+from tilery.games import levels, make_bot
 
 
 def test_every_game_has_levels_and_random_is_one_of_them() -> None:
-    assert {table.game_id for table in TABLES} == set(LEVELS)
-    assert all("random" in levels.names() for levels in LEVELS.values())
+    assert all("random" in levels(table.game).names() for table in TABLES)
 
 
-@every_level
 def test_a_bot_plays_a_whole_game_of_legal_moves(table: Table, level: str) -> None:
     match = table.match(3)
     bot, rng = make_bot(table.game, level), random.Random(1)
@@ -50,7 +43,6 @@ def some_turns(table: Table, level: str) -> list[tuple[Match, int]]:
     return found
 
 
-@every_level
 def test_a_bot_chooses_by_the_view_alone_whatever_is_hidden(table: Table, level: str) -> None:
     game = table.game
     for match, seat in some_turns(table, level):
@@ -61,7 +53,6 @@ def test_a_bot_chooses_by_the_view_alone_whatever_is_hidden(table: Table, level:
             assert make_bot(game, level).choose(game.view(other, seat), random.Random(9)) == chosen
 
 
-@every_level
 def test_a_bot_remembers_nothing_between_two_moves(table: Table, level: str) -> None:
     """It can step in at any time, and one bot can play at many tables."""
     game = table.game
