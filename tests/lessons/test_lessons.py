@@ -24,7 +24,7 @@ def text_of(game: str) -> str:
 
 def words(game: str, locale: str) -> set[str]:
     """The ids of the texts that a language has for a lesson."""
-    source = (WEB / "texts" / locale / f"lesson-{game}.ftl").read_text(encoding="utf-8")
+    source = (WEB / "rooms" / room_of(game) / "texts/lesson" / f"{locale}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
 
 

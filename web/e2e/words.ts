@@ -1,13 +1,14 @@
 // The words of the page in a language, and whether all of them are there.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectToFit } from './look.ts';
 
-const FOLDER = join(import.meta.dirname, '../src/texts');
+const CLIENT = join(import.meta.dirname, '../src');
+/** The words of the house are a folder for each language, those of a room a file for each. */
 const texts = (language: string) =>
-  readdirSync(join(FOLDER, language))
-    .map((file) => readFileSync(join(FOLDER, language, file), 'utf8'))
+  globSync([`texts/${language}/*.ftl`, `rooms/*/texts/**/${language}.ftl`], { cwd: CLIENT })
+    .map((file) => readFileSync(join(CLIENT, file), 'utf8'))
     .join('\n');
 const IDS = [...texts('en').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(([, id]) => id ?? '');
 

@@ -1,4 +1,5 @@
 // What a room offers at a new table in its own words, where one choice for each option of the game would be too many.
+import { folderOf } from './room';
 import type { Args } from '../texts/index.svelte';
 
 export interface Offer {
@@ -20,8 +21,7 @@ export interface Offered {
 
 const found = import.meta.glob<{ offers: readonly Offer[] }>('../rooms/*/offers.ts', { eager: true });
 
-export const offersOf = (game: string): readonly Offer[] =>
-  found[`../rooms/${game.replaceAll('-', '_')}/offers.ts`]?.offers ?? [];
+export const offersOf = (game: string): readonly Offer[] => found[`../rooms/${folderOf(game)}/offers.ts`]?.offers ?? [];
 
 /** Which of its choices is in force; -1 if something else was agreed on. */
 export function inForce({ decides, choices }: Offer, chosen: Record<string, string>): number {

@@ -3,6 +3,9 @@ import type { Component, Snippet } from 'svelte';
 import type { SoundName } from '../ui/sound/synth';
 import type { LogLine, Problem, Result } from '../net/wire';
 
+/** The folder of a game's room, here as on the server. */
+export const folderOf = (game: string): string => game.replaceAll('-', '_');
+
 /** A hint that the person asked for: where to look, or the whole move. */
 export interface Hint {
   /** In notation. */

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { hasLesson, lessonGames, lessonOf } from './lessons';
 import { learnt, rememberLearnt } from '../app/memory';
+import { folderOf } from '../kit/room';
 import { enter } from '../rooms';
 import { has, loadTexts, setLocale, t } from '../texts/index.svelte';
 
@@ -35,21 +36,25 @@ test.each(lessonGames())(
 ); // whole rooms are loaded
 
 test('the words of a lesson come with it, in the language now and in the next one', async () => {
-  const read = (locale: string) =>
-    /^lesson-triominos-buy = (.*)$/m.exec(readFileSync(`src/texts/${locale}/lesson-triominos.ftl`, 'utf8'))?.[1];
-  expect(has('lesson-triominos-buy')).toBe(false);
-  await loadTexts('lesson-triominos');
-  expect(t('lesson-triominos-buy')).toBe(read('en'));
+  const [game = '', other = ''] = lessonGames();
+  const read = (of: string, locale: string) =>
+    /^(lesson-[\w-]+) = (.*)$/m.exec(readFileSync(`src/rooms/${folderOf(of)}/texts/lesson/${locale}.ftl`, 'utf8')) ??
+    [];
+  const [, id = '', english] = read(game, 'en');
+  const [, , hungarian] = read(game, 'hu');
+  expect(has(id)).toBe(false);
+  await loadTexts(folderOf(game), 'lesson');
+  expect(t(id)).toBe(english);
   await setLocale('hu');
-  expect(t('lesson-triominos-buy')).toBe(read('hu'));
-  expect(has('lesson-hidden-stones-end')).toBe(false);
-  await loadTexts('lesson-triominos');
-  expect(t('lesson-triominos-buy')).toBe(read('hu'));
+  expect(t(id)).toBe(hungarian);
+  expect(has(read(other, 'en')[1] ?? '')).toBe(false);
+  await loadTexts(folderOf(game), 'lesson');
+  expect(t(id)).toBe(hungarian);
 });
 
 test('how far one has come is remembered for each game', () => {
-  expect(learnt('triominos')).toEqual({ at: 0, finished: false });
-  rememberLearnt('triominos', { at: 4, finished: true });
-  expect(learnt('triominos')).toEqual({ at: 4, finished: true });
-  expect(learnt('hidden-stones')).toEqual({ at: 0, finished: false });
+  expect(learnt('dominoes')).toEqual({ at: 0, finished: false });
+  rememberLearnt('dominoes', { at: 4, finished: true });
+  expect(learnt('dominoes')).toEqual({ at: 4, finished: true });
+  expect(learnt('draughts')).toEqual({ at: 0, finished: false });
 });

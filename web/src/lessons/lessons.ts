@@ -1,11 +1,12 @@
 // The lessons that this house gives: each a file that the engine wrote, loaded when somebody wants to learn.
+import { folderOf } from '../kit/room';
 import type { LessonPlan, Same } from './lesson.svelte';
 
 const plans = import.meta.glob<LessonPlan>('../rooms/*/lesson.json', { import: 'default' });
 /** A room whose notation has several ways to write a move says which are the same. */
 const sames = import.meta.glob<{ same: Same }>('../rooms/*/lesson.ts');
 
-const of = (game: string, file: string) => `../rooms/${game.replaceAll('-', '_')}/${file}`;
+const of = (game: string, file: string) => `../rooms/${folderOf(game)}/${file}`;
 
 export const hasLesson = (game: string): boolean => of(game, 'lesson.json') in plans;
 

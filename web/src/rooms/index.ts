@@ -1,17 +1,17 @@
 // The rooms that this house has a table for. Each is a folder with an index.ts, loaded when somebody enters.
 import type { Component } from 'svelte';
-import type { Room } from '../kit/room';
+import { folderOf, type Room } from '../kit/room';
 import { loadTexts } from '../texts/index.svelte';
 
 const doors = import.meta.glob<{ room: Room<never> }>('./*/index.ts');
 
-const door = (game: string) => doors[`./${game.replaceAll('-', '_')}/index.ts`];
+const door = (game: string) => doors[`./${folderOf(game)}/index.ts`];
 
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 
 /** The picture of a game alone: the home page shows all games and needs no room. */
 export async function pictureOf(game: string): Promise<Component | undefined> {
-  return (await pictures[`./${game.replaceAll('-', '_')}/Picture.svelte`]?.())?.default;
+  return (await pictures[`./${folderOf(game)}/Picture.svelte`]?.())?.default;
 }
 
 /** The ids of the games that have one. */
@@ -23,6 +23,7 @@ export const hasRoom = (game: string): boolean => door(game) !== undefined;
 
 /** The room of a game; undefined where there is none. The house hands views through and never looks into them. */
 export async function enter(game: string): Promise<Room | undefined> {
-  const [module] = await Promise.all([door(game)?.(), loadTexts(`room-${game}`)]);
+  const room = folderOf(game);
+  const [module] = await Promise.all([door(game)?.(), loadTexts(room, 'table'), loadTexts(room, 'rules')]);
   return module?.room as unknown as Room | undefined;
 }

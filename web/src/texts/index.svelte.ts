@@ -1,4 +1,5 @@
-// The words of the house, in five languages. One language is loaded at a time, English only where a text is missing.
+// The words of the house and of its rooms, in five languages. One language is loaded at a time, English only where a
+// text is missing. A room says in `texts/home` what the home page needs; the rest comes when somebody enters.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LOCALES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
@@ -16,15 +17,33 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 const FALLBACK: Locale = 'en';
 const REMEMBERED = 'tilery.locale';
-const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['./*/*.ftl', '../rooms/*/texts/**/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const loading = new Map<Locale, Promise<void>>();
 
-/** Files that are loaded where they are needed: the words of the lessons, and what is said in one room only. */
-const later = (path: string) => /\/(lesson|room)-/.test(path);
-const isOf = (path: string, name: string) => path.endsWith(`/${name}.ftl`) || path.includes(`/${name}-`);
+/** What a room has to say besides its own table: before one enters, in its rules, in its lesson. */
+type Part = 'home' | 'table' | 'rules' | 'lesson';
+interface File {
+  path: string;
+  language: string;
+  /** `<room>/rules`; undefined for the words of the house. */
+  part: string | undefined;
+}
+const partOf = (room: string, part: Part) => `${room}/${part}`;
+const FILES = Object.keys(files).map(read);
+
+function read(path: string): File {
+  const [, room, part = 'table', ofRoom = ''] = /rooms\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.ftl$/.exec(path) ?? [];
+  if (room) return { path, language: ofRoom, part: partOf(room, part as Part) };
+  return { path, language: path.split('/')[1] ?? '', part: undefined };
+}
+
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const wanted = new Set<string>();
+const isWanted = ({ part }: File) => !part || part.endsWith('/home') || wanted.has(part);
 
 let chosen = $state<Locale>(FALLBACK);
 let all = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
@@ -98,38 +117,29 @@ export function preferred(languages: readonly string[]): Locale {
   return FALLBACK;
 }
 
-/** Also the texts of this name (`room-triominos`, with all that go on so), in every language from now on. */
-export async function loadTexts(name: string): Promise<void> {
+/** Also this part of a room's words, in every language from now on. */
+export async function loadTexts(room: string, part: Part): Promise<void> {
+  const name = partOf(room, part);
   if (wanted.has(name)) return;
   await Promise.all(
     [...loading].map(async ([language, loaded]) => {
       await loaded;
-      await add(
-        language,
-        Object.keys(files).filter((path) => path.startsWith(`./${language}/`) && isOf(path, name)),
-      );
+      await add(language, (one) => one.part === name);
     }),
   );
   wanted.add(name);
 }
 
 function load(language: Locale): Promise<void> {
-  const now = loading.get(language) ?? fetchTexts(language);
+  const now = loading.get(language) ?? add(language, isWanted);
   loading.set(language, now);
   now.catch(() => loading.delete(language)); // no network: the next try starts afresh
   return now;
 }
 
-async function fetchTexts(language: Locale): Promise<void> {
-  const now = (path: string) => !later(path) || [...wanted].some((name) => isOf(path, name));
-  await add(
-    language,
-    Object.keys(files).filter((path) => path.startsWith(`./${language}/`) && now(path)),
-  );
-}
-
-async function add(language: Locale, paths: string[]): Promise<void> {
-  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
+async function add(language: Locale, which: (file: File) => boolean): Promise<void> {
+  const here = FILES.filter((one) => one.language === language && which(one));
+  const texts = await Promise.all(here.map(({ path }) => files[path]?.() ?? ''));
   // Whole sentences come from us and names stand at their own place: no isolating marks needed.
   const bundle = all[language] ?? new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

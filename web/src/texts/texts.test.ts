@@ -1,21 +1,22 @@
 // Every text in every language, with the same variables; every text used, and nothing used that is not there.
 import { FluentResource } from '@fluent/bundle';
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, preferred, setLocale, t } from './index.svelte';
 
 type Texts = Map<string, string[]>;
-const folder = 'src/texts';
+const at = (file: string, locale: string) => file.replace(LOCALE, locale);
+/** Stands for the language in the name of a file, or of its folder. */
+const LOCALE = '<locale>';
 
 /** Ids with the variables they use. */
 function texts(locale: string, file: string): Texts {
-  const source = readFileSync(`${folder}/${locale}/${file}`, 'utf8');
+  const source = readFileSync(at(file, locale), 'utf8');
   const { body } = new FluentResource(source);
   // The parser leaves out what it can't read, without a word.
   const written = [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
-  expect(body.map((entry) => entry.id).sort(), `${locale}/${file} can be read`).toEqual(written.sort());
-  expect(new Set(written).size, `${locale}/${file} says nothing twice`).toBe(written.length);
+  expect(body.map((entry) => entry.id).sort(), `${at(file, locale)} can be read`).toEqual(written.sort());
+  expect(new Set(written).size, `${at(file, locale)} says nothing twice`).toBe(written.length);
   return new Map(body.map((entry) => [entry.id, variables(entry)]));
 }
 
@@ -28,8 +29,8 @@ function variables(node: unknown, found = new Set<string>()): string[] {
   return [...found].sort();
 }
 
-const files = globSync(`${folder}/*/*.ftl`);
-const names = [...new Set(files.map((path) => basename(path)))];
+const files = globSync(['src/texts/*/*.ftl', 'src/rooms/*/texts/**/*.ftl']);
+const names = [...new Set(files.map((path) => path.replace(/\b(en|de|hu|ru|nb)(?=\.ftl|\/[\w-]+\.ftl)/, LOCALE)))];
 
 describe.each(names)('%s', (file) => {
   const english = texts('en', file);
@@ -41,7 +42,7 @@ describe.each(names)('%s', (file) => {
   });
 
   test.each(LOCALES)('in %s has no exclamation mark but at a win', (locale) => {
-    const source = readFileSync(`${folder}/${locale}/${file}`, 'utf8');
+    const source = readFileSync(at(file, locale), 'utf8');
     expect(
       source.split('\n').filter((line) => line.includes('!') && !/^\S*won\S* =|^ +.*\[|^ +\*\[/.test(line)),
     ).toEqual([]);

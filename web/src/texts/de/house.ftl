@@ -181,3 +181,7 @@ error-not-found = Unter dieser Adresse ist nichts.
 error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 error-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-unknown = Das kennt der Server nicht.
+problem-over = Das Spiel ist zu Ende.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-not-due = Das ist jetzt nicht an der Reihe.
+problem-no-such-seat = An diesem Platz sitzt niemand.

@@ -181,3 +181,7 @@ error-not-found = There is nothing at this address.
 error-seat-taken = Somebody was quicker: this seat is taken.
 error-full = All seats are taken. You can watch.
 error-unknown = The server doesn’t know that.
+problem-over = The game is over.
+problem-not-your-turn = It is not your turn.
+problem-not-due = That is not due now.
+problem-no-such-seat = Nobody sits at that place.

@@ -181,3 +181,7 @@ error-not-found = Ezen a címen nincs semmi.
 error-seat-taken = Valaki gyorsabb volt: ez a hely már foglalt.
 error-full = Minden hely foglalt. Nézőként maradhatsz.
 error-unknown = Ezt a szerver nem ismeri.
+problem-over = A játék véget ért.
+problem-not-your-turn = Nem te vagy soron.
+problem-not-due = Ennek most nincs itt az ideje.
+problem-no-such-seat = Azon a helyen nem ül senki.

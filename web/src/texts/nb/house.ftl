@@ -181,3 +181,7 @@ error-not-found = Det er ingenting på denne adressen.
 error-seat-taken = Noen var raskere: Plassen er tatt.
 error-full = Alle plassene er tatt. Du kan se på.
 error-unknown = Det kjenner ikke serveren.
+problem-over = Spillet er slutt.
+problem-not-your-turn = Det er ikke din tur.
+problem-not-due = Det er ikke tid for det nå.
+problem-no-such-seat = Ingen sitter på den plassen.

@@ -185,3 +185,7 @@ error-not-found = По этому адресу ничего нет.
 error-seat-taken = Кто-то успел раньше: место занято.
 error-full = Все места заняты. Можно смотреть.
 error-unknown = Сервер такого не знает.
+problem-over = Игра окончена.
+problem-not-your-turn = Сейчас не твой ход.
+problem-not-due = Сейчас для этого не время.
+problem-no-such-seat = На этом месте никого нет.

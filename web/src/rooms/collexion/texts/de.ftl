@@ -1,0 +1,293 @@
+# ColleXion am Tisch: Polygone und Sets, was jetzt geht, die Knöpfe und die Tasten.
+
+# Polygone, Sets und Marker
+cxw-kind = { $colour ->
+    [green] grünes
+    [yellow] gelbes
+    [pink] pinkes
+   *[blue] blaues
+} { $shape ->
+    [triangle] Dreieck
+    [square] Quadrat
+    [pentagon] Fünfeck
+   *[octagon] Achteck
+}
+cxw-times = { $count } × { $kind }
+cxw-set = { $set ->
+    [green] Farbset Grün
+    [yellow] Farbset Gelb
+    [pink] Farbset Pink
+    [blue] Farbset Blau
+    [triangle] Formset Dreieck
+    [square] Formset Quadrat
+    [pentagon] Formset Fünfeck
+   *[octagon] Formset Achteck
+}
+cxw-corner = { $colour ->
+    [green] grünen Ecke
+    [yellow] gelben Ecke
+    [pink] pinken Ecke
+   *[blue] blauen Ecke
+}
+cxw-remove = Entfernen
+cxw-swap = Tauschen
+cxw-steal = Stehlen
+cxw-give = Weggeben
+
+# Was geschehen ist
+cxw-tell-begins = { $name } beginnt.
+cxw-tell-shaken = Die Schale ist geschüttelt. { $count ->
+    [one] { $count } Polygon ist erreichbar.
+   *[other] { $count } Polygone sind erreichbar.
+}
+cxw-tell-took = { $name } nimmt ein { $kind }.
+cxw-tell-pair = { $name } nimmt noch ein { $kind }: ein Paar.
+cxw-tell-removed = { $name } entfernt ein { $kind } aus der Schale.
+cxw-tell-swapped = { $name } tauscht ein { $gave } gegen ein { $got } von { $other }.
+cxw-tell-stole = { $name } stiehlt ein { $kind } von { $other }.
+cxw-tell-gave = { $name } gibt { $other } ein { $kind }.
+cxw-tell-handed = { $name } gibt ein { $kind } an { $other } weiter.
+cxw-tell-scored = { $name } wertet das { $set }: { $points } Punkte.
+cxw-tell-scored-from = { $name } wertet das { $set } und nimmt aus der { $corner }: { $points } Punkte.
+cxw-tell-scored-none = { $name } legt das { $set } ab; dafür gibt es keinen Marker mehr.
+cxw-tell-nothing = { $name } nimmt nichts.
+cxw-tell-last-markers = Der letzte Punkte-Marker ist weg. Die Runde wird zu Ende gespielt.
+cxw-tell-last-tray = Die Schale ist leer. Die Runde wird zu Ende gespielt.
+cxw-over-cx-10 = Alle Punkte-Marker sind weg, und alle waren gleich oft am Zug.
+cxw-over-cx-11 = Die Schale ist leer, und alle waren gleich oft am Zug.
+
+# Wie es steht
+cxw-plate-polygons = Polygone
+cxw-plate-markers = Marker
+cxw-plate-actions = Aktionen
+cxw-last-round = Letzte Runde
+cxw-last-round-no-points = Letzte Runde, ohne Punkte
+cxw-few-markers = { $count ->
+    [one] Bald zu Ende: nur noch { $count } Punkte-Marker
+   *[other] Bald zu Ende: nur noch { $count } Punkte-Marker
+}
+cxw-few-polygons = { $count ->
+    [one] Bald zu Ende: nur noch { $count } Polygon in der Schale
+   *[other] Bald zu Ende: nur noch { $count } Polygone in der Schale
+}
+cxw-turn-of = { $name } ist am Zug.
+cxw-shaking = Die Schale wird geschüttelt.
+cxw-game-over = Das Spiel ist zu Ende.
+cxw-teams = Teams: { $one } gegen { $other }.
+cxw-expert = Experten-Variante, ohne Aktions-Marker.
+cxw-taken = In diesem Zug genommen: { $list }.
+cxw-next = Als Nächstes möglich: { $list }.
+cxw-tray = { $count ->
+    [0] Die Schale ist leer.
+    [one] { $count } Polygon liegt in der Schale.
+   *[other] { $count } Polygone liegen in der Schale. Erreichbar, jeweils mit dem, was frei wird:
+}
+cxw-frees = { $kind }: macht { $list } frei.
+cxw-frees-nothing = { $kind }.
+cxw-stack = Punkte-Marker in der { $corner }, von oben: { $list }.
+cxw-stack-empty = In der { $corner } liegt kein Punkte-Marker mehr.
+cxw-has-polygons = { $count ->
+    [0] keine Polygone
+    [one] { $count } Polygon ({ $list })
+   *[other] { $count } Polygone ({ $list })
+}
+cxw-has-markers = { $count ->
+    [0] keine Punkte-Marker
+   *[other] { $count } Punkte-Marker
+}
+cxw-has-actions = { $count ->
+    [0] keine Aktions-Marker
+   *[other] Aktions-Marker: { $list }
+}
+cxw-has-sets = vollständig: { $list }
+cxw-your-markers = Deine Punkte-Marker: { $list }. Zusammen { $sum }.
+
+# Wertungsblock
+cxw-sheet = Wertungsblock
+cxw-sheet-markers = Punkte-Marker
+cxw-sheet-unused = Unbenutzte Aktions-Marker
+cxw-sheet-left = Übrige Polygone
+cxw-sheet-points = Punkte
+cxw-sheet-team = Team
+cxw-sheet-none = keine
+cxw-sheet-wins = gewinnt
+cxw-winners = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten!
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
+}
+cxw-won-team = { $names } gewinnen mit { $points } Punkten!
+cxw-tie = Gleich viele Punkte: Weniger übrige Polygone entscheiden.
+
+# Tipps
+cxw-hint-tray = Such in der Schale ein { $kind }.
+cxw-hint-take = Nimm ein { $kind }.
+cxw-hint-take-frees = Nimm ein { $kind }. Das macht { $list } frei.
+cxw-hint-remove = Entferne ein { $kind } aus der Schale, bevor es jemand anders nimmt.
+cxw-hint-other = Schau dir die Sammlung von { $name } an.
+cxw-hint-swap = Tausche ein { $mine } gegen ein { $theirs } von { $name }.
+cxw-hint-steal = Stiehl { $name } ein { $kind }.
+cxw-hint-own = Schau in deine Sammlung: ein { $kind }.
+cxw-hint-give = Gib { $name } ein { $kind }.
+cxw-hint-hand = Gib ein { $kind } an { $name } weiter.
+cxw-hint-collection = Schau dir deine Sammlung an: Ein Set ist vollständig.
+cxw-hint-score = Werte das { $set }: { $points } Punkte.
+cxw-hint-score-from = Werte das { $set } und nimm den Marker aus der { $corner }: { $points } Punkte.
+cxw-hint-score-none = Leg das { $set } ab; dafür gibt es keinen Marker mehr.
+cxw-hint-enough = Schau an, was du hast. Brauchst du noch mehr?
+cxw-hint-end = Beende deinen Zug.
+
+# Warum nicht
+problem-wrong-polygons = Das sind nicht die 80 Polygone.
+problem-outside-tray = Alle Polygone liegen in der Schale, keines in ihren Ecken.
+problem-flat-heap = Das ist kein Haufen: Die Polygone liegen kaum aufeinander.
+problem-must-take = Nimm zuerst mindestens ein Polygon.
+problem-must-score = In deiner Sammlung ist ein vollständiges Set: Werte es zuerst.
+problem-scoring-begun = Du wertest schon: Jetzt gibt es nur noch Sets, bis zum Ende deines Zuges.
+problem-not-in-tray = Dieses Polygon ist nicht mehr in der Schale.
+problem-covered = Darüber liegt ein anderes Polygon. Nur was frei liegt, ist erreichbar.
+problem-four-taken = Du hast vier Polygone genommen; mehr geht in einem Zug nicht.
+problem-handed-over = Du hast eines weitergegeben: In diesem Zug wird nichts mehr genommen.
+problem-no-match = Es hat weder die Form noch die Farbe des Polygons, das du zuletzt genommen hast.
+problem-no-partner = Du spielst für dich allein.
+problem-nothing-taken = Du hast noch kein Polygon genommen.
+problem-handed-already = Du hast in diesem Zug schon ein Polygon weitergegeben.
+problem-not-held = Das Polygon, das du zuletzt genommen hast, gehört dir nicht mehr.
+problem-expert-swap = In der Experten-Variante wird nicht getauscht.
+problem-no-pair = Dafür musst du gerade zwei gleiche Polygone hintereinander genommen haben.
+problem-expert-only = Weggeben kann man nur in der Experten-Variante.
+problem-marker-used = Diesen Aktions-Marker hast du schon benutzt.
+problem-one-marker = Nur ein Aktions-Marker in jedem Zug.
+problem-not-yours = So ein Polygon ist nicht in deiner Sammlung.
+problem-not-theirs = So ein Polygon ist nicht in dieser Sammlung.
+problem-not-another-player = Wähle jemand anderen.
+problem-not-complete = Dieses Set ist noch nicht vollständig.
+problem-stack-empty = In dieser Ecke liegt kein Marker mehr.
+problem-choose-stack = Wähle die Ecke, aus der du einen Marker nimmst.
+
+# Polygone und Sets
+cx-uncovers = { $kind }, gibt { $under } frei
+cx-uncovers-none = { $kind }, gibt nichts frei
+cx-cell = { $kind }: { $count }
+cx-lacks = Fehlt für das { $set }: { $kind }.
+cx-complete = Vollständig: { $sets }.
+
+# Auf dem Tisch
+cx-tray =
+    { $count ->
+        [0] Die Schale ist leer
+        [one] Schale mit { $count } Polygon, { $reachable } erreichbar
+       *[other] Schale mit { $count } Polygonen, { $reachable } erreichbar
+    }
+cx-heap-take = Polygone, die du nehmen kannst: { $count }
+cx-heap-remove = Polygone, die du entfernen kannst: { $count }
+cx-mine = Deine Sammlung
+cx-collection-of = Sammlung von { $name }
+cx-partner = Partner
+cx-won =
+    { $count ->
+        [0] Keine Punkte-Marker
+        [one] { $count } Punkte-Marker
+       *[other] { $count } Punkte-Marker
+    }
+cx-points =
+    { $points ->
+        [0] Noch keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+cx-chain =
+    { $count ->
+        [0] In diesem Zug genommen
+       *[other] In diesem Zug genommen; noch { $count } möglich
+    }
+cx-left =
+    { $count ->
+        [0] In diesem Zug nichts mehr
+       *[other] In diesem Zug noch bis zu { $count }
+    }
+cx-same-shape = gleiche Form:
+cx-same-colour = gleiche Farbe:
+cx-same-both = identisch:
+cx-markers = Was du außerdem tun kannst
+cx-deed-remove = Ein Polygon aus der Schale entfernen
+cx-deed-swap = Ein Polygon mit jemandem tauschen
+cx-deed-steal = Jemandem ein Polygon stehlen
+cx-deed-give = Ein Polygon weggeben
+cx-deed-used = Schon benutzt
+cx-from-corner = { $points } aus der { $corner }
+cx-last-markers = Letzte Runde. Es gibt keine Punkte mehr.
+cx-last-polygons = Letzte Runde. Die Schale ist leer.
+
+# Was gerade geschieht
+cx-sending = Einen Moment …
+cx-shaking = Die Schale wird geschüttelt.
+cx-playing = { $name } ist am Zug.
+cx-done = Das Spiel ist aus.
+cx-take-first = Nimm ein Polygon, auf dem nichts liegt.
+cx-take-more =
+    { $count ->
+        [one] Nimm noch eins mit gleicher Form oder Farbe: { $kind }.
+       *[other] Nimm bis zu { $count } weitere, jedes mit Form oder Farbe des vorigen.
+    }
+cx-take-or-score = Du hast ein vollständiges Set. Nimm mehr oder werte es: Danach wird nichts mehr genommen.
+cx-then-score = Du hast ein vollständiges Set.
+cx-take-at-will = Du musst nichts mehr nehmen.
+cx-tray-empty = Es gibt nichts mehr zu nehmen.
+cx-take-no-match = Nichts Erreichbares passt. Beende deinen Zug.
+cx-take-no-more = Du hast genommen, was geht. Beende deinen Zug.
+cx-pair = Zwei gleiche. Du darfst ein Polygon stehlen, weggeben oder entfernen.
+cx-now-remove = Welches Polygon kommt aus dem Spiel?
+cx-sure-remove = Dann ist es für alle weg.
+cx-now-swap-mine = Welches von deinen gibst du her?
+cx-now-swap-theirs = Welches willst du dafür? Deins: { $kind }.
+cx-sure-swap = Du gibst: { $mine }. Du bekommst von { $name }: { $theirs }.
+cx-now-steal = Welches willst du?
+cx-sure-steal = { $kind } von { $name }
+cx-now-give = Welches von deinen gibst du weg?
+cx-now-taker = Wer bekommt es?
+cx-sure-give = { $name } bekommt: { $kind }.
+cx-now-set = Welches Set wertest du zuerst?
+cx-now-corner = Aus welcher Ecke nimmst du einen Marker?
+cx-sure-score = { $set }: vollständig, es kommt aus dem Spiel.
+
+# Warum nicht
+cx-covered = Darauf liegt etwas.
+cx-no-match = Es hat weder die Form noch die Farbe des vorigen.
+cx-nothing-to-get = Sonst hat niemand ein Polygon.
+cx-nothing-to-give = Du hast kein Polygon, das du dafür geben kannst.
+cx-choose-first = Wähle zuerst.
+cx-choose-piece = Wähle ein Polygon in der Schale.
+
+# Knöpfe
+cx-do-take = Nehmen: { $kind }
+cx-do-remove = Entfernen: { $kind }
+cx-do-swap = Diese zwei tauschen
+cx-do-steal = Stehlen: { $kind }
+cx-do-give = { $kind } an { $name } geben
+cx-do-score =
+    { $set } werten: { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+cx-do-choose-set = Ein Set werten
+cx-do-hand = An { $name } weitergeben
+cx-do-end = Zug beenden
+cx-do-undo = Zurück
+cx-do-cancel = Abbrechen
+cx-do-go-on = Ohne das weiter
+cx-do-keys = Tasten
+
+# Tasten
+cx-key-heap = Zur Liste der Polygone
+cx-key-move = Von Polygon zu Polygon
+cx-key-take = Nehmen oder entfernen
+cx-key-remove = Entfernen
+cx-key-swap = Tauschen
+cx-key-steal = Stehlen
+cx-key-give = Weggeben
+cx-key-hand = Weitergeben
+cx-key-end = Zug beenden oder werten
+cx-key-undo = Zurück
+cx-key-cancel = Begonnenes abbrechen
+cx-key-help = Diese Tasten

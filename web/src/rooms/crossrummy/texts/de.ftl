@@ -1,0 +1,367 @@
+# Crossrummy: der Tisch.
+# Steine und Linien
+crw-colour = { $colour ->
+    [y] Gelb
+    [r] Rot
+    [b] Blau
+   *[g] Grün
+}
+crw-tile = { $colour ->
+    [y] Gelb
+    [r] Rot
+    [b] Blau
+   *[g] Grün
+} { $value }
+crw-run = { $colour ->
+    [y] Gelb
+    [r] Rot
+    [b] Blau
+   *[g] Grün
+} { $first }–{ $last }
+crw-set = { $value }er ({ $colours })
+crw-pass-on = Weitergeben
+crw-draw-three = Drei ziehen
+
+# Was geschehen ist
+crw-tell-begins = { $round ->
+    [1] { $name } beginnt.
+   *[other] Spiel { $round }: { $name } beginnt.
+}
+crw-tell-dealt = Alle haben 15 Steine gezogen. Offen neben dem Tisch: { $tiles }.
+crw-tell-opened = Jetzt offen: { $tile }.
+crw-tell-took = { $name } nimmt { $tile } von den offenen Steinen.
+crw-tell-drew = { $count ->
+    [0] { $name } zieht nichts: Der Beutel ist leer.
+    [one] { $name } zieht einen Stein.
+   *[other] { $name } zieht { $count } Steine.
+}
+crw-tell-you-drew = Du ziehst { $tiles }.
+crw-tell-pass-on = { $name } spielt Weitergeben: Alle geben zwei Steine nach links.
+crw-tell-draw-three = { $name } spielt Drei ziehen gegen { $victim }.
+crw-tell-handed = { $name } gibt { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} an { $to } weiter.
+crw-tell-you-handed = Du gibst { $tiles } an { $to } weiter.
+crw-tell-you-got = { $name } gibt dir { $tiles }.
+crw-tell-laid = { $opens ->
+    [yes] { $name } eröffnet: legt { $what }
+   *[no] { $name } legt { $what }
+}{ $moved ->
+    [0] { "" }
+    [one] { " " }und verschiebt { $moved } Stein
+   *[other] { " " }und verschiebt { $moved } Steine
+}.
+crw-tell-passed = { $name } passt.
+crw-end-out = { $name } hat keinen Stein mehr und gewinnt.
+crw-end-passed = { $count ->
+    [one] Alle haben gepasst. { $names } hat die kleinste Summe und gewinnt.
+   *[other] Alle haben gepasst. { $names } haben die kleinste Summe und teilen sich den Sieg.
+}
+crw-over-out = Jemand hat keinen Stein mehr: Das Spiel ist zu Ende.
+crw-over-passed = Beutel und offene Steine sind aufgebraucht, und alle haben gepasst.
+crw-over-games = Alle { $count } Spiele sind gespielt.
+
+# Wie es steht
+crw-plate-tiles = Steine
+crw-plate-opened = Eröffnet
+crw-plate-points = Punkte
+crw-yes = ja
+crw-not-yet = nein
+crw-few-left = { $players ->
+    [one] { $names } hat
+   *[other] { $names } haben
+} { $count ->
+    [0] keinen Stein mehr
+    [one] nur noch einen Stein
+   *[other] nur noch { $count } Steine
+}
+crw-bag-is-empty = Der Beutel ist leer
+crw-turn-of = { $name } ist am Zug.
+crw-choosing = Weitergeben: Alle wählen Steine für links.
+crw-dealing = Steine werden gezogen.
+crw-game-over = Das Spiel ist zu Ende.
+crw-game-of = Spiel { $round } von { $rounds }.
+crw-your-tiles = { $count ->
+    [0] Du hast keinen Stein.
+    [one] Dein Stein: { $tiles }.
+   *[other] Deine { $count } Steine: { $tiles }.
+}
+crw-table-empty = Noch liegt kein Stein auf dem Tisch.
+crw-table = { $count } Steine liegen auf dem Tisch, in { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+}. Wer jetzt legt, darf höchstens { $limit } hinterlassen.
+crw-group = Gruppe { $number }:
+crw-line = { $direction ->
+    [down] Spalte { $column }, ab Zeile { $row } abwärts
+   *[right] Zeile { $row }, ab Spalte { $column }
+}: { $line }.
+crw-open = { $count ->
+    [0] Kein Stein liegt offen.
+   *[other] Offene Steine: { $tiles }.
+}
+crw-bag = { $count ->
+    [0] Der Beutel ist leer.
+    [one] Im Beutel: { $count } Stein.
+   *[other] Im Beutel: { $count } Steine.
+}
+crw-player = { $name }: { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+}, { $opened ->
+    [yes] hat eröffnet
+   *[no] hat noch nicht eröffnet
+}.
+crw-player-points = { $name }: { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+}, { $opened ->
+    [yes] hat eröffnet
+   *[no] hat noch nicht eröffnet
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+
+# Was nicht geht
+problem-line-short = Diese { $line ->
+    [column] Spalte
+   *[row] Zeile
+} wäre nur zwei Steine lang.
+problem-line-colours = In dieser { $line ->
+    [column] Spalte
+   *[row] Zeile
+} kommt eine Farbe zweimal vor: Ein Satz hat jede Farbe nur einmal.
+problem-line-values = Die Zahlen dieser { $line ->
+    [column] Spalte
+   *[row] Zeile
+} gehen nicht Schritt für Schritt auf oder ab.
+problem-line-mixed = Diese { $line ->
+    [column] Spalte
+   *[row] Zeile
+} ist weder eine Folge in einer Farbe noch ein Satz aus einer Zahl.
+problem-lone-tile = Dieser Stein steht allein: Er braucht einen Satz oder eine Folge.
+problem-too-many-groups = { $count } Gruppen, nur { $limit } sind erlaubt. Verbinde welche.
+problem-too-many-groups-yet = { $count } Gruppen, nur { $limit ->
+    [one] { $limit } ist erlaubt
+   *[other] { $limit } sind erlaubt
+}, solange nicht alle eröffnet haben.
+problem-left-over = { $count ->
+    [one] Ein Stein bleibt übrig: { $tiles }.
+   *[other] { $count } Steine bleiben übrig: { $tiles }.
+} Was auf dem Tisch lag, bleibt auf dem Tisch.
+problem-nothing-laid = Leg mindestens einen eigenen Stein.
+problem-not-opened = Eröffne zuerst: Leg einen Satz oder eine Folge aus eigenen Steinen, die nichts anderes berührt.
+problem-cr-not-in-hand = Nicht bei deinen Steinen: { $tiles }.
+problem-not-there = Dort liegt kein solcher Stein.
+problem-moved-twice = Ein Stein kann nicht an zwei Plätze.
+problem-cr-cell-taken = Zwei Steine können nicht auf einem Platz liegen.
+problem-not-open = Nicht unter den offenen Steinen: { $tiles }.
+problem-bag-empty = Der Beutel ist leer.
+problem-no-action-tile = Diesen Aktionsstein hast du nicht.
+problem-give-count = Wähle { $give ->
+    [one] { $give } Stein
+   *[other] { $give } Steine
+} zum Weitergeben.
+problem-draw-count = So viele Steine werden jetzt nicht gezogen.
+problem-not-in-bag = Nicht im Beutel: { $tiles }.
+problem-nothing-to-give = Gerade wird nichts weitergegeben.
+problem-chosen-already = Du hast deine Steine schon gewählt.
+problem-bad-victim = Jemand anders muss drei ziehen, nicht du.
+problem-may-not-pass = Passen darfst du nur, wenn Beutel und offene Steine aufgebraucht sind und du keinen Aktionsstein hast.
+cr-taken = Dort liegt schon ein Stein. Rück erst den weg.
+cr-stays = Was auf dem Tisch liegt, bleibt auf dem Tisch.
+cr-action-stays = Aktionssteine werden gespielt, nicht gelegt: Tippe darauf und nimm den Knopf.
+cr-lay-what = Lege erst einen deiner Steine auf den Tisch.
+cr-bag-empty = Der Beutel ist leer.
+cr-not-now = Du bist nicht dran.
+
+# Wertung
+crw-sheet = Wertungsblock
+crw-sheet-game = Spiel { $round }
+crw-sheet-held = Auf der Hand: { $tiles }
+crw-sheet-none = nichts mehr
+crw-sheet-total = Summe
+crw-sheet-wins = gewinnt
+crw-sheet-about = Jeder Stein auf der Hand kostet seine Zahl, ein Aktionsstein 20. Die kleinste Summe gewinnt.
+crw-winners = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+crw-sum = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+crw-winners-points = { $count ->
+    [one] { $names } gewinnt: nur { $sum }!
+   *[other] { $names } teilen sich den Sieg: nur { $sum }!
+}
+crw-round-title = Spiel { $round } ist zu Ende
+crw-round-points = Punkte
+crw-round-go-on = Weiter zu Spiel { $round }
+
+# Tipps
+crw-hint-open = Einer der offenen Steine hilft dir.
+crw-hint-take = Nimm { $tile } von den offenen Steinen.
+crw-hint-bag = Auf dem Tisch ist gerade nichts Besseres.
+crw-hint-draw = Zieh einen Stein aus dem Beutel.
+crw-hint-actions = Schau auf deine Aktionssteine.
+crw-hint-pass-on = Spiel Weitergeben.
+crw-hint-draw-three = Spiel Drei ziehen gegen { $name }.
+crw-hint-lonely = Welche deiner Steine passen zu keinem anderen?
+crw-hint-give = Gib { $tiles } weiter.
+crw-hint-nothing = Es bleibt wenig zu tun.
+crw-hint-pass = Pass.
+crw-hint-you-open = Du kannst eröffnen.
+crw-hint-new-group = Schau auf { $tile }: Eine neue Gruppe ist möglich.
+crw-hint-look = Schau auf { $line } auf dem Tisch.
+crw-hint-rearrange = Schau auf { $line } auf dem Tisch: Dort lässt sich etwas verschieben.
+crw-hint-move = Verschieb { $tiles }.
+crw-hint-lay = Leg { $tiles }.
+crw-hint-left = { $line } links neben { $tile }
+crw-hint-right = { $line } rechts neben { $tile }
+crw-hint-above = { $line } über { $tile }
+crw-hint-below = { $line } unter { $tile }
+crw-hint-alone = { $line } dorthin, wo nichts anderes liegt
+
+# Was wo liegt
+cr-felt = Tisch mit { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steinen
+}
+cr-felt-about = Pfeiltasten gehen von Feld zu Feld. Enter nimmt einen Stein und legt ihn hin, W nimmt seine Reihe und dann seine Gruppe. Das Fragezeichen zeigt alle Tasten.
+cr-cell = Spalte { $column }, Zeile { $row }
+cr-empty = Leer
+cr-in-row = in einer Zeile von { $count }
+cr-in-column = in einer Spalte von { $count }
+cr-alone = allein
+cr-new = neu
+cr-is-held = in der Hand
+cr-held-now = In der Hand: { $tiles }.
+cr-held-none = Nichts in der Hand.
+cr-rack = Deine Steine
+cr-rack-of = Steine von { $name }
+cr-rack-none = Keine Steine.
+cr-open = Offene Steine
+cr-bag = Beutel: { $count ->
+    [0] leer
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+cr-held-by = { $name }: { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+
+# Die Ordnung der Steine
+cr-sort = Ordnung
+cr-sort-colour = Nach Farbe
+cr-sort-value = Nach Zahl
+cr-sort-hand = Von Hand
+
+# Werkzeuge
+cr-nearer = Näher
+cr-farther = Weiter weg
+cr-fit = Alles sehen
+cr-step-back = Einen Schritt zurück
+cr-step-forth = Einen Schritt vor
+cr-tidy = Aufräumen: Platz zwischen den Gruppen
+cr-frame = Mit einem Rahmen auswählen
+cr-more = Mehr
+cr-keys = Tasten
+
+# Was geschieht und was jetzt geht
+cr-idle = Du bist dran. Lege Steine, nimm einen offenen, zieh, oder spiel einen Aktionsstein.
+cr-idle-open = Du bist dran. Dein erstes Legen eröffnet eine eigene Gruppe. Oder nimm oder zieh einen Stein.
+cr-idle-pass = Beutel und offene Steine sind verbraucht. Lege Steine, oder passe.
+cr-now-cell = Wohin mit { $tile }? Tippe auf ein Feld.
+cr-held = { $count ->
+    [one] Tippe auf ein Feld, um ihn dorthin zu legen, oder doppelt für seine Reihe.
+   *[other] { $count } Steine in der Hand. Zieh sie, oder tippe auf ein Feld.
+}
+cr-take-about = Du nimmst { $tile }; das ist dein Zug.
+cr-draw-about = Du ziehst einen Stein aus dem Beutel; das ist dein Zug.
+cr-pass-on-about = Alle, auch du, geben zwei Steine nach links weiter.
+cr-draw-three-about = { $name } muss drei Steine ziehen.
+cr-whom = Wer soll drei ziehen?
+cr-right = { $count ->
+    [one] Alles stimmt. Du kannst den Stein legen.
+   *[other] Alles stimmt. Du kannst die Steine legen.
+}
+cr-checking = Einen Moment …
+cr-still-open = { $count ->
+    [one] Eins ist noch offen.
+   *[other] { $count } Dinge sind noch offen.
+}
+cr-plan = Du probierst etwas aus. Es bleibt, bis sich der Tisch ändert.
+cr-give = { $chosen ->
+    [0] Wähle { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    } für { $name }.
+   *[other] { $chosen } von { $count } für { $name }.
+}
+cr-given = Warten, bis alle gewählt haben.
+cr-choosing = Weitergeben: Alle wählen Steine für die linke Seite.
+cr-dealing = Es wird ausgeteilt …
+cr-drawing = { $name } zieht.
+cr-drawing-three = { $name } zieht drei.
+cr-playing = { $name } spielt. Du kannst inzwischen etwas ausprobieren.
+cr-done = Das Spiel ist aus.
+cr-sending = Einen Moment …
+
+# Weitergeben
+cr-give-title = Weitergeben
+cr-give-about = Alle wählen { $count ->
+    [one] einen Stein
+   *[other] zwei Steine
+} für die linke Seite. Niemand sieht, was kommt, bevor alle gewählt haben.
+cr-give-to = Für { $name }
+
+# Knöpfe
+cr-do-draw = Einen Stein ziehen
+cr-do-take = { $tile } nehmen
+cr-do-lay = { $count ->
+    [one] { $count } Stein legen
+   *[other] { $count } Steine legen
+}
+cr-do-pass-on = Weitergeben spielen
+cr-do-draw-three = Drei ziehen: { $name }
+cr-do-give = { $count ->
+    [one] Diesen Stein weitergeben
+   *[other] Diese zwei weitergeben
+}
+cr-do-pass = Passen
+cr-do-back = Alles zurück
+cr-do-back-some = Zurück zu meinen
+cr-do-cancel = Abbrechen
+cr-do-undo = Rückgängig
+
+# Was nicht stimmt, an Ort und Stelle
+cr-why-line-short = zu kurz
+cr-why-line-colours = Farbe doppelt
+cr-why-line-values = keine Folge
+cr-why-line-mixed = passt nicht
+cr-why-lone-tile = allein
+
+# Tasten
+cr-key-rack = Zu deinen Steinen
+cr-key-table = Zum Tisch
+cr-key-open = Zu den offenen Steinen
+cr-key-arrows = Von Stein zu Stein, von Feld zu Feld
+cr-key-shift = Was du in der Hand hast, verschieben; bei deinen Steinen den Stein verrücken
+cr-key-enter = Einen Stein nehmen, ihn hinlegen
+cr-key-widen = Seine Reihe nehmen, dann seine Gruppe
+cr-key-delete = Zurück zu deinen Steinen
+cr-key-back = Alles zurück
+cr-key-steps = Einen Schritt zurück, einen Schritt vor
+cr-key-tidy = Aufräumen
+cr-key-lay = Die Steine legen
+cr-key-draw = Einen Stein ziehen
+cr-key-undo = Den letzten Zug zurücknehmen, wo das geht
+cr-key-sort = Andere Ordnung deiner Steine
+cr-key-zoom = Näher, weiter weg
+cr-key-fit = Alles sehen
+cr-key-cancel = Loslassen
+cr-key-help = Diese Tasten zeigen

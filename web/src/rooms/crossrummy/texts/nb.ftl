@@ -1,0 +1,358 @@
+# Crossrummy: bordet.
+# Brikker og linjer
+crw-colour = { $colour ->
+    [y] gul
+    [r] rød
+    [b] blå
+   *[g] grønn
+}
+crw-tile = { $colour ->
+    [y] gul
+    [r] rød
+    [b] blå
+   *[g] grønn
+} { $value }
+crw-run = { $colour ->
+    [y] gul
+    [r] rød
+    [b] blå
+   *[g] grønn
+} { $first }–{ $last }
+crw-set = { $value }-ere ({ $colours })
+crw-pass-on = gi videre
+crw-draw-three = trekk tre
+
+# Hva som har skjedd
+crw-tell-begins = { $round ->
+    [1] { $name } begynner.
+   *[other] Spill { $round }: { $name } begynner.
+}
+crw-tell-dealt = Alle har trukket 15 brikker. Åpne brikker: { $tiles }.
+crw-tell-opened = Ny åpen brikke: { $tile }.
+crw-tell-took = { $name } tar { $tile } fra de åpne brikkene.
+crw-tell-drew = { $count ->
+    [0] { $name } trekker ingenting: Posen er tom.
+    [one] { $name } trekker en brikke.
+   *[other] { $name } trekker { $count } brikker.
+}
+crw-tell-you-drew = Du trekker { $tiles }.
+crw-tell-pass-on = { $name } spiller gi videre: Alle gir to brikker til venstre.
+crw-tell-draw-three = { $name } spiller trekk tre mot { $victim }.
+crw-tell-handed = { $name } gir { $count ->
+    [one] { $count } brikke
+   *[other] { $count } brikker
+} videre til { $to }.
+crw-tell-you-handed = Du gir { $tiles } videre til { $to }.
+crw-tell-you-got = { $name } gir deg { $tiles }.
+crw-tell-laid = { $opens ->
+    [yes] { $name } åpner: legger { $what }
+   *[no] { $name } legger { $what }
+}{ $moved ->
+    [0] { "" }
+    [one] { " " }og flytter { $moved } brikke
+   *[other] { " " }og flytter { $moved } brikker
+}.
+crw-tell-passed = { $name } passer.
+crw-end-out = { $name } har ingen brikker igjen og vinner.
+crw-end-passed = { $count ->
+    [one] Alle har passet. { $names } har den laveste summen og vinner.
+   *[other] Alle har passet. { $names } har den laveste summen og deler seieren.
+}
+crw-over-out = Noen har ingen brikker igjen: Spillet er over.
+crw-over-passed = Posen og de åpne brikkene er brukt opp, og alle har passet.
+crw-over-games = Alle { $count } spillene er spilt.
+
+# Hvordan det står
+crw-plate-tiles = Brikker
+crw-plate-opened = Åpnet
+crw-plate-points = Poeng
+crw-yes = ja
+crw-not-yet = nei
+crw-few-left = { $players ->
+    [one] { $names } har
+   *[other] { $names } har
+} { $count ->
+    [0] ingen brikke
+    [one] bare én brikke
+   *[other] bare { $count } brikker
+} igjen
+crw-bag-is-empty = Posen er tom
+crw-turn-of = { $name } har turen.
+crw-choosing = Gi videre: Alle velger brikker til naboen på venstre side.
+crw-dealing = Brikker trekkes.
+crw-game-over = Spillet er over.
+crw-game-of = Spill { $round } av { $rounds }.
+crw-your-tiles = { $count ->
+    [0] Du har ingen brikke.
+    [one] Brikken din: { $tiles }.
+   *[other] Dine { $count } brikker: { $tiles }.
+}
+crw-table-empty = Ingen brikke ligger på bordet ennå.
+crw-table = { $count } brikker ligger på bordet, i { $groups ->
+    [one] { $groups } gruppe
+   *[other] { $groups } grupper
+}. Den som legger nå, kan la det bli høyst { $limit }.
+crw-group = Gruppe { $number }:
+crw-line = { $direction ->
+    [down] Kolonne { $column }, fra rad { $row } og ned
+   *[right] Rad { $row }, fra kolonne { $column }
+}: { $line }.
+crw-open = { $count ->
+    [0] Ingen åpne brikker.
+   *[other] Åpne brikker: { $tiles }.
+}
+crw-bag = { $count ->
+    [0] Posen er tom.
+    [one] I posen: { $count } brikke.
+   *[other] I posen: { $count } brikker.
+}
+crw-player = { $name }: { $tiles ->
+    [one] { $tiles } brikke
+   *[other] { $tiles } brikker
+}, { $opened ->
+    [yes] har åpnet
+   *[no] har ikke åpnet ennå
+}.
+crw-player-points = { $name }: { $tiles ->
+    [one] { $tiles } brikke
+   *[other] { $tiles } brikker
+}, { $opened ->
+    [yes] har åpnet
+   *[no] har ikke åpnet ennå
+}, { $points } poeng.
+
+# Hva som ikke går
+problem-line-short = Den { $line ->
+    [column] kolonnen
+   *[row] raden
+} ville bare bli to brikker lang.
+problem-line-colours = I den { $line ->
+    [column] kolonnen
+   *[row] raden
+} kommer en farge to ganger: En sekvens har hver farge bare én gang.
+problem-line-values = Tallene i den { $line ->
+    [column] kolonnen
+   *[row] raden
+} går ikke opp eller ned ett om gangen.
+problem-line-mixed = Den { $line ->
+    [column] kolonnen
+   *[row] raden
+} er verken en rekke i én farge eller en sekvens av ett tall.
+problem-lone-tile = Denne brikken står alene: Den trenger en sekvens eller en rekke.
+problem-too-many-groups = { $count } grupper, bare { $limit } er tillatt. Slå sammen noen.
+problem-too-many-groups-yet = { $count } grupper, bare { $limit } er tillatt så lenge ikke alle har åpnet.
+problem-left-over = { $count ->
+    [one] En brikke er til overs: { $tiles }.
+   *[other] { $count } brikker er til overs: { $tiles }.
+} Det som lå på bordet, blir på bordet.
+problem-nothing-laid = Legg minst én egen brikke.
+problem-not-opened = Åpne først: Legg en sekvens eller en rekke av egne brikker som ikke rører noe annet.
+problem-cr-not-in-hand = Ikke blant brikkene dine: { $tiles }.
+problem-not-there = Der ligger det ingen slik brikke.
+problem-moved-twice = En brikke kan ikke gå til to plasser.
+problem-cr-cell-taken = To brikker kan ikke ligge på én plass.
+problem-not-open = Ikke blant de åpne brikkene: { $tiles }.
+problem-bag-empty = Posen er tom.
+problem-no-action-tile = Du har ikke denne handlingsbrikken.
+problem-give-count = Velg { $give ->
+    [one] { $give } brikke
+   *[other] { $give } brikker
+} å gi videre.
+problem-draw-count = Så mange brikker trekkes ikke nå.
+problem-not-in-bag = Ikke i posen: { $tiles }.
+problem-nothing-to-give = Ingenting gis videre akkurat nå.
+problem-chosen-already = Du har allerede valgt brikkene dine.
+problem-bad-victim = En annen må trekke tre, ikke du.
+problem-may-not-pass = Du kan bare passe når posen og de åpne brikkene er brukt opp og du ikke har noen handlingsbrikke.
+cr-taken = Der ligger det en brikke. Flytt den først.
+cr-stays = Det som ligger på bordet, blir på bordet.
+cr-action-stays = Handlingsbrikker spilles, de legges ikke: trykk på den og bruk knappen.
+cr-lay-what = Legg en av brikkene dine på bordet først.
+cr-bag-empty = Posen er tom.
+cr-not-now = Det er ikke din tur.
+
+# Poengark
+crw-sheet = Poengark
+crw-sheet-game = Spill { $round }
+crw-sheet-held = På hånden: { $tiles }
+crw-sheet-none = ingenting
+crw-sheet-total = Sum
+crw-sheet-wins = vinner
+crw-sheet-about = Hver brikke på hånden koster tallet sitt, en handlingsbrikke 20. Den laveste summen vinner.
+crw-winners = { $count ->
+    [one] { $names } vinner!
+   *[other] { $names } deler seieren!
+}
+crw-sum = { $points } poeng
+crw-winners-points = { $count ->
+    [one] { $names } vinner med bare { $sum }!
+   *[other] { $names } deler seieren med bare { $sum }!
+}
+crw-round-title = Spill { $round } er over
+crw-round-points = Poeng
+crw-round-go-on = Videre til spill { $round }
+
+# Tips
+crw-hint-open = En av de åpne brikkene hjelper deg.
+crw-hint-take = Ta { $tile } fra de åpne brikkene.
+crw-hint-bag = Det er ikke noe bedre på bordet akkurat nå.
+crw-hint-draw = Trekk en brikke fra posen.
+crw-hint-actions = Se på handlingsbrikkene dine.
+crw-hint-pass-on = Spill gi videre.
+crw-hint-draw-three = Spill trekk tre mot { $name }.
+crw-hint-lonely = Hvilke av brikkene dine passer ikke med noen andre?
+crw-hint-give = Gi { $tiles } videre.
+crw-hint-nothing = Det er lite igjen å gjøre.
+crw-hint-pass = Pass.
+crw-hint-you-open = Du kan åpne.
+crw-hint-new-group = Se på { $tile }: En ny gruppe er mulig.
+crw-hint-look = Se på { $line } på bordet.
+crw-hint-rearrange = Se på { $line } på bordet: Noe der kan flyttes.
+crw-hint-move = Flytt { $tiles }.
+crw-hint-lay = Legg { $tiles }.
+crw-hint-left = { $line } til venstre for { $tile }
+crw-hint-right = { $line } til høyre for { $tile }
+crw-hint-above = { $line } over { $tile }
+crw-hint-below = { $line } under { $tile }
+crw-hint-alone = { $line } der ingenting annet ligger
+
+# Hva som ligger hvor
+cr-felt = Bord med { $count ->
+    [one] { $count } brikke
+   *[other] { $count } brikker
+}
+cr-felt-about = Piltastene går fra rute til rute. Enter tar en brikke og legger den ned, W tar raden og så gruppen. Spørsmålstegnet viser alle taster.
+cr-cell = kolonne { $column }, rad { $row }
+cr-empty = Tomt
+cr-in-row = i en rad på { $count }
+cr-in-column = i en kolonne på { $count }
+cr-alone = alene
+cr-new = ny
+cr-is-held = i hånden
+cr-held-now = I hånden: { $tiles }.
+cr-held-none = Ingenting i hånden.
+cr-rack = Brikkene dine
+cr-rack-of = Brikkene til { $name }
+cr-rack-none = Ingen brikker.
+cr-open = Åpne brikker
+cr-bag = Pose: { $count ->
+    [0] tom
+    [one] { $count } brikke
+   *[other] { $count } brikker
+}
+cr-held-by = { $name }: { $count ->
+    [one] { $count } brikke
+   *[other] { $count } brikker
+}
+
+# Rekkefølgen
+cr-sort = Rekkefølge
+cr-sort-colour = Etter farge
+cr-sort-value = Etter tall
+cr-sort-hand = For hånd
+
+# Verktøy
+cr-nearer = Nærmere
+cr-farther = Lenger bort
+cr-fit = Se alt
+cr-step-back = Ett steg tilbake
+cr-step-forth = Ett steg fram
+cr-tidy = Rydd: plass mellom gruppene
+cr-frame = Velg med ramme
+cr-more = Mer
+cr-keys = Taster
+
+# Hva som skjer, og hva du kan gjøre
+cr-idle = Din tur. Legg brikker, ta en åpen, trekk, eller spill en handlingsbrikke.
+cr-idle-open = Din tur. Den første du legger, åpner en egen gruppe. Eller ta eller trekk en brikke.
+cr-idle-pass = Posen og de åpne brikkene er brukt opp. Legg brikker, eller pass.
+cr-now-cell = Hvor skal { $tile } ligge? Trykk på en rute.
+cr-held = { $count ->
+    [one] Trykk på en rute for å legge den dit, eller to ganger for raden.
+   *[other] { $count } brikker i hånden. Dra dem, eller trykk på en rute.
+}
+cr-take-about = Du tar { $tile }; det er turen din.
+cr-draw-about = Du trekker en brikke fra posen; det er turen din.
+cr-pass-on-about = Alle, du også, gir to brikker videre til venstre.
+cr-draw-three-about = { $name } må trekke tre brikker.
+cr-whom = Hvem skal trekke tre?
+cr-right = { $count ->
+    [one] Alt stemmer. Du kan legge brikken.
+   *[other] Alt stemmer. Du kan legge brikkene.
+}
+cr-checking = Et øyeblikk …
+cr-still-open = { $count ->
+    [one] Én ting gjenstår.
+   *[other] { $count } ting gjenstår.
+}
+cr-plan = Du prøver deg fram. Det blir liggende til bordet endrer seg.
+cr-give = { $chosen ->
+    [0] Velg { $count ->
+        [one] { $count } brikke
+       *[other] { $count } brikker
+    } til { $name }.
+   *[other] { $chosen } av { $count } til { $name }.
+}
+cr-given = Venter til alle har valgt.
+cr-choosing = Gi videre: alle velger brikker til naboen på venstre side.
+cr-dealing = Deler ut …
+cr-drawing = { $name } trekker.
+cr-drawing-three = { $name } trekker tre.
+cr-playing = { $name } spiller. Du kan prøve deg fram så lenge.
+cr-done = Spillet er over.
+cr-sending = Et øyeblikk …
+
+# Gi videre
+cr-give-title = Gi videre
+cr-give-about = Alle velger { $count ->
+    [one] én brikke
+   *[other] to brikker
+} til naboen på venstre side. Ingen ser hva som kommer før alle har valgt.
+cr-give-to = Til { $name }
+
+# Knapper
+cr-do-draw = Trekk en brikke
+cr-do-take = Ta { $tile }
+cr-do-lay = { $count ->
+    [one] Legg { $count } brikke
+   *[other] Legg { $count } brikker
+}
+cr-do-pass-on = Spill gi videre
+cr-do-draw-three = Trekk tre: { $name }
+cr-do-give = { $count ->
+    [one] Gi denne videre
+   *[other] Gi disse to videre
+}
+cr-do-pass = Pass
+cr-do-back = Ta alt tilbake
+cr-do-back-some = Tilbake til meg
+cr-do-cancel = Avbryt
+cr-do-undo = Angre
+
+# Hva som er galt, på stedet
+cr-why-line-short = for kort
+cr-why-line-colours = farge to ganger
+cr-why-line-values = ikke på rad
+cr-why-line-mixed = passer ikke
+cr-why-lone-tile = alene
+
+# Taster
+cr-key-rack = Til brikkene dine
+cr-key-table = Til bordet
+cr-key-open = Til de åpne brikkene
+cr-key-arrows = Fra brikke til brikke, fra rute til rute
+cr-key-shift = Flytt det du har i hånden; blant dine egne: flytt brikken
+cr-key-enter = Ta en brikke, legg den ned
+cr-key-widen = Ta raden, så gruppen
+cr-key-delete = Tilbake til dine
+cr-key-back = Ta alt tilbake
+cr-key-steps = Ett steg tilbake, ett steg fram
+cr-key-tidy = Rydd
+cr-key-lay = Legg brikkene
+cr-key-draw = Trekk en brikke
+cr-key-undo = Ta siste tur tilbake, der det går
+cr-key-sort = En annen rekkefølge
+cr-key-zoom = Nærmere, lenger bort
+cr-key-fit = Se alt
+cr-key-cancel = Slipp
+cr-key-help = Vis disse tastene

@@ -1,0 +1,400 @@
+# Crossrummy: стол.
+# Фишки и линии
+crw-colour = { $colour ->
+    [y] жёлтая
+    [r] красная
+    [b] синяя
+   *[g] зелёная
+}
+crw-tile = { $colour ->
+    [y] жёлтая
+    [r] красная
+    [b] синяя
+   *[g] зелёная
+} { $value }
+crw-run = { $colour ->
+    [y] жёлтые
+    [r] красные
+    [b] синие
+   *[g] зелёные
+} { $first }–{ $last }
+crw-set = { $value } ({ $colours })
+crw-pass-on = «передай дальше»
+crw-draw-three = «возьми три»
+
+# Что произошло
+crw-tell-begins = { $round ->
+    [1] { $name } начинает.
+   *[other] Партия { $round }: { $name } начинает.
+}
+crw-tell-dealt = Все взяли по 15 фишек. Открыты рядом со столом: { $tiles }.
+crw-tell-opened = Теперь открыта: { $tile }.
+crw-tell-took = { $name } берёт открытую фишку: { $tile }.
+crw-tell-drew = { $count ->
+    [0] { $name } ничего не берёт: мешок пуст.
+    [one] { $name } берёт { $count } фишку.
+    [few] { $name } берёт { $count } фишки.
+   *[many] { $name } берёт { $count } фишек.
+}
+crw-tell-you-drew = Тебе досталось: { $tiles }.
+crw-tell-pass-on = { $name } играет «передай дальше»: все передают две фишки налево.
+crw-tell-draw-three = { $name } играет «возьми три». Берёт { $victim }.
+crw-tell-handed = { $name } передаёт { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}, получает { $to }.
+crw-tell-you-handed = Ты передаёшь: { $tiles }. Получает { $to }.
+crw-tell-you-got = { $name } передаёт тебе: { $tiles }.
+crw-tell-laid = { $opens ->
+    [yes] { $name } открывается: { $what }
+   *[no] { $name } выкладывает: { $what }
+}{ $moved ->
+    [0] { "" }
+    [one] ; двигает { $moved } фишку
+    [few] ; двигает { $moved } фишки
+   *[many] ; двигает { $moved } фишек
+}.
+crw-tell-passed = { $name } пасует.
+crw-end-out = { $name } без фишек и побеждает.
+crw-end-passed = { $count ->
+    [one] Все спасовали. Меньшая сумма побеждает: { $names }.
+   *[other] Все спасовали. Меньшая сумма побеждает, победа общая: { $names }.
+}
+crw-over-out = У кого-то кончились фишки: игра окончена.
+crw-over-passed = Мешок и открытые фишки кончились, и все спасовали.
+crw-over-games = { $count ->
+    [one] Сыграна { $count } партия.
+    [few] Сыграны все { $count } партии.
+   *[many] Сыграны все { $count } партий.
+}
+
+# Как идут дела
+crw-plate-tiles = Фишки
+crw-plate-opened = Открыто
+crw-plate-points = Очки
+crw-yes = да
+crw-not-yet = нет
+crw-few-left = { $players ->
+    [one] { $names }
+   *[other] { $names }
+}: { $count ->
+    [0] фишек не осталось
+    [one] осталась { $count } фишка
+    [few] осталось { $count } фишки
+   *[many] осталось { $count } фишек
+}
+crw-bag-is-empty = Мешок пуст
+crw-turn-of = Ходит { $name }.
+crw-choosing = «Передай дальше»: все выбирают фишки для соседа слева.
+crw-dealing = Фишки раздаются.
+crw-game-over = Игра окончена.
+crw-game-of = Партия { $round } из { $rounds }.
+crw-your-tiles = { $count ->
+    [0] У тебя нет фишек.
+    [one] Твоя { $count } фишка: { $tiles }.
+    [few] Твои { $count } фишки: { $tiles }.
+   *[many] Твои { $count } фишек: { $tiles }.
+}
+crw-table-empty = На столе ещё нет фишек.
+crw-table = { $count ->
+    [one] На столе { $count } фишка
+    [few] На столе { $count } фишки
+   *[many] На столе { $count } фишек
+}, { $groups ->
+    [one] { $groups } группа
+    [few] { $groups } группы
+   *[many] { $groups } групп
+}. После хода групп сейчас может быть не больше { $limit }.
+crw-group = Группа { $number }:
+crw-line = { $direction ->
+    [down] Столбец { $column }, от ряда { $row } вниз
+   *[right] Ряд { $row }, от столбца { $column }
+}: { $line }.
+crw-open = { $count ->
+    [0] Открытых фишек нет.
+   *[other] Открытые фишки: { $tiles }.
+}
+crw-bag = { $count ->
+    [0] Мешок пуст.
+    [one] В мешке { $count } фишка.
+    [few] В мешке { $count } фишки.
+   *[many] В мешке { $count } фишек.
+}
+crw-player = { $name }: { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+   *[many] { $tiles } фишек
+}, { $opened ->
+    [yes] группа открыта
+   *[no] группа ещё не открыта
+}.
+crw-player-points = { $name }: { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+   *[many] { $tiles } фишек
+}, { $opened ->
+    [yes] группа открыта
+   *[no] группа ещё не открыта
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+
+# Чего нельзя
+problem-line-short = { $line ->
+    [column] В этом столбце
+   *[row] В этом ряду
+} было бы только две фишки.
+problem-line-colours = { $line ->
+    [column] В этом столбце
+   *[row] В этом ряду
+} цвет повторяется: в наборе каждый цвет только один раз.
+problem-line-values = { $line ->
+    [column] В этом столбце
+   *[row] В этом ряду
+} числа идут не по порядку через один.
+problem-line-mixed = { $line ->
+    [column] Этот столбец
+   *[row] Этот ряд
+} — не серия одного цвета и не набор одного числа.
+problem-lone-tile = Эта фишка стоит одна: ей нужен набор или серия.
+problem-too-many-groups = { $count ->
+    [one] { $count } группа
+    [few] { $count } группы
+   *[many] { $count } групп
+}, а можно только { $limit }. Соедини какие-нибудь.
+problem-too-many-groups-yet = { $count ->
+    [one] { $count } группа
+    [few] { $count } группы
+   *[many] { $count } групп
+}, а пока открылись не все, можно только { $limit }.
+problem-left-over = { $count ->
+    [one] Осталась лишней { $count } фишка: { $tiles }.
+    [few] Остались лишними { $count } фишки: { $tiles }.
+   *[many] Осталось лишними { $count } фишек: { $tiles }.
+} Что лежало на столе, там и остаётся.
+problem-nothing-laid = Выложи хотя бы одну свою фишку.
+problem-not-opened = Сначала откройся: выложи набор или серию только из своих фишек, чтобы они ничего не касались.
+problem-cr-not-in-hand = Нет среди твоих фишек: { $tiles }.
+problem-not-there = Там нет такой фишки.
+problem-moved-twice = Фишка не может лечь в два места.
+problem-cr-cell-taken = Две фишки не могут лежать на одном месте.
+problem-not-open = Нет среди открытых фишек: { $tiles }.
+problem-bag-empty = Мешок пуст.
+problem-no-action-tile = У тебя нет такой фишки действия.
+problem-give-count = Выбери, что передать: { $give ->
+    [one] { $give } фишку
+    [few] { $give } фишки
+   *[many] { $give } фишек
+}.
+problem-draw-count = Сейчас берут другое число фишек.
+problem-not-in-bag = Нет в мешке: { $tiles }.
+problem-nothing-to-give = Сейчас ничего не передают.
+problem-chosen-already = Твои фишки уже выбраны.
+problem-bad-victim = Три фишки берёт кто-то другой, не ты.
+problem-may-not-pass = Пасовать можно, только когда мешок и открытые фишки кончились и у тебя нет фишек действия.
+cr-taken = Там уже лежит фишка. Сначала сдвинь её.
+cr-stays = Что лежит на столе, остаётся на столе.
+cr-action-stays = Фишки действия играют, а не выкладывают: коснись её и нажми кнопку.
+cr-lay-what = Сначала положи на стол свою фишку.
+cr-bag-empty = Мешок пуст.
+cr-not-now = Сейчас не твой ход.
+
+# Счёт
+crw-sheet = Счёт
+crw-sheet-game = Партия { $round }
+crw-sheet-held = На руках: { $tiles }
+crw-sheet-none = ничего
+crw-sheet-total = Итог
+crw-sheet-wins = победа
+crw-sheet-about = Каждая оставшаяся фишка стоит своё число, фишка действия — 20. Побеждает меньшая сумма.
+crw-winners = { $count ->
+    [one] Победа: { $names }!
+   *[other] Общая победа: { $names }!
+}
+crw-sum = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+crw-winners-points = { $count ->
+    [one] Победа: { $names }, всего { $sum }!
+   *[other] Общая победа: { $names }, всего { $sum }!
+}
+crw-round-title = Партия { $round } окончена
+crw-round-points = Очки
+crw-round-go-on = К партии { $round }
+
+# Подсказки
+crw-hint-open = Одна из открытых фишек тебе пригодится.
+crw-hint-take = Возьми открытую фишку: { $tile }.
+crw-hint-bag = Сейчас на столе нет ничего лучше.
+crw-hint-draw = Возьми фишку из мешка.
+crw-hint-actions = Взгляни на свои фишки действия.
+crw-hint-pass-on = Сыграй «передай дальше».
+crw-hint-draw-three = Сыграй «возьми три». Пусть берёт { $name }.
+crw-hint-lonely = Какие твои фишки не подходят ни к одной другой?
+crw-hint-give = Передай: { $tiles }.
+crw-hint-nothing = Возможностей осталось мало.
+crw-hint-pass = Спасуй.
+crw-hint-you-open = Можно открыться.
+crw-hint-new-group = Взгляни на свою фишку: { $tile }. Можно начать новую группу.
+crw-hint-look = Взгляни на стол: { $line }.
+crw-hint-rearrange = Взгляни на стол: { $line }. Там можно что-то передвинуть.
+crw-hint-move = Передвинь: { $tiles }.
+crw-hint-lay = Выложи: { $tiles }.
+crw-hint-left = { $line } (слева от фишки { $tile })
+crw-hint-right = { $line } (справа от фишки { $tile })
+crw-hint-above = { $line } (над фишкой { $tile })
+crw-hint-below = { $line } (под фишкой { $tile })
+crw-hint-alone = { $line } (на свободное место)
+
+# Что где лежит
+cr-felt = Стол: { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+cr-felt-about = Стрелки ведут от клетки к клетке. Enter берёт фишку и кладёт её, W берёт её ряд, потом группу. Вопросительный знак показывает все клавиши.
+cr-cell = столбец { $column }, строка { $row }
+cr-empty = Пусто
+cr-in-row = в строке из { $count }
+cr-in-column = в столбце из { $count }
+cr-alone = одна
+cr-new = новая
+cr-is-held = в руке
+cr-held-now = В руке: { $tiles }.
+cr-held-none = В руке ничего.
+cr-rack = Твои фишки
+cr-rack-of = Фишки: { $name }
+cr-rack-none = Фишек нет.
+cr-open = Открытые фишки
+cr-bag = Мешок: { $count ->
+    [0] пуст
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+cr-held-by = { $name }: { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+
+# Порядок фишек
+cr-sort = Порядок
+cr-sort-colour = По цвету
+cr-sort-value = По числу
+cr-sort-hand = Вручную
+
+# Инструменты
+cr-nearer = Ближе
+cr-farther = Дальше
+cr-fit = Показать всё
+cr-step-back = На шаг назад
+cr-step-forth = На шаг вперёд
+cr-tidy = Навести порядок: место между группами
+cr-frame = Выделить рамкой
+cr-more = Ещё
+cr-keys = Клавиши
+
+# Что происходит и что можно сделать
+cr-idle = Твой ход. Выложи фишки, возьми открытую, тяни или сыграй фишку действия.
+cr-idle-open = Твой ход. Первой выкладкой ты открываешь свою группу. Или возьми или вытяни фишку.
+cr-idle-pass = Мешок и открытые фишки кончились. Выложи фишки или пасуй.
+cr-now-cell = Куда положить: { $tile }? Коснись клетки.
+cr-held = { $count ->
+    [one] Коснись клетки, чтобы положить её туда, или дважды — чтобы взять ряд.
+    [few] { $count } фишки в руке. Перетащи их или коснись клетки.
+   *[other] { $count } фишек в руке. Перетащи их или коснись клетки.
+}
+cr-take-about = Ты берёшь: { $tile }. Это твой ход.
+cr-draw-about = Ты тянешь фишку из мешка. Это твой ход.
+cr-pass-on-about = Все, и ты тоже, передают две фишки налево.
+cr-draw-three-about = { $name } берёт три фишки.
+cr-whom = Кому брать три?
+cr-right = { $count ->
+    [one] Всё верно. Можно выложить фишку.
+   *[other] Всё верно. Можно выложить фишки.
+}
+cr-checking = Минутку …
+cr-still-open = { $count ->
+    [one] Осталось { $count } дело.
+    [few] Осталось { $count } дела.
+   *[other] Осталось { $count } дел.
+}
+cr-plan = Ты пробуешь. Это останется, пока стол не изменится.
+cr-give = { $chosen ->
+    [0] Выбери { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+       *[other] { $count } фишек
+    }. Получит { $name }.
+   *[other] { $chosen } из { $count }. Получит { $name }.
+}
+cr-given = Ждём, пока выберут все.
+cr-choosing = «Передай дальше»: все выбирают фишки для соседа слева.
+cr-dealing = Раздача …
+cr-drawing = { $name } тянет.
+cr-drawing-three = { $name } берёт три.
+cr-playing = Ходит { $name }. Можешь пока попробовать варианты.
+cr-done = Игра окончена.
+cr-sending = Минутку …
+
+# Передай дальше
+cr-give-title = Передай дальше
+cr-give-about = Все выбирают { $count ->
+    [one] одну фишку
+   *[other] две фишки
+} для соседа слева. Никто не видит, что получит, пока не выберут все.
+cr-give-to = Получит { $name }
+
+# Кнопки
+cr-do-draw = Вытянуть фишку
+cr-do-take = Взять: { $tile }
+cr-do-lay = Выложить { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+cr-do-pass-on = Сыграть «передай дальше»
+cr-do-draw-three = «Возьми три»: { $name }
+cr-do-give = { $count ->
+    [one] Передать эту фишку
+   *[other] Передать эти две
+}
+cr-do-pass = Пас
+cr-do-back = Вернуть всё
+cr-do-back-some = Вернуть себе
+cr-do-cancel = Отмена
+cr-do-undo = Отменить
+
+# Что не так, прямо на месте
+cr-why-line-short = слишком коротко
+cr-why-line-colours = цвет дважды
+cr-why-line-values = не по порядку
+cr-why-line-mixed = не подходит
+cr-why-lone-tile = одна
+
+# Клавиши
+cr-key-rack = К твоим фишкам
+cr-key-table = К столу
+cr-key-open = К открытым фишкам
+cr-key-arrows = От фишки к фишке, от клетки к клетке
+cr-key-shift = Сдвинуть то, что в руке; среди своих — переставить фишку
+cr-key-enter = Взять фишку, положить её
+cr-key-widen = Взять её ряд, потом группу
+cr-key-delete = Вернуть к своим
+cr-key-back = Вернуть всё
+cr-key-steps = Шаг назад, шаг вперёд
+cr-key-tidy = Навести порядок
+cr-key-lay = Выложить фишки
+cr-key-draw = Вытянуть фишку
+cr-key-undo = Отменить последний ход, где это можно
+cr-key-sort = Другой порядок фишек
+cr-key-zoom = Ближе, дальше
+cr-key-fit = Показать всё
+cr-key-cancel = Отпустить
+cr-key-help = Показать эти клавиши

@@ -1,0 +1,184 @@
+# Hidden Stones
+
+# De åtte sidene og hvilken som helst stein
+hs-sun = sol
+hs-moon = måne
+hs-fish = fisk
+hs-bird = fugl
+hs-horse = hest
+hs-boat = båt
+hs-seed = frø
+hs-tree = tre
+hs-any = hvilken som helst
+
+# Formasjoner i ord
+hs-form-one = { $a }, hvor som helst
+hs-form-beside = { $a } til venstre, { $b } til høyre
+hs-form-above = { $a } øverst, { $b } under
+hs-form-row = på rad fra venstre mot høyre: { $list }
+hs-form-column = i en kolonne ovenfra og ned: { $list }
+hs-form-square = i en firkant av fire steiner: { $list }
+hs-form-grid = på hele brettet: { $list }
+hs-form-line = rad { $n }: { $list }
+hs-at-top-left = { $face } øverst til venstre
+hs-at-top-middle = { $face } øverst i midten
+hs-at-top-right = { $face } øverst til høyre
+hs-at-middle-left = { $face } i midtre rad til venstre
+hs-at-middle-middle = { $face } helt i midten
+hs-at-middle-right = { $face } i midtre rad til høyre
+hs-at-bottom-left = { $face } nederst til venstre
+hs-at-bottom-middle = { $face } nederst i midten
+hs-at-bottom-right = { $face } nederst til høyre
+
+# Steiner og kort i ord
+hs-stone = { $cell }, { $face }; andre side { $other }
+hs-card = Kort { $number }, { $points } poeng: { $formation }.
+hs-key-of = { $key }.
+hs-lies = Ligger på { $cells }.
+hs-missing = Mangler: { $list }.
+hs-wants = { $face } på { $cell }
+hs-grid-words = Brettet, { $rows }.
+
+# Bordet
+hs-grid = De ni steinene
+hs-hand = Kortene dine
+hs-hand-of = Kortene til { $name }
+hs-draw-pile = Bunke
+hs-discard-pile = Kastet
+hs-won-pile = Vunnet
+hs-pile-count = { $pile }, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+hs-show-discards = Se gjennom de kastede kortene
+hs-show-won = Se på de vunne kortene
+hs-no-cards-yet = Ingen kort ennå.
+hs-points = { $points } poeng
+hs-of = { $count } av { $target }
+hs-penalties = Straffer: { $count } av 4
+hs-drop-pay = Betal
+hs-drop-score = Løs inn
+
+# Hva du kan gjøre nå
+hs-your-turn = Din tur: bytt, snu eller løs inn.
+hs-can-score = { $count ->
+    [one] Ett kort skinner: Du kan løse det inn.
+   *[other] { $count } kort skinner: Du kan løse dem inn.
+}
+hs-no-card = Ingen kort igjen å betale med. Avslutt turen.
+hs-turn-of = { $name } spiller.
+hs-dealing = Deler ut …
+hs-game-over = Spillet er slutt.
+hs-now-neighbour = Trykk på en nabo for å bytte, eller snu den.
+hs-pay-swap = Hvilket kort betaler for byttet?
+hs-pay-flip = Hvilket kort betaler for å snu?
+hs-now-change = Kort { $number } betaler. Bytt eller snu en stein nå.
+hs-sending = Et øyeblikk …
+
+# Knapper
+hs-do-score = Løs inn: { $points } poeng
+hs-do-pay = Betal med dette kortet
+hs-do-flip = Snu: { $face } → { $other }
+hs-do-end = { $count ->
+    [0] Avslutt turen
+   *[other] Avslutt turen, trekk { $count } kort
+}
+hs-do-end-penalty = { $count ->
+    [0] Avslutt: straff
+   *[other] Avslutt: straff, trekk { $count }
+}
+hs-do-pass = { $count ->
+    [0] Pass
+   *[other] Pass, trekk { $count }
+}
+hs-do-undo = Angre
+hs-do-cancel = Avbryt
+hs-do-keys = Taster
+
+# Hvorfor ikke
+hs-choose-stone = Velg en stein først.
+hs-choose-score = Flere kort kan løses inn. Velg ett av dem.
+hs-nothing-scores = Ingen av formasjonene dine ligger på brettet.
+problem-pass-after-action = Du kan bare passe i stedet for å gjøre noe. Avslutt turen.
+problem-pass-twice = Du passet sist; to ganger på rad går ikke.
+problem-card-not-in-hand = Kort { $card } er ikke på hånden din.
+problem-formation-absent = Formasjonen på kort { $card } ligger ikke på brettet.
+problem-no-such-cell = Brettet har bare feltene a1 til c3.
+problem-not-adjacent = { $a } og { $b } ligger ikke side om side.
+problem-wrong-stones = Det er ikke de ni steinene.
+problem-wrong-pile = En solobunke har 8, 4, 3 og 1 kort med verdi 1, 2, 3 og 5.
+problem-card-not-in-pile = Kort { $card } er ikke i trekkbunken.
+
+# Tips
+hs-hint-stone = Se på { $cell }: { $face }.
+hs-hint-card = Se på kort { $card }.
+hs-hint-keep = Se hva du har igjen. Er det verdt et kort til?
+hs-hint-wait = Se på kortene dine. Ville ett til hjelpe?
+hs-hint-score = Løs inn kort { $card }: formasjonen ligger ute.
+hs-hint-swap = Betal med kort { $card } og bytt { $a } og { $b }.
+hs-hint-flip = Betal med kort { $card } og snu { $cell }: den blir { $other }.
+hs-hint-end = { $count ->
+    [0] Avslutt turen og behold kortene.
+   *[other] Avslutt turen og fyll opp hånden.
+}
+hs-hint-pass = { $count ->
+    [0] Pass.
+   *[other] Pass og trekk { $count } kort.
+}
+
+# Taster
+hs-key-arrows = Fra stein til stein, fra kort til kort
+hs-key-enter = Velg det du står på
+hs-key-flip = Snu steinen
+hs-key-card = Velg et kort
+hs-key-pay = Betal med det valgte kortet
+hs-key-score = Løs inn det valgte kortet
+hs-key-undo = Ett steg tilbake
+hs-key-end = Avslutt turen
+hs-key-pass = Pass
+hs-key-cancel = Avbryt
+hs-key-help = Vis tastene
+hs-won-cards = Vunne kort
+
+# Hva som skjedde
+hs-tell-laid = De ni steinene er lagt ut.
+hs-tell-begins = { $name } begynner.
+hs-tell-drew = { $name } trekker kort { $card }.
+hs-tell-reshuffled = { $count ->
+    [one] Det kastede kortet blir ny trekkbunke.
+   *[other] De { $count } kastede kortene blir ny trekkbunke.
+}
+hs-tell-swapped = { $name } bytter { $a } og { $b } for kort { $card }.
+hs-tell-flipped = { $name } snur { $cell }, nå { $face }, for kort { $card }.
+hs-tell-scored = { $name } løser inn kort { $card } på { $cells }: { $points } poeng.
+hs-tell-ended = { $name } avslutter turen.
+hs-tell-passed = { $name } passer.
+hs-tell-lastround = { $name } har nok kort: Dette er siste runde.
+hs-over-hs-10 = Ti runder uten at noen kastet eller løste inn et kort: Spillet er slutt.
+hs-over-hs-11 = Nok kort er vunnet: Spillet er slutt.
+hs-over-hs-14 = Den fjerde straffen avslutter spillet.
+hs-over-hs-15 = Alle 16 kortene er løst inn.
+
+# Hvordan det står
+hs-plate-hand = Kort
+hs-near-end = Snart slutt: { $count } av { $target } kort vunnet
+hs-last-round = Siste runde
+hs-solo-left = { $left } kort igjen
+hs-player-words = { $name }: { $cards } kort på hånden, { $won } av { $target } vunnet.
+
+# Resultat
+hs-sheet = Resultat
+hs-sheet-player = Spiller
+hs-sheet-value = Kort med verdi { $value }
+hs-sheet-cards = Poeng
+hs-sheet-bonus = Bonus
+hs-sheet-total = Sum
+hs-sheet-won = vinner
+hs-sheet-about = Hvor mange kort av hver verdi; 3 bonuspoeng for flest kort med verdi 1.
+hs-winners = { $count ->
+    [one] { $names } vinner med { $points } poeng!
+   *[other] { $names } deler seieren med { $points } poeng!
+}
+hs-solo-won = Alle 16 kortene: Du vant!
+hs-solo-lost = Tapt denne gangen.
+hs-solo-way = { $count } av { $target } kort løst inn

@@ -1,0 +1,216 @@
+# Hidden Stones
+
+# Восемь рисунков и любая плитка
+hs-sun = солнце
+hs-moon = луна
+hs-fish = рыба
+hs-bird = птица
+hs-horse = лошадь
+hs-boat = лодка
+hs-seed = семя
+hs-tree = дерево
+hs-any = любая плитка
+
+# Цели словами
+hs-form-one = { $a } где угодно
+hs-form-beside = слева { $a }, справа { $b }
+hs-form-above = сверху { $a }, снизу { $b }
+hs-form-row = в ряд слева направо: { $list }
+hs-form-column = в столбец сверху вниз: { $list }
+hs-form-square = в квадрате из четырёх плиток: { $list }
+hs-form-grid = на всём поле: { $list }
+hs-form-line = ряд { $n }: { $list }
+hs-at-top-left = вверху слева { $face }
+hs-at-top-middle = вверху посередине { $face }
+hs-at-top-right = вверху справа { $face }
+hs-at-middle-left = в среднем ряду слева { $face }
+hs-at-middle-middle = в самом центре { $face }
+hs-at-middle-right = в среднем ряду справа { $face }
+hs-at-bottom-left = внизу слева { $face }
+hs-at-bottom-middle = внизу посередине { $face }
+hs-at-bottom-right = внизу справа { $face }
+
+# Плитки и карты словами
+hs-stone = { $cell }, { $face }; на обороте { $other }
+hs-card = Карта { $number }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $formation }.
+hs-key-of = { $key }.
+hs-lies = Лежит на { $cells }.
+hs-missing = Не хватает: { $list }.
+hs-wants = { $face } на { $cell }
+hs-grid-words = Поле: { $rows }.
+
+# Стол
+hs-grid = Девять плиток
+hs-hand = Твои карты
+hs-hand-of = Карты игрока { $name }
+hs-draw-pile = Стопка
+hs-discard-pile = Сброс
+hs-won-pile = Цели
+hs-pile-count = { $pile }, { $count ->
+    [0] пусто
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+hs-show-discards = Просмотреть сброс
+hs-show-won = Посмотреть выполненные цели
+hs-no-cards-yet = Карт пока нет.
+hs-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+hs-of = { $count } из { $target }
+hs-penalties = Штрафы: { $count } из 4
+hs-drop-pay = Сбросить
+hs-drop-score = Выполнить
+
+# Что делать сейчас
+hs-your-turn = Твой ход: меняй, переворачивай или выполняй цель.
+hs-can-score = { $count ->
+    [one] { $count } карта сияет: цель можно выполнить.
+    [few] { $count } карты сияют: цели можно выполнить.
+   *[many] { $count } карт сияют: цели можно выполнить.
+}
+hs-no-card = Платить больше нечем. Закончи ход.
+hs-turn-of = Ходит { $name }.
+hs-dealing = Раздача …
+hs-game-over = Игра окончена.
+hs-now-neighbour = Коснись соседней плитки, чтобы поменять их, или переверни эту.
+hs-pay-swap = Какую карту сбросить за обмен?
+hs-pay-flip = Какую карту сбросить за переворот?
+hs-now-change = Платит карта { $number }. Теперь меняй или переворачивай.
+hs-sending = Минутку …
+
+# Кнопки
+hs-do-score = Выполнить: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+hs-do-pay = Сбросить эту карту
+hs-do-flip = Перевернуть: { $face } → { $other }
+hs-do-end = { $count ->
+    [0] Закончить ход
+    [one] Закончить ход, взять { $count } карту
+    [few] Закончить ход, взять { $count } карты
+   *[many] Закончить ход, взять { $count } карт
+}
+hs-do-end-penalty = { $count ->
+    [0] Закончить: штраф
+   *[other] Закончить: штраф, взять { $count }
+}
+hs-do-pass = { $count ->
+    [0] Пропустить ход
+   *[other] Пропустить, взять { $count }
+}
+hs-do-undo = Назад
+hs-do-cancel = Отмена
+hs-do-keys = Клавиши
+
+# Почему нельзя
+hs-choose-stone = Сначала выбери плитку.
+hs-choose-score = Можно выполнить несколько целей. Выбери одну из них.
+hs-nothing-scores = Ни одна из твоих целей сейчас не лежит на поле.
+problem-pass-after-action = Пропустить ход можно только вместо всех действий. Закончи ход.
+problem-pass-twice = Прошлый ход уже пропущен; два раза подряд нельзя.
+problem-card-not-in-hand = Карты { $card } нет у тебя в руке.
+problem-formation-absent = Цели с карты { $card } сейчас нет на поле.
+problem-no-such-cell = На поле есть только клетки от a1 до c3.
+problem-not-adjacent = { $a } и { $b } не лежат рядом.
+problem-wrong-stones = Это не те девять плиток.
+problem-wrong-pile = В одиночной стопке 8, 4, 3 и 1 карта ценой 1, 2, 3 и 5.
+problem-card-not-in-pile = Карты { $card } нет в стопке.
+
+# Подсказки
+hs-hint-stone = Посмотри на { $cell }: { $face }.
+hs-hint-card = Посмотри на карту { $card }.
+hs-hint-keep = Посмотри, что у тебя осталось. Стоит ли платить ещё?
+hs-hint-wait = Посмотри на свои карты. Не помогла бы ещё одна?
+hs-hint-score = Выполни цель { $card }: она уже выложена.
+hs-hint-swap = Сбрось карту { $card } и поменяй местами { $a } и { $b }.
+hs-hint-flip = Сбрось карту { $card } и переверни { $cell }: там будет { $other }.
+hs-hint-end = { $count ->
+    [0] Закончи ход и оставь карты себе.
+   *[other] Закончи ход и добери карты.
+}
+hs-hint-pass = { $count ->
+    [0] Пропусти ход.
+    [one] Пропусти ход и возьми { $count } карту.
+    [few] Пропусти ход и возьми { $count } карты.
+   *[other] Пропусти ход и возьми { $count } карт.
+}
+
+# Клавиши
+hs-key-arrows = От плитки к плитке, от карты к карте
+hs-key-enter = Выбрать
+hs-key-flip = Перевернуть плитку
+hs-key-card = Выбрать карту
+hs-key-pay = Сбросить выбранную карту
+hs-key-score = Выполнить выбранную цель
+hs-key-undo = Шаг назад
+hs-key-end = Закончить ход
+hs-key-pass = Пропустить ход
+hs-key-cancel = Отмена
+hs-key-help = Показать клавиши
+hs-won-cards = Выполненные цели
+
+# Что произошло
+hs-tell-laid = Девять плиток выложены.
+hs-tell-begins = Начинает { $name }.
+hs-tell-drew = { $name } берёт карту { $card }.
+hs-tell-reshuffled = { $count ->
+    [one] { $count } карта из сброса становится новой стопкой.
+    [few] { $count } карты из сброса становятся новой стопкой.
+   *[many] { $count } карт из сброса становятся новой стопкой.
+}
+hs-tell-swapped = { $name } меняет местами { $a } и { $b } за карту { $card }.
+hs-tell-flipped = { $name } переворачивает { $cell }, теперь там { $face }, за карту { $card }.
+hs-tell-scored = { $name } выполняет цель { $card } на { $cells }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+hs-tell-ended = { $name } заканчивает ход.
+hs-tell-passed = { $name } пропускает ход.
+hs-tell-lastround = У игрока { $name } достаточно карт: это последний круг.
+hs-over-hs-10 = Десять кругов никто не сбрасывает карт и не выполняет целей: игра окончена.
+hs-over-hs-11 = Целей выполнено достаточно: игра окончена.
+hs-over-hs-14 = Четвёртый штраф: игра окончена.
+hs-over-hs-15 = Все 16 целей выполнены.
+
+# Положение дел
+hs-plate-hand = Карты
+hs-near-end = Скоро конец: { $count } из { $target } целей
+hs-last-round = Последний круг
+hs-solo-left = { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[many] осталось { $left } карт
+}
+hs-player-words = { $name }: { $cards ->
+    [one] { $cards } карта в руке
+    [few] { $cards } карты в руке
+   *[many] { $cards } карт в руке
+}, целей { $won } из { $target }.
+
+# Итоги
+hs-sheet = Итоги
+hs-sheet-player = Игрок
+hs-sheet-value = Карты ценой { $value }
+hs-sheet-cards = Очки
+hs-sheet-bonus = Бонус
+hs-sheet-total = Всего
+hs-sheet-won = победа
+hs-sheet-about = Сколько карт каждой цены; 3 бонусных очка за наибольшее число карт ценой 1.
+hs-winners = { $count ->
+    [one] Побеждает { $names }, очков: { $points }!
+   *[other] Победу делят { $names }, очков: { $points }!
+}
+hs-solo-won = Все 16 целей: победа!
+hs-solo-lost = На этот раз не вышло.
+hs-solo-way = Выполнено { $count } из { $target }

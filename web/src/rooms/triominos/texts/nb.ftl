@@ -1,0 +1,285 @@
+# Triominos: bordet.
+
+# Brikker og plasser
+tr-stone = { $stone }, verdi { $value }
+tr-fits-not = passer ingen steder
+tr-fits = { $count ->
+    [one] passer ett sted
+   *[other] passer { $count } steder
+}, opptil { $points } poeng
+tr-as-bridge = bro
+tr-as-hexagon = sekskant
+tr-as-double-hexagon = dobbel sekskant
+tr-sum = { $points } poeng
+tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
+tr-beside = ved siden av { $a }
+tr-between = mellom { $a } og { $b }
+tr-among = mellom { $a }, { $b } og { $c }
+tr-first-place = midt på bordet
+tr-laid-by = { $stone }, lagt av { $name }
+
+# Bordet
+tr-felt = { $count ->
+    [0] Bordet er ennå tomt. Den første brikken legges i midten.
+    [one] Bord med { $count } brikke. Piltastene flytter det, pluss og minus henter det nærmere og fjernere.
+   *[other] Bord med { $count } brikker. Piltastene flytter det, pluss og minus henter det nærmere og fjernere.
+}
+tr-rack = Brikkene dine
+tr-rack-of = Brikkene til { $name }
+tr-rack-none = Ingen brikker.
+tr-pool = Bank
+tr-pool-count = Bank: { $count ->
+    [0] tom
+    [one] { $count } brikke
+   *[other] { $count } brikker
+}
+tr-held-by = { $name }: { $count ->
+    [one] { $count } brikke
+   *[other] { $count } brikker
+}
+tr-nearer = Nærmere
+tr-farther = Fjernere
+tr-fit = Vis alt
+tr-sheet-open = Poengark
+tr-places = Plasser
+tr-places-of = Plasser for { $stone }
+tr-places-about = Piltastene går fra plass til plass, Enter legger.
+tr-sort = Rekkefølge
+tr-sort-hand = Etter tall
+tr-sort-value = Etter verdi
+
+# Hva som skjer, og hva man kan gjøre
+tr-lay-first = Du begynner. Velg hvilken brikke du vil.
+tr-lay = Din tur. Velg en brikke eller en plass.
+tr-lay-after-buy = { $bought ->
+    [one] Én brikke kjøpt. Velg en brikke å legge, eller gå videre.
+   *[other] { $bought } brikker kjøpt. Velg en brikke å legge, eller gå videre.
+}
+tr-must-lay = Banken er tom, og en av brikkene dine passer: legg den.
+tr-none = Ingen av brikkene dine passer. Kjøp en.
+tr-none-again = Ingen av brikkene dine passer. { $left ->
+    [one] Du kan kjøpe én til, eller passe.
+   *[other] Du kan kjøpe { $left } til, eller passe.
+}
+tr-none-three = Tre brikker kjøpt, og ingen passer: du må passe.
+tr-none-pool = Banken er tom, og ingen brikke passer: å passe koster ingenting.
+tr-last-lap-lay = Siste omgang: legg én brikke til, eller pass gratis.
+tr-last-lap-none = Siste omgang: ingen brikke passer. Å passe koster ingenting.
+tr-now-place = { $count ->
+    [0] { $stone } passer ingen steder.
+   *[other] Hvor skal { $stone } ligge?
+}
+tr-now-stone = Hvilken av de hevede brikkene?
+tr-asked = { $name } foreslår å stoppe runden. Det ville koste deg { $cost } poeng.
+tr-sending = Et øyeblikk …
+tr-drawing = Det trekkes om starten …
+tr-dealing = Deler ut …
+tr-buying = { $name } kjøper en brikke.
+tr-voting = { $name } foreslår å stoppe. Venter på alle svar.
+tr-playing = { $name } spiller.
+tr-done = Spillet er slutt.
+
+# Knapper
+tr-do-lay = Legg { $stone }, { $points } poeng
+tr-do-buy = Kjøp en brikke (−{ $price })
+tr-do-pass = { $price ->
+    [0] Pass (gratis)
+   *[other] Pass (−{ $price })
+}
+tr-do-agree = Stopp (−{ $cost })
+tr-do-decline = Spill videre
+tr-do-undo = Angre
+tr-do-cancel = Avbryt
+tr-do-more = Mer
+tr-do-keys = Taster
+tr-do-stop = Foreslå å stoppe …
+tr-do-ask = Foreslå det
+tr-stop-title = Stoppe runden nå?
+tr-stop-about = Hvis alle de andre er enige, slutter runden straks, og alle mister verdien av brikkene de har igjen. Hvis noen sier nei, fortsetter turen din. Du kan foreslå det én gang per runde. (TR-12)
+tr-stop-cost = Det ville koste deg { $cost } poeng.
+
+# Feiret og forklart
+tr-feast = { $name } · { $sum }
+tr-about-bridge = En bro: brikken ligger inntil med én side, og hjørnet overfor rører brikker som lå der fra før.
+tr-about-hexagon = En sekskant: den sjette brikken rundt et hjørne.
+tr-about-double-hexagon = En dobbel sekskant: to sekskanter lukket med én brikke.
+
+# Starten, og slutten på en runde
+tr-lot-title = Hvem begynner?
+tr-lot-about = Høyeste verdi begynner.
+tr-lot-begins = { $name } begynner.
+tr-round-title = Runde { $round } er over
+tr-round-held = På hånden
+tr-round-end = Til slutt
+tr-round-points = Runde
+tr-round-total = Totalt
+tr-round-go-on = Videre til runde { $round }
+
+# Hvorfor ikke
+tr-fits-nowhere = Denne brikken passer ingen steder akkurat nå.
+tr-not-here = Brikken passer ikke der.
+tr-choose-stone = Velg en brikke først.
+tr-choose-place = Velg en plass til den først.
+problem-nothing-to-answer = Ingen venter på svaret ditt.
+problem-not-in-hand = Brikken { $a } er ikke på hånden din.
+problem-not-in-pool = Brikken { $a } er ikke i banken.
+problem-first-stone = Den første brikken ligger i midten.
+problem-cell-taken = Der ligger { $b } allerede.
+problem-no-edge = En brikke må ligge inntil en annen med en hel side.
+problem-does-not-fit = { $a } passer ikke der: alle tall i et hjørne må være like.
+problem-lay-first = Den som begynner, legger en brikke først.
+problem-last-lap-buy = I siste omgang kjøpes det ikke.
+problem-pool-empty = Banken er tom.
+problem-bought-three = Du har allerede kjøpt tre brikker i denne turen.
+problem-buy-first = Du kan bare passe når du har kjøpt minst én brikke.
+problem-must-lay = Banken er tom, og en av brikkene dine passer: du må legge den.
+problem-last-lap-stop = Noen er allerede ferdig: dette er uansett siste omgang.
+problem-stop-after-buy = Å stoppe foreslås før man kjøper.
+problem-proposed-already = Du har allerede foreslått å stoppe i denne runden.
+
+# Tips
+tr-hint-stone = Se på brikken { $stone }.
+tr-hint-lay = Legg { $stone } { $where }.
+tr-hint-pool = Se på banken.
+tr-hint-buy = Kjøp en brikke (−{ $price }).
+tr-hint-wait = Kanskje det er nok for denne turen.
+tr-hint-pass = { $price ->
+    [0] Pass. Det koster ingenting.
+   *[other] Pass (−{ $price }).
+}
+tr-hint-count = Tell hva alle har igjen. Du har { $price }.
+tr-hint-stop = Foreslå å stoppe. Det ville koste deg { $price }.
+tr-hint-agree = Si ja til å stoppe (−{ $price }).
+tr-hint-decline = Spill videre: ellers er { $price } poeng tapt.
+
+# Taster
+tr-key-stones = Gå fra brikke til brikke, eller flytt bordet
+tr-key-choose = Velg en brikke, eller legg den på den valgte plassen
+tr-key-places = List opp plassene til den valgte brikken
+tr-key-buy = Kjøp en brikke
+tr-key-pass = Pass
+tr-key-undo = Ett skritt tilbake
+tr-key-zoom = Nærmere, fjernere
+tr-key-fit = Vis alt
+tr-key-sheet = Poengark
+tr-key-cancel = Avbryt
+tr-key-help = Vis tastene
+
+# Hva som har skjedd
+trw-tell-lot = { $name } trekker { $stone } om starten.
+trw-tell-tie = Likt: { $names } trekker igjen.
+trw-tell-begins = { $round ->
+    [1] { $name } begynner.
+   *[other] Runde { $round }: { $name } begynner.
+}
+trw-tell-drew = { $name } trekker { $stone }.
+trw-tell-bought = { $count ->
+    [1] { $name } kjøper en brikke: −{ $price }.
+    [2] { $name } kjøper en brikke til: −{ $price }.
+   *[other] { $name } kjøper en tredje brikke: −{ $price }.
+}
+trw-tell-laid = { $name } legger { $stone }: { $points } poeng{ $bonus ->
+    [bridge] , en bro
+    [hexagon] , en sekskant
+    [double-hexagon] , en dobbel sekskant
+   *[none] { "" }
+}.
+trw-tell-passed = { $price ->
+    [0] { $name } passer.
+   *[other] { $name } passer: −{ $price }.
+}
+trw-tell-lastlap = { $name } har lagt den siste brikken. Omgangen spilles ferdig.
+trw-tell-proposed = { $name } foreslår å stoppe.
+trw-tell-agrees = { $name } er enig.
+trw-tell-declines = { $name } vil spille videre.
+trw-tell-playedon = Runden fortsetter. { $name } har turen.
+
+# Hvordan en runde endte, og spillet
+trw-end-out = { $name } ble først ferdig: 25 og de andres brikker, { $points } poeng.
+trw-end-blocked = { $count ->
+    [one] Ingenting passer lenger. { $names } har minst på hånden: +{ $points }.
+   *[other] Ingenting passer lenger. { $names } har minst på hånden: +{ $points } hver.
+}
+trw-end-stopped = Alle ville stoppe. Hver taper brikkene på egen hånd.
+trw-over-tr-10 = Noen la den siste brikken sin: Runden er over.
+trw-over-tr-11 = Banken er tom, og ingenting passer lenger.
+trw-over-tr-12 = Alle ville stoppe før tiden.
+trw-over-rounds = { $count ->
+    [one] { $count } runde er spilt.
+   *[other] Alle { $count } rundene er spilt.
+}
+trw-over-target = Målet på { $target } poeng er nådd.
+trw-over-limit = Etter { $count } runder er det nok.
+
+# Hvordan det står
+trw-plate-stones = Brikker
+trw-plate-points = Poeng
+trw-last-lap = Siste omgang: én brikke til hver
+trw-few-stones = { $count ->
+    [one] Snart slutt: Noen har bare { $count } brikke igjen
+   *[other] Snart slutt: Noen har bare { $count } brikker igjen
+}
+trw-near-target = Nær målet: { $points } av { $target } poeng
+trw-turn-of = { $name } har turen.
+trw-vote-of = { $name } har foreslått å stoppe.
+trw-drawing = Brikker trekkes.
+trw-game-over = Spillet er over.
+trw-round = Runde { $round }.
+trw-round-of = Runde { $round } av { $rounds }.
+trw-round-target = Runde { $round }, til { $target } poeng.
+trw-your-stones = { $count ->
+    [one] Brikken din: { $list }.
+   *[other] Dine { $count } brikker: { $list }.
+}
+trw-no-stones-laid = Ingen brikke ligger på bordet ennå.
+trw-stones-laid = { $count ->
+    [one] { $count } brikke ligger på bordet.
+   *[other] { $count } brikker ligger på bordet. Rad for rad ovenfra, fra venstre mot høyre:
+}
+trw-row = Rad { $row }:
+trw-lying-up = { $stone }, spissen opp: { $a } øverst, { $c } til venstre, { $b } til høyre
+trw-lying-down = { $stone }, spissen ned: { $b } til venstre, { $c } til høyre, { $a } nederst
+trw-beside-left = til venstre for den { $stone }
+trw-beside-right = til høyre for den { $stone }
+trw-beside-above = over den { $stone }
+trw-beside-below = under den { $stone }
+trw-pool = { $count ->
+    [0] Banken er tom.
+    [one] Banken: { $count } brikke.
+   *[other] Banken: { $count } brikker.
+}
+trw-player = { $name }: { $stones ->
+    [one] { $stones } brikke
+   *[other] { $stones } brikker
+}, { $points } poeng.
+
+# Poengark
+trw-bridge = Bro
+trw-hexagon = Sekskant
+trw-double-hexagon = Dobbel sekskant
+trw-sheet = Poengark
+trw-sheet-round = Runde { $round }
+trw-sheet-lap = Omgang
+trw-sheet-lap-number = Omgang { $lap }
+trw-sheet-passed = passet
+trw-sheet-bought = { $count ->
+    [one] { $count } brikke kjøpt
+   *[other] { $count } brikker kjøpt
+}
+trw-sheet-cost = kjøp og pass
+trw-sheet-end = Slutt
+trw-sheet-end-out = 25 og de andres brikker
+trw-sheet-end-blocked = de andres brikker minus egne
+trw-sheet-end-stopped = brikker på hånden
+trw-sheet-round-sum = Runde { $round }
+trw-sheet-now = Så langt
+trw-sheet-total = Sum
+trw-sheet-target = Mål: { $target } poeng
+trw-sheet-empty = Ingenting er skrevet opp ennå.
+trw-sheet-turns = Tur for tur
+trw-sheet-held = På hånden: { $stones }
+trw-sheet-wins = vinner
+trw-winners = { $count ->
+    [one] { $names } vinner med { $points } poeng!
+   *[other] { $names } deler seieren med { $points } poeng!
+}

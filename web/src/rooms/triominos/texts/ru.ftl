@@ -1,0 +1,337 @@
+# Триомино: стол.
+
+# Фишки и места
+tr-stone = { $stone }, сумма { $value }
+tr-fits-not = никуда не подходит
+tr-fits = { $count ->
+    [one] подходит на { $count } место
+    [few] подходит на { $count } места
+   *[many] подходит на { $count } мест
+}, { $points ->
+    [one] до { $points } очка
+   *[many] до { $points } очков
+}
+tr-as-bridge = мост
+tr-as-hexagon = шестиугольник
+tr-as-double-hexagon = двойной шестиугольник
+tr-sum = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
+tr-beside = рядом с { $a }
+tr-between = между { $a } и { $b }
+tr-among = между { $a }, { $b } и { $c }
+tr-first-place = в середине стола
+tr-laid-by = { $stone }, положил игрок { $name }
+
+# Стол
+tr-felt = { $count ->
+    [0] Стол ещё пуст. Первая фишка ляжет в середину.
+    [one] Стол, { $count } фишка. Стрелки двигают его, плюс и минус приближают и отдаляют.
+    [few] Стол, { $count } фишки. Стрелки двигают его, плюс и минус приближают и отдаляют.
+   *[many] Стол, { $count } фишек. Стрелки двигают его, плюс и минус приближают и отдаляют.
+}
+tr-rack = Твои фишки
+tr-rack-of = Фишки игрока { $name }
+tr-rack-none = Фишек нет.
+tr-pool = Запас
+tr-pool-count = Запас: { $count ->
+    [0] пуст
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+tr-held-by = { $name }: { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+tr-nearer = Ближе
+tr-farther = Дальше
+tr-fit = Показать всё
+tr-sheet-open = Лист очков
+tr-places = Места
+tr-places-of = Места для { $stone }
+tr-places-about = Стрелки ведут от места к месту, Enter кладёт фишку.
+tr-sort = Порядок
+tr-sort-hand = По числам
+tr-sort-value = По сумме
+
+# Что происходит и что можно сделать
+tr-lay-first = Ты начинаешь. Выбери любую фишку.
+tr-lay = Твой ход. Выбери фишку или место.
+tr-lay-after-buy = { $bought ->
+    [one] Куплена { $bought } фишка. Выбери, что положить, или продолжай.
+    [few] Куплены { $bought } фишки. Выбери, что положить, или продолжай.
+   *[many] Куплено { $bought } фишек. Выбери, что положить, или продолжай.
+}
+tr-must-lay = Запас пуст, а одна из твоих фишек подходит: положи её.
+tr-none = Ни одна фишка не подходит. Купи одну.
+tr-none-again = Ни одна фишка не подходит. { $left ->
+    [one] Можно купить ещё { $left } или спасовать.
+   *[many] Можно купить ещё { $left } или спасовать.
+}
+tr-none-three = Куплены три фишки, и ни одна не подходит: ты пасуешь.
+tr-none-pool = Запас пуст, и ни одна фишка не подходит: пас ничего не стоит.
+tr-last-lap-lay = Последний круг: положи ещё одну фишку или спасуй бесплатно.
+tr-last-lap-none = Последний круг: ни одна фишка не подходит, пас ничего не стоит.
+tr-now-place = { $count ->
+    [0] { $stone } никуда не подходит.
+   *[many] Куда положить { $stone }?
+}
+tr-now-stone = Какую из приподнятых фишек?
+tr-asked = { $name } предлагает закончить раунд. Это стоило бы вам { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}.
+tr-sending = Минутку …
+tr-drawing = Жребий: кто начинает …
+tr-dealing = Раздача …
+tr-buying = { $name } покупает фишку.
+tr-voting = { $name } предлагает закончить. Ждём ответов.
+tr-playing = Ходит { $name }.
+tr-done = Игра окончена.
+
+# Кнопки
+tr-do-lay = Положить { $stone }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+tr-do-buy = Купить фишку (−{ $price })
+tr-do-pass = { $price ->
+    [0] Пас (бесплатно)
+   *[many] Пас (−{ $price })
+}
+tr-do-agree = Закончить (−{ $cost })
+tr-do-decline = Играть дальше
+tr-do-undo = Назад
+tr-do-cancel = Отмена
+tr-do-more = Ещё
+tr-do-keys = Клавиши
+tr-do-stop = Предложить закончить …
+tr-do-ask = Предложить
+tr-stop-title = Закончить раунд раньше?
+tr-stop-about = Если все остальные согласны, раунд сразу заканчивается, и каждый теряет сумму фишек, что у него остались. Если кто-то против, твой ход продолжается. Предложить можно один раз за раунд. (TR-12)
+tr-stop-cost = Это стоило бы вам { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}.
+
+# Радость с объяснением
+tr-feast = { $name } · { $sum }
+tr-about-bridge = Мост: фишка прилегает одной стороной, а её противоположный угол касается фишек, что уже лежали.
+tr-about-hexagon = Шестиугольник: шестая фишка вокруг угла.
+tr-about-double-hexagon = Двойной шестиугольник: одна фишка замкнула сразу два.
+
+# Начало и конец раунда
+tr-lot-title = Кто начинает?
+tr-lot-about = Начинает наибольшая сумма.
+tr-lot-begins = Начинает { $name }.
+tr-round-title = Раунд { $round } окончен
+tr-round-held = На руках
+tr-round-end = В конце
+tr-round-points = Раунд
+tr-round-total = Всего
+tr-round-go-on = К раунду { $round }
+
+# Почему нет
+tr-fits-nowhere = Эта фишка сейчас никуда не подходит.
+tr-not-here = Туда фишка не подходит.
+tr-choose-stone = Сначала выбери фишку.
+tr-choose-place = Сначала выбери для неё место.
+problem-nothing-to-answer = Твоего ответа никто не ждёт.
+problem-not-in-hand = У вас нет фишки { $a }.
+problem-not-in-pool = Фишки { $a } нет в запасе.
+problem-first-stone = Первая фишка лежит в середине.
+problem-cell-taken = Там уже лежит { $b }.
+problem-no-edge = Фишка должна прилегать к другой целой стороной.
+problem-does-not-fit = { $a } туда не подходит: в каждом углу все числа должны совпадать.
+problem-lay-first = Кто начинает, сначала кладёт фишку.
+problem-last-lap-buy = В последнем круге не покупают.
+problem-pool-empty = Запас пуст.
+problem-bought-three = В этом ходу ты уже купил три фишки.
+problem-buy-first = Пасовать можно, только купив хотя бы одну фишку.
+problem-must-lay = Запас пуст, а одна из твоих фишек подходит: её нужно положить.
+problem-last-lap-stop = Кто-то уже вышел: это и так последний круг.
+problem-stop-after-buy = Закончить предлагают до покупки.
+problem-proposed-already = В этом раунде ты уже предлагал закончить.
+
+# Подсказки
+tr-hint-stone = Посмотри на свою фишку { $stone }.
+tr-hint-lay = Положи { $stone } { $where }.
+tr-hint-pool = Посмотри на запас.
+tr-hint-buy = Купи фишку (−{ $price }).
+tr-hint-wait = Может быть, на этот ход достаточно.
+tr-hint-pass = { $price ->
+    [0] Пасуй. Это ничего не стоит.
+   *[other] Пасуй (−{ $price }).
+}
+tr-hint-count = Посчитай, что у всех осталось. У тебя { $price }.
+tr-hint-stop = Предложи закончить. Тебе это стоило бы { $price }.
+tr-hint-agree = Согласись закончить (−{ $price }).
+tr-hint-decline = Играй дальше: иначе пропадут твои { $price }.
+
+# Клавиши
+tr-key-stones = От фишки к фишке или двигать стол
+tr-key-choose = Выбрать фишку или положить её на выбранное место
+tr-key-places = Список мест выбранной фишки
+tr-key-buy = Купить фишку
+tr-key-pass = Пас
+tr-key-undo = Шаг назад
+tr-key-zoom = Ближе, дальше
+tr-key-fit = Показать всё
+tr-key-sheet = Лист очков
+tr-key-cancel = Отмена
+tr-key-help = Показать клавиши
+
+# Что произошло
+trw-tell-lot = { $name } тянет жребий: { $stone }.
+trw-tell-tie = Поровну: { $names } тянут ещё раз.
+trw-tell-begins = { $round ->
+    [1] Начинает { $name }.
+   *[other] Раунд { $round }: начинает { $name }.
+}
+trw-tell-drew = { $name } берёт { $stone }.
+trw-tell-bought = { $count ->
+    [1] { $name } покупает фишку: −{ $price }.
+    [2] { $name } покупает вторую фишку: −{ $price }.
+   *[other] { $name } покупает третью фишку: −{ $price }.
+}
+trw-tell-laid = { $name } выкладывает { $stone }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $bonus ->
+    [bridge] , мост
+    [hexagon] , шестиугольник
+    [double-hexagon] , двойной шестиугольник
+   *[none] { "" }
+}.
+trw-tell-passed = { $price ->
+    [0] { $name } пасует.
+   *[other] { $name } пасует: −{ $price }.
+}
+trw-tell-lastlap = { $name } выкладывает последнюю фишку. Круг доигрывается.
+trw-tell-proposed = { $name } предлагает закончить.
+trw-tell-agrees = { $name } соглашается.
+trw-tell-declines = { $name } хочет играть дальше.
+trw-tell-playedon = Раунд продолжается. Ходит { $name }.
+
+# Чем закончился раунд и игра
+trw-end-out = Фишки первыми кончились у игрока { $name }: 25 и фишки остальных, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+trw-end-blocked = { $count ->
+    [one] Больше ничего не подходит. Меньше всего в руке: { $names }, +{ $points }.
+   *[other] Больше ничего не подходит. Меньше всего в руке: { $names }, каждому +{ $points }.
+}
+trw-end-stopped = Все согласились закончить. Каждый теряет фишки в своей руке.
+trw-over-tr-10 = Выложена последняя фишка: раунд окончен.
+trw-over-tr-11 = Запас пуст, и больше ничего не подходит.
+trw-over-tr-12 = Все согласились закончить раньше.
+trw-over-rounds = { $count ->
+    [one] Сыгран { $count } раунд.
+    [few] Сыграны все { $count } раунда.
+   *[many] Сыграны все { $count } раундов.
+}
+trw-over-target = Цель достигнута: { $target }.
+trw-over-limit = { $count ->
+    [one] { $count } раунд — достаточно.
+    [few] { $count } раунда — достаточно.
+   *[many] { $count } раундов — достаточно.
+}
+
+# Положение дел
+trw-plate-stones = Фишки
+trw-plate-points = Очки
+trw-last-lap = Последний круг: ещё по одной фишке
+trw-few-stones = { $count ->
+    [one] Скоро конец: у кого-то осталась { $count } фишка
+    [few] Скоро конец: у кого-то осталось { $count } фишки
+   *[many] Скоро конец: у кого-то осталось { $count } фишек
+}
+trw-near-target = Цель близко: { $points } из { $target }
+trw-turn-of = Ходит { $name }.
+trw-vote-of = { $name } предлагает закончить.
+trw-drawing = Фишки разбирают.
+trw-game-over = Игра окончена.
+trw-round = Раунд { $round }.
+trw-round-of = Раунд { $round } из { $rounds }.
+trw-round-target = Раунд { $round }, цель { $target }.
+trw-your-stones = { $count ->
+    [one] Твоя { $count } фишка: { $list }.
+    [few] Твои { $count } фишки: { $list }.
+   *[many] Твои { $count } фишек: { $list }.
+}
+trw-no-stones-laid = На столе ещё нет фишек.
+trw-stones-laid = { $count ->
+    [1] На столе { $count } фишка.
+    [one] На столе { $count } фишка. Ряд за рядом сверху, слева направо:
+    [few] На столе { $count } фишки. Ряд за рядом сверху, слева направо:
+   *[many] На столе { $count } фишек. Ряд за рядом сверху, слева направо:
+}
+trw-row = Ряд { $row }:
+trw-lying-up = { $stone }, остриём вверх: вверху { $a }, слева { $c }, справа { $b }
+trw-lying-down = { $stone }, остриём вниз: слева { $b }, справа { $c }, внизу { $a }
+trw-beside-left = слева от неё { $stone }
+trw-beside-right = справа от неё { $stone }
+trw-beside-above = над ней { $stone }
+trw-beside-below = под ней { $stone }
+trw-pool = { $count ->
+    [0] Запас пуст.
+    [one] В запасе { $count } фишка.
+    [few] В запасе { $count } фишки.
+   *[many] В запасе { $count } фишек.
+}
+trw-player = { $name }: { $stones ->
+    [one] { $stones } фишка
+    [few] { $stones } фишки
+   *[many] { $stones } фишек
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+
+# Лист очков
+trw-bridge = Мост
+trw-hexagon = Шестиугольник
+trw-double-hexagon = Двойной шестиугольник
+trw-sheet = Лист очков
+trw-sheet-round = Раунд { $round }
+trw-sheet-lap = Круг
+trw-sheet-lap-number = Круг { $lap }
+trw-sheet-passed = пас
+trw-sheet-bought = { $count ->
+    [one] куплена { $count } фишка
+    [few] куплено { $count } фишки
+   *[many] куплено { $count } фишек
+}
+trw-sheet-cost = покупки и пас
+trw-sheet-end = Конец
+trw-sheet-end-out = 25 и фишки остальных
+trw-sheet-end-blocked = фишки остальных минус свои
+trw-sheet-end-stopped = фишки в руке
+trw-sheet-round-sum = Раунд { $round }
+trw-sheet-now = Пока
+trw-sheet-total = Всего
+trw-sheet-target = Цель: { $target ->
+    [one] { $target } очко
+    [few] { $target } очка
+   *[many] { $target } очков
+}
+trw-sheet-empty = Пока ничего не записано.
+trw-sheet-turns = Ход за ходом
+trw-sheet-held = В руке: { $stones }
+trw-sheet-wins = победа
+trw-winners = { $count ->
+    [one] Побеждает { $names }, очков: { $points }!
+   *[other] Победу делят { $names }, очков: { $points }!
+}
