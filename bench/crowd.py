@@ -13,16 +13,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
-from proofs.client import Client
-from proofs.server import Server
 from rich.console import Console
 from rich.table import Table
 
-from bench.server import BARE, DECODE, BareTable, TileryTable, running
+from bench.server import BARE, DECODE, BareTable, TileryTable
+from tests.kit.client import Client
+from tests.kit.process import Process
+from tests.kit.server import Server
 
 TABLES = 500
 AT_ONCE = 50
@@ -168,7 +169,7 @@ def enough_files() -> None:
 async def measure(server: Server, bare: str) -> None:
     console = Console()
     empty = server.memory
-    real = [CrowdTable(server.address) for _ in range(TABLES)]
+    real = [CrowdTable(server) for _ in range(TABLES)]
     made = server.memory
     await join(real)
     full = server.memory
@@ -217,12 +218,10 @@ def figures(speeds: Sequence[Speed]) -> list[str]:
 
 def main() -> None:
     enough_files()
-    with tempfile.TemporaryDirectory() as folder, running(BARE) as bare:
-        server = Server(Path(folder) / "crowd.db", connections_per_address=2 * FILES)
-        try:
-            asyncio.run(measure(server, bare))
-        finally:
-            server.kill()
+    with tempfile.TemporaryDirectory() as folder, closing(Process(Path(folder) / "bare", BARE)) as bare:
+        bare.launch()
+        with closing(Server(Path(folder) / "crowd", connections_per_address=2 * FILES)) as server:
+            asyncio.run(measure(server, bare.address))
 
 
 if __name__ == "__main__":

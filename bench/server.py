@@ -7,13 +7,10 @@ same size: what the web framework and the clients alone cost. A round trip ends 
 import asyncio
 import json
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from itertools import chain
 from pathlib import Path
 
@@ -22,6 +19,9 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.kit.process import Process
+from tests.kit.server import Server
+
 TABLES = 100
 ROUNDS = 3
 MOVES = 20
@@ -29,14 +29,6 @@ MOVES = 20
 SECONDS = 60.0
 """After which a round is over, whatever was done."""
 
-TILERY = """
-import sys
-from pathlib import Path
-from tilery.server.run import run
-from tilery.server.settings import Settings
-fast = (1e9, 1e9)
-run(Settings(Path(sys.argv[1]), messages=fast, posts=fast), port=0)
-"""
 BARE = """
 import socket, sys, uvicorn
 from collections import defaultdict
@@ -92,15 +84,10 @@ DECODE = msgspec.json.Decoder(Message).decode
 class TileryTable:
     """A real table and its two clients: they spend their cards on turning stones, so the game never ends."""
 
-    def __init__(self, address: str) -> None:
-        wish = {"game": "hidden-stones", "seats": [{"kind": "device"}] * 2}
-        request = urllib.request.Request(
-            f"http://{address}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
-        )
-        with urllib.request.urlopen(request) as answer:
-            made = json.load(answer)
-        self.address = f"ws://{address}/ws/tables/{made['id']}"
-        self.secrets = [seat["secret"] for seat in made["secrets"]]
+    def __init__(self, server: Server) -> None:
+        made = server.make("device", "device", game="hidden-stones")
+        self.address = f"ws://{server.address}/ws/tables/{made.id}"
+        self.secrets = list(made.secrets.values())
         self.clients: list[ClientConnection] = []
         self.views: list[View] = []
         self.seq = 0
@@ -181,20 +168,7 @@ async def measure(tables: Sequence[TileryTable | BareTable]) -> Speed:
     return Speed(len(times) / elapsed, cuts[49] * 1000, cuts[98] * 1000)
 
 
-@contextmanager
-def running(script: str, *arguments: str) -> Iterator[str]:
-    """A server in a process of its own; gives its address."""
-    process = subprocess.Popen([sys.executable, "-c", script, *arguments], stdout=subprocess.PIPE, text=True)
-    try:
-        if process.stdout is None or not (line := process.stdout.readline()):
-            raise RuntimeError("the server did not start")
-        yield line.split()[3].removeprefix("http://")
-    finally:
-        process.terminate()
-        process.wait()
-
-
-async def compare(ours: str, bare: str) -> tuple[list[Speed], list[Speed], int]:
+async def compare(ours: Server, bare: str) -> tuple[list[Speed], list[Speed], int]:
     real = [TileryTable(ours) for _ in range(TABLES)]
     for table in real:
         await table.join()
@@ -214,10 +188,11 @@ async def compare(ours: str, bare: str) -> tuple[list[Speed], list[Speed], int]:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(TILERY, str(Path(folder, "tables.db"))) as ours,
-        running(BARE) as bare,
+        closing(Server(Path(folder) / "tilery")) as ours,
+        closing(Process(Path(folder) / "bare", BARE)) as bare,
     ):
-        tilery, plain, size = asyncio.run(compare(ours, bare))
+        bare.launch()
+        tilery, plain, size = asyncio.run(compare(ours, bare.address))
     table = Table(f"{TABLES} tables of two, {size} bytes", "moves/s", "p50 ms", "p99 ms", box=None, pad_edge=False)
     for name, speeds in (("bare Starlette fan-out", plain), ("Tilery, every move committed", tilery)):
         columns = [

@@ -5,22 +5,21 @@ was told must have been stored, and the stored log must rebuild to exactly the t
 """
 
 import asyncio
-import json
 import random
-import uuid
-from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
-
 from proofs.progress import progress
-from proofs.server import Server
+from tests.kit.client import Client, Pace
+from tests.kit.moves import any_move
+from tests.kit.server import Made, Server
+from tilery.games import GAMES
 
-GAME = "triominos"
 LONGEST = 0.4
 """Seconds between a start and the kill, at most, beyond what the clients need to come back."""
+PACE = Pace(first=0.01, longest=0.1)
+"""Nobody waits long for a server that is started again at once."""
 
 
 class Kills:
@@ -40,133 +39,96 @@ class Kills:
         return self.kills > 0 and self.acknowledged > 0 and not (self.lost or self.half or self.untrue)
 
 
-class Client:
-    """Plays one table, keeps all it was told, and compares it with what is there after each restart."""
+class Witness(Client):
+    """Plays one table, and compares what is there after each restart with all that it was told before."""
 
-    def __init__(self, table: str, secrets: list[str], found: Kills, rng: random.Random) -> None:
-        self._table, self._secrets, self._found, self._rng = table, secrets, found, rng
-        self._log: list[Any] = []
-        self._views: Any = None
-        self._seq = -1
+    def __init__(self, server: Server, made: Made, found: Kills, rng: random.Random) -> None:
+        super().__init__(server.address, made.id, tuple(made.secrets.values()), PACE)
+        self._found, self._rng = found, rng
         self._acknowledged = -1
-        self._request: dict[str, Any] | None = None
         self.moves = 0
 
-    async def play(self, address: str) -> None:
-        """Until the connection breaks; the next call goes on where this one ended."""
-        async with connect(f"ws://{address}/ws/tables/{self._table}", max_queue=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": self._secrets}))
-            unsure = self._request is not None
-            while True:
-                message = json.loads(await socket.recv())
-                if message["type"] == "welcome":
-                    self._compare(message)
-                    if unsure:  # it may have been carried out or not: the same id asks for it once
-                        self._found.resent += 1
-                        await socket.send(json.dumps(self._request))
-                    unsure = False
-                elif message["type"] == "update":
-                    self._step(message)
-                elif message["type"] == "done":
-                    self._done(message)
-                elif message["type"] == "refused" and message["code"] != "stale":
-                    raise AssertionError(f"the server refused {self._request}: {message}")
-                elif message["type"] == "refused":
-                    self._request = None
-                if self._request is None and message["type"] in ("welcome", "done", "refused"):
-                    self._request = self._next(message)
-                    await socket.send(json.dumps(self._request))
+    def take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome" and self.seq >= 0:
+            self._compare(message)
+            self.seq = min(self.seq, message["seq"])  # counted, and from here on we believe the server
+        super().take(message)
 
     def _compare(self, welcome: Any) -> None:
         """What there is after a restart, against all that was said before it."""
-        log = [each["log"] for each in welcome["views"]]
         seq = welcome["seq"]
         self._found.lost += max(0, self._acknowledged - seq)
-        self._found.untrue += max(0, self._seq - seq)
-        if self._log and welcome["table"]["round"] == self._round:
-            for told, stored in zip(self._log, log, strict=True):
-                self._found.untrue += stored[: len(told)] != told
-        if seq == self._seq:
-            self._found.half += [each["view"] for each in welcome["views"]] != self._views
-        self._take(welcome)
-        self._log = log
+        self._found.untrue += max(0, self.seq - seq)
+        if welcome["table"]["round"] == self.table["round"]:
+            for each in welcome["views"]:
+                told = self.log[each["seat"]]
+                self._found.untrue += each["log"][: len(told)] != told
+        if seq == self.seq:
+            self._found.half += {each["seat"]: each["view"] for each in welcome["views"]} != self.views
 
-    def _step(self, update: Any) -> None:
-        if update["seq"] != self._seq + 1:
-            raise AssertionError(f"step {update['seq']} came after {self._seq}")
-        self._take(update)
-        for log, each in zip(self._log, update["views"], strict=True):
-            log.extend(each["log"])
+    async def play(self) -> None:
+        """One game after the other, until cancelled."""
+        await self.until(lambda: self.seq >= 0)
+        while True:
+            resent = self.resent
+            if self.result is not None:
+                answer = await self.ask("rematch", 0, seq=self.seq)
+            elif (seat := self.turn) is not None:
+                move = any_move(self.table["game"], self.views[seat], self._rng)
+                answer = await self.ask("move", seat, seq=self.seq, move=move)
+            else:
+                raise AssertionError("nobody is to move")
+            self._found.resent += self.resent - resent
+            self._answered(answer)
 
-    def _take(self, message: Any) -> None:
-        self._seq = message["seq"]
-        self._views = [each["view"] for each in message["views"]]
-        self._over = message["result"] is not None
-        if "table" in message:
-            self._round = message["table"]["round"]
+    async def moves_on(self) -> None:
+        """Wait until it has moved once more."""
+        before = self.moves
+        await self.until(lambda: self.moves > before)
 
-    def _done(self, message: Any) -> None:
-        if self._request is None or message["id"] != self._request["id"]:
-            raise AssertionError("an answer to nothing")
-        if message["seq"] > self._seq:
+    def _answered(self, answer: dict[str, Any]) -> None:
+        if answer["type"] == "refused":
+            if answer["code"] != "stale":
+                raise AssertionError(f"the server refused a move: {answer}")
+            return
+        if answer["seq"] > self.seq:
             raise AssertionError("acknowledged before the step was told")
-        self._acknowledged = max(self._acknowledged, message["seq"])
+        self._acknowledged = max(self._acknowledged, answer["seq"])
         self._found.acknowledged += 1
-        self._request = None
         self.moves += 1
-
-    def _next(self, _: Any) -> dict[str, Any]:
-        about = {"id": uuid.uuid4().hex, "seq": self._seq}
-        if self._over:
-            return {"type": "rematch", "seat": 0, **about}
-        for seat, view in enumerate(self._views):
-            if moves := list(legal(view["may"])):
-                return {"type": "move", "seat": seat, "move": self._rng.choice(moves), **about}
-        raise AssertionError("nobody is to move")
-
-
-def legal(may: Any) -> Any:
-    """What a view says that may be done."""
-    yield from (place["move"] for place in may["lay"])
-    if may["buy"]:
-        yield "buy"
-    if may["pass"]:
-        yield "pass"
+        self.wake()
 
 
 def run(folder: Path, times: int, *, tables: int = 8, seed: int = 0) -> Kills:
     """Kill so many times, with so many tables being played."""
     found, rng = Kills(), random.Random(seed)
-    server = Server(folder / "kill.db")
-    clients = [Client(*server.make(GAME), found, random.Random(rng.random())) for _ in range(tables)]
+    server = Server(folder / "kill")
     try:
-        for _ in range(times):
-            asyncio.run(_until_killed(server, clients, rng.random() * LONGEST))
-            found.kills += 1
-            progress(found, found.kills, 10)
-            server.start()
-        asyncio.run(_last_look(server, clients))
+        asyncio.run(_kill(server, times, tables, found, rng))
     finally:
-        server.kill()
+        server.close()
     return found
 
 
-async def _until_killed(server: Server, clients: list[Client], seconds: float) -> None:
-    before = sum(client.moves for client in clients)
-    playing = [asyncio.create_task(client.play(server.address)) for client in clients]
-    while sum(client.moves for client in clients) < before + len(clients):  # all are back, and playing
-        if failed := [task for task in playing if task.done()]:
-            await failed[0]
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(seconds)
-    server.kill()
-    for task in playing:
-        with suppress(OSError, EOFError, WebSocketException):
-            await task
+async def _kill(server: Server, times: int, tables: int, found: Kills, rng: random.Random) -> None:
+    witnesses = [
+        Witness(server, server.make("device", "device", game=game), found, random.Random(rng.random()))
+        for game, _ in zip(cycle(GAMES.names()), range(tables), strict=False)
+    ]
+    async with asyncio.TaskGroup() as all_of_them:
+        playing = [all_of_them.create_task(each) for one in witnesses for each in (one.live(), one.play())]
+        for _ in range(times):
+            await _all_move(witnesses)
+            await asyncio.sleep(rng.random() * LONGEST)
+            await asyncio.to_thread(server.kill)
+            found.kills += 1
+            progress(found, found.kills, 10)
+            await asyncio.to_thread(server.start)
+        await _all_move(witnesses)
+        for task in playing:
+            task.cancel()
 
 
-async def _last_look(server: Server, clients: list[Client]) -> None:
-    for client in clients:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(0.2):
-                await client.play(server.address)
+async def _all_move(witnesses: list[Witness]) -> None:
+    """Until all are back, and playing."""
+    await asyncio.gather(*(witness.moves_on() for witness in witnesses))

@@ -20,10 +20,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from proofs.abuse import ABUSES, read_nothing
-from proofs.client import Client, any_move
 from proofs.garbage import KINDS, Known
 from proofs.progress import progress
-from proofs.server import FAST, Server
+from tests.kit.client import Client
+from tests.kit.moves import any_move
+from tests.kit.server import FAST, Server
 from tilery.games import GAMES
 from tilery.server import wire
 from tilery.server.settings import Settings
@@ -91,13 +92,14 @@ class Trial:
         self._messages = times - self._abuses
         self._warm_at, self._warm = int(self._messages * (1 - WARM)), 0
         self._attack = asyncio.Event()
-        self._own = [Place(game, *server.make(game, 2), [0, 1]) for game in games]
+        self._own = [self._new(game, 2, (0, 1)) for game in games]
         self._shared = {game: self._new(game) for game in games}
         self._ids = ["once"]
         self._coming: dict[str, dict[str, Any]] = {}
 
-    def _new(self, game: str) -> Place:
-        return Place(game, *self._server.make(game, 3), [2])
+    def _new(self, game: str, seats: int = 3, known: tuple[int, ...] = (2,)) -> Place:
+        made = self._server.make(*["device"] * seats, game=game)
+        return Place(game, made.id, list(made.secrets.values()), list(known))
 
     async def run(self) -> None:
         self._attack.set()
@@ -139,7 +141,7 @@ class Trial:
             await client.until(lambda: client.turn is not None or client.games > 0)
             if (seat := client.turn) is None or client.games:
                 continue
-            wish = {"seq": client.seq, "move": any_move(game, client.views[seat]["view"], self._rng)}
+            wish = {"seq": client.seq, "move": any_move(game, client.views[seat], self._rng)}
             if client is not cheat:
                 self._coming[game] = {"seat": seat, **wish}
             await asyncio.sleep(self._pause)  # in which somebody might do it for them
@@ -247,12 +249,12 @@ def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names()) -> 
         ("open", times - times // 10, games, {"errors": FAST}, 0.01),
         ("limited", times // 10, short, usual, 0.05),
     ):
-        server = Server(folder / f"malformed-{name}.db", static=str(page), cached_tables=20, **settings)
+        server = Server(folder / f"malformed-{name}", static=str(page), cached_tables=20, **settings)
         try:
             asyncio.run(Trial(server, found, part, playing, pause).run())
         finally:
             found.crashes += not server.alive
             found.complaints += [line for line in server.said.splitlines() if "ERROR " in line or " at " in line]
             found.errors += len(found.complaints)
-            server.stop()
+            server.close()
     return found

@@ -8,14 +8,14 @@ import asyncio
 import json
 import subprocess
 import sys
-import urllib.request
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from proofs.client import Client
-from proofs.server import Server
+from tests.kit.client import Client
+from tests.kit.server import Server
 from tilery.games import GAMES
 from tilery.server.schema import document
 
@@ -52,10 +52,11 @@ class Described(msgspec.Struct):
 
 def run(folder: Path, times: int) -> Described:
     """So many requests of each operation, besides those that schemathesis makes of every description."""
-    server = Server(folder / "openapi.db", bot_seconds=120)  # how fast bots think is not the question
+    server = Server(folder / "openapi", bot_seconds=120)  # how fast bots think is not the question
     try:
-        tables = [_make(server, "open", "open") for _ in range(3)] + [_make(server, "device", "device")]
-        over = _make(server, "bot", "bot")
+        kinds = [("open", "open")] * 3 + [("device", "device")]
+        tables = [server.make(*each, game=game).id for each, game in zip(kinds, cycle(GAMES.names()), strict=False)]
+        over = server.make("bot", "bot", game=GAMES.names()[0], level="random").id
         asyncio.run(_over(server, over))
         (folder / "openapi.json").write_text(json.dumps(narrowed(document(), [*tables, over])))
         (folder / "schemathesis.toml").write_text(CONFIG)
@@ -76,7 +77,7 @@ def run(folder: Path, times: int) -> Described:
             raise AssertionError(f"schemathesis did not run: {ended.stdout[-2000:]}{ended.stderr[-2000:]}")
         return _described(json.loads(report.read_text()), ended.stdout, server.said)
     finally:
-        server.stop()
+        server.close()
 
 
 def _described(report: Any, said: str, log: str) -> Described:
@@ -100,14 +101,6 @@ def narrowed(description: dict[str, Any], tables: list[str]) -> dict[str, Any]:
                 if parameter["name"] == "table":
                     parameter["schema"]["enum"] = tables
     return description
-
-
-def _make(server: Server, *kinds: str) -> str:
-    seats = [{"kind": kind} | ({"level": "random"} if kind == "bot" else {}) for kind in kinds]
-    body = json.dumps({"game": "triominos", "seats": seats}).encode()
-    request = urllib.request.Request(f"http://{server.address}/api/tables", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["id"])
 
 
 async def _over(server: Server, table: str) -> None:

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import msgspec
 
-from proofs.client import Client, Pace, any_move, fresh
 from proofs.cutter import Cutter
 from proofs.progress import progress
-from proofs.server import Server
+from tests.kit.client import Client, Pace, fresh
+from tests.kit.moves import any_move
+from tests.kit.server import Server
 from tilery.games import GAMES
 
 TABLES = 16
@@ -67,7 +68,8 @@ class Table:
 
     def __init__(self, server: Server, proxy: str, game: str, found: Cuts, rng: random.Random) -> None:
         self._server, self._game, self._found, self._rng = server, game, found, rng
-        self._id, (one, two) = server.make(game, 2)
+        made = server.make("device", "device", game=game)
+        self._id, (one, two) = made.id, made.secrets.values()
         self._holders = ((one,), (two,), (one, two), ())
         self._clients = [Client(proxy, self._id, secrets, PACE) for secrets in self._holders]
         self._living: list[asyncio.Task[None]] = []
@@ -91,7 +93,7 @@ class Table:
                 elif client.result is not None:
                     await self._ask(client, "rematch", 0)
             elif (seat := client.turn) is not None:
-                await self._ask(client, "move", seat, any_move(self._game, client.views[seat]["view"], self._rng))
+                await self._ask(client, "move", seat, any_move(self._game, client.views[seat], self._rng))
         self._stop = True
         for each in self._clients:
             each.wake()
@@ -139,11 +141,11 @@ class Table:
 
 def run(folder: Path, times: int, *, tables: int = TABLES, seed: int = 0) -> Cuts:
     """So many moves, at tables of all games."""
-    server = Server(folder / "proxy.db")
+    server = Server(folder / "proxy")
     try:
         return asyncio.run(_run(server, times, tables, random.Random(seed)))
     finally:
-        server.stop()
+        server.close()
 
 
 async def _run(server: Server, times: int, tables: int, rng: random.Random) -> Cuts:

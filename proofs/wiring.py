@@ -14,9 +14,10 @@ from websockets.sync.client import connect
 
 from proofs.house import key_of
 from proofs.leaks import MESSAGES, Leaks, played
-from proofs.serving import Server
 from proofs.twins import Twin, twins
 from tests.conformance.tables import TABLES
+from tests.kit.process import PATIENCE
+from tests.kit.server import FAST, Server
 from tilery.engine.chance import fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
@@ -24,9 +25,6 @@ from tilery.server import wire
 from tilery.server.auth import hashed
 from tilery.server.database import prepare
 from tilery.server.store import LogRow, SeatRow, Store, TableRow
-
-SECONDS = 60
-"""How long a client waits for an answer before it gives the trial up."""
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -59,7 +57,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Wired:
         place = folder / f"side-{side}"
         place.mkdir()
         asyncio.run(_fill(place / "tables.db", pairs, side))
-        servers.append(Server(place, metrics=True))
+        servers.append(Server(place, errors=FAST, metrics=True))
     try:
         for pair in pairs:
             found.states[pair.match.game.info.id] += 1
@@ -68,11 +66,11 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Wired:
             heard = [_visit(server, pair, moves) for server, moves in zip(servers, _ways(pair), strict=True)]
             for channel in heard[0]:
                 found.compare(f"{pair.match.game.info.id} to {pair.viewer}, {channel}", *(h[channel] for h in heard))
-        counts = [[line for line in server.get("/metrics") if b"_seconds" not in line] for server in servers]
+        counts = [[line for line in _read(server, "metrics") if b"_seconds" not in line] for server in servers]
         found.compare("metrics", *counts)
     finally:
         for server in servers:
-            server.stop()
+            server.close()
     found.compare("logs", *([_timeless(server.said)] for server in servers))
     return found
 
@@ -133,7 +131,7 @@ def _visit(server: Server, pair: Pair, moves: Any) -> dict[str, list[bytes]]:
     heard: dict[str, list[bytes]] = {"REST": [], "socket": []}
     seat = viewer or 0
     for path in ("", "/rounds/0/replay", f"/rounds/0/replay?seat={seat}", "/rounds/0/record", "/rounds/0/hints"):
-        heard["REST"] += server.get(f"/api/tables/{pair.id}{path}")
+        heard["REST"] += _read(server, f"api/tables/{pair.id}{path}")
     with connect(f"ws://{server.address}/ws/tables/{pair.id}") as socket:
         secrets = () if viewer is None else (key_of(viewer),)
 
@@ -141,7 +139,7 @@ def _visit(server: Server, pair: Pair, moves: Any) -> dict[str, list[bytes]]:
             socket.send(msgspec.json.encode(message).decode())
             name = getattr(message, "id", None)
             while True:
-                text = str(socket.recv(SECONDS))
+                text = str(socket.recv(PATIENCE))
                 heard["socket"].append(text.encode())
                 answer = json.loads(text)
                 if name is None or answer.get("id") == name:
@@ -163,8 +161,14 @@ def _visit(server: Server, pair: Pair, moves: Any) -> dict[str, list[bytes]]:
                 for message in (hello, request):
                     other.send(msgspec.json.encode(message).decode())
                 while json.loads(heard["socket"][-1])["type"] != "update":
-                    heard["socket"].append(str(socket.recv(SECONDS)).encode())
+                    heard["socket"].append(str(socket.recv(PATIENCE)).encode())
     return heard
+
+
+def _read(server: Server, path: str) -> list[bytes]:
+    """Status and lines of an answer."""
+    answer = server.http.get(f"http://{server.address}/{path}")
+    return [str(answer.status_code).encode(), *answer.content.splitlines()]
 
 
 def _timeless(log: str) -> bytes:

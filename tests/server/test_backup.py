@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import Server
+from tests.kit.server import Server
 from tilery.server.backup import backup, restore, serving
 from tilery.server.database import DatabaseError, prepare
 
@@ -70,6 +70,7 @@ def test_two_servers_do_not_share_a_database(database: Path) -> None:
 def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.kill()
+    server.close()
     with serving(server.database):
         pass
     server.http.close()

@@ -99,8 +99,7 @@ def test_after_a_restart_seats_and_invites_are_as_before(new_server: Any, join: 
 
 def full_disk(server: Any, full: bool) -> None:
     """From now on the server can't make any file longer than a few bytes, or can again."""
-    limits = (64, resource.RLIM_INFINITY) if full else (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+    server.largest_file(64 if full else resource.RLIM_INFINITY)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.kit.server import ThreadServer
 from tilery.server import api, wire
 from tilery.server.app import create_app
 from tilery.server.settings import Settings
@@ -273,8 +274,6 @@ HOSTS = (
 
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    from tests.server.conftest import ThreadServer
-
     server = ThreadServer(tmp_path_factory.mktemp("named"), hosts=("tiles.example.org", "127.0.0.1"))
     yield server
     server.close()

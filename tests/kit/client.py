@@ -3,10 +3,8 @@ under the same id, for all that got no answer.
 """
 
 import asyncio
-import functools
 import json
 import random
-import typing
 import uuid
 from collections import Counter
 from collections.abc import Callable
@@ -17,9 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tilery.engine.bot import Bot
-from tilery.engine.game import AnyGame
-from tilery.games import GAMES, make_bot
+from tests.kit.told import Told
 
 ANSWERS = ("done", "checked", "hinted", "refused")
 LOST = (OSError, EOFError, TimeoutError, WebSocketException)
@@ -34,10 +30,11 @@ class Pace(msgspec.Struct, frozen=True):
     patience: float = 10
 
 
-class Client:
-    """One browser at a table. Keeps all it was told, and fails where that does not fit together."""
+class Client(Told):
+    """One browser at a table."""
 
     def __init__(self, address: str, table: str, secrets: tuple[str, ...] = (), pace: Pace | None = None) -> None:
+        super().__init__()
         self._address, self._table, self._secrets = f"ws://{address}/ws/tables/{table}", table, secrets
         self._pace = pace or Pace()
         self._socket: ClientConnection | None = None
@@ -45,12 +42,7 @@ class Client:
         self._timer = asyncio.timeout(None)
         self._unanswered: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._news = asyncio.Event()
-        self.table: dict[str, Any] = {}
-        self.seq = -1
-        self.views: dict[int | None, dict[str, Any]] = {}
-        self.log: dict[int | None, list[Any]] = {}
-        self.result: Any = None
-        self.lost = self.resent = self.games = self.greetings = 0
+        self.lost = self.resent = self.greetings = 0
         self.refused: Counter[str] = Counter()
 
     async def live(self) -> None:
@@ -97,25 +89,9 @@ class Client:
             self._unanswered.pop(message["id"])[1].set_result(message)
         if not self._unanswered:
             self._timer.reschedule(None)
-        if kind == "welcome":
-            self.table, self.log = message["table"], {}
-            self._see(message)
-        elif kind == "update":
-            if message["seq"] != self.seq + 1:
-                raise AssertionError(f"step {message['seq']} came after {self.seq}")
-            for lines in self.log.values():
-                del lines[len(lines) - message["undone"] :]
-            self._see(message)
-
-    def _see(self, message: dict[str, Any]) -> None:
-        if message["seq"] < self.seq:
-            raise AssertionError(f"the table went back from step {self.seq} to {message['seq']}")
-        self.games += self.result is None and message["result"] is not None
-        self.seq, self.result = message["seq"], message["result"]
-        for each in message["views"]:
-            self.views[each["seat"]] = each
-            self.log.setdefault(each["seat"], []).extend(each["log"])
-        self._news.set()
+        self.take(message)
+        if kind in ("welcome", "update"):
+            self._news.set()
 
     async def ask(self, kind: str, seat: int, **fields: Any) -> dict[str, Any]:
         """The answer to a request, however often the line breaks before it comes."""
@@ -151,33 +127,6 @@ class Client:
     def wake(self) -> None:
         """Let those who wait look again."""
         self._news.set()
-
-    def seen(self) -> dict[int | None, Any]:
-        """What each seat sees, and all of its log: the same for everybody who holds that seat."""
-        return {
-            seat: (self.seq, self.result, {**each, "log": self.log[seat]}) for seat, each in sorted_views(self.views)
-        }
-
-    @property
-    def turn(self) -> int | None:
-        """A seat of this client that is to move."""
-        return next((seat for seat, each in sorted_views(self.views) if seat is not None and each["to_move"]), None)
-
-
-def sorted_views(views: dict[int | None, dict[str, Any]]) -> list[tuple[int | None, dict[str, Any]]]:
-    return sorted(views.items(), key=lambda each: -1 if each[0] is None else each[0])
-
-
-@functools.cache
-def _player(name: str) -> tuple[AnyGame, type, Bot]:
-    game = GAMES.get(name)
-    return game, typing.get_type_hints(game.view)["return"], make_bot(game, "random")
-
-
-def any_move(name: str, view: Any, rng: random.Random) -> str:
-    """A legal move, found from nothing but what a client was sent."""
-    game, kind, bot = _player(name)
-    return game.write(bot.choose(msgspec.convert(view, kind), rng))
 
 
 async def fresh(address: str, table: str, secrets: tuple[str, ...]) -> dict[int | None, Any]:

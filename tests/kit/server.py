@@ -1,0 +1,116 @@
+"""A real server on a free port of the loopback interface, in a process of its own or in a thread of this one."""
+
+import json
+import socket
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import uvicorn
+
+from tests.kit.process import PATIENCE, Process
+from tilery.server.run import address, configured, listen
+from tilery.server.settings import Settings
+
+FAST = (1e9, 1e9)
+"""No limit: who is refused at the door learns nothing about the house."""
+
+SCRIPT = """
+import json, sys
+from pathlib import Path
+from tilery.engine.errors import TileryError
+from tilery.server.run import run
+from tilery.server.settings import Settings
+given = json.loads(sys.argv[2])
+paths = {name: Path(given.pop(name)) for name in ("database", "static") if name in given}
+try:
+    run(Settings(**paths, **given), port=int(sys.argv[1]))
+except TileryError as error:
+    sys.exit(str(error))
+"""
+
+GAME = "hidden-stones"
+"""What is played where it does not matter."""
+
+
+class Made(msgspec.Struct):
+    """A table, the secrets of its device seats, and the invitation to the open ones."""
+
+    id: str
+    secrets: dict[int, str]
+    invite: str
+
+
+class Server(Process):
+    """Started when it is made, on a port that stays: killed and started again it is the same house."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        super().__init__(folder, SCRIPT)
+        self.database = folder / "tables.db"
+        self.settings: dict[str, Any] = {"database": str(self.database), "messages": FAST, "posts": FAST} | settings
+        self.http = httpx2.Client(timeout=PATIENCE)
+        self.invites: dict[str, str] = {}
+        self._port = socket.socket()
+        """Held while the server is down, so that nobody else is given its port."""
+        self._port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._port.bind(("127.0.0.1", 0))
+        self.start()
+
+    @property
+    def port(self) -> int:
+        """Where it is to listen: elsewhere than on Linux two sockets can't have the same port, and it is any."""
+        return int(self._port.getsockname()[1]) if sys.platform == "linux" else 0
+
+    def start(self) -> None:
+        self.launch(str(self.port), json.dumps(self.settings))
+
+    def close(self) -> None:
+        self.http.close()
+        self._port.close()
+        super().close()
+
+    def get(self, path: str, **more: Any) -> httpx2.Response:
+        return self.http.get(f"http://{self.address}/api/{path}", **more)
+
+    def post(self, path: str, body: Any, **more: Any) -> httpx2.Response:
+        return self.http.post(f"http://{self.address}/api/{path}", json=body, **more)
+
+    def make(self, *kinds: str, game: str = GAME, level: str = "easy", **options: str) -> Made:
+        """A table with these kinds of seats."""
+        seats = [{"kind": kind} | ({"level": level} if kind == "bot" else {}) for kind in kinds]
+        answer = self.post("tables", {"game": game, "options": options, "seats": seats})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        self.invites[made["id"]] = made["invite"]
+        return Made(made["id"], {each["seat"]: each["secret"] for each in made["secrets"]}, made["invite"])
+
+    def sit(self, table: str, name: str = "Anna", **more: Any) -> str:
+        """Take an open seat; gives its secret."""
+        answer = self.post(f"tables/{table}/seats", {"name": name, "invite": self.invites[table], **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["secret"])
+
+
+class ThreadServer(Server):
+    """A server in a thread of this process: starts at once, but can't be killed and has no bots."""
+
+    def start(self) -> None:
+        settings = dict(self.settings)
+        settings |= {name: Path(settings[name]) for name in ("database", "static") if name in settings}
+        self._listener = listen("127.0.0.1", self.port)
+        self.address = address(self._listener).removeprefix("http://")
+        self._uvicorn = uvicorn.Server(configured(Settings(**settings)))
+        self._thread = threading.Thread(target=self._uvicorn.run, args=([self._listener],))
+        self._thread.start()
+
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive()
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join()
+        self._listener.close()
