@@ -10,5 +10,12 @@ export default defineConfig({
   // Into the Python package: an installed Tilery serves these files and needs no Node.
   build: { outDir: '../src/tilery/static', emptyOutDir: true },
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', setupFiles: ['src/texts/everywhere.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['src/texts/everywhere.ts'],
+    // One document and one set of texts for all files of a worker: making them anew for each took most of the time.
+    isolate: false,
+    pool: 'threads',
+  },
 });

@@ -1,6 +1,10 @@
-// For the tests of parts: they enter no room, and have the words of all of them.
+// Before each file of tests: parts enter no room, and have the words of all of them; what the file before it has chosen
+// and kept is forgotten.
 import { ROOMS } from '../rooms';
 import { folderOf } from '../kit/room';
-import { loadTexts } from './index.svelte';
+import { loadTexts, setLocale } from './index.svelte';
 
 for (const game of ROOMS) for (const part of ['table', 'rules'] as const) await loadTexts(folderOf(game), part);
+await setLocale('en');
+localStorage.clear();
+sessionStorage.clear();
