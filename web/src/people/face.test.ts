@@ -20,7 +20,7 @@ test('the same text gives the same face for ever', () => {
       "head": "kite",
       "lean": -5,
       "mouth": "smile",
-      "second": "cx-yellow",
+      "second": "acrylic-yellow",
     }
   `);
   expect(faceOf('')).toMatchInlineSnapshot(`
@@ -33,7 +33,7 @@ test('the same text gives the same face for ever', () => {
       "head": "pentagon",
       "lean": 5,
       "mouth": "smirk",
-      "second": "cx-blue",
+      "second": "acrylic-blue",
     }
   `);
   expect(drawn('ada1')).toBe(drawn('ada1'));

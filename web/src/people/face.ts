@@ -11,10 +11,10 @@ const BODIES = [
   'piece-seed',
   'piece-tree',
   'piece-moon',
-  'cx-green',
-  'cx-yellow',
-  'cx-pink',
-  'cx-blue',
+  'acrylic-green',
+  'acrylic-yellow',
+  'acrylic-pink',
+  'acrylic-blue',
 ] as const;
 const GROUNDS = ['felt', 'accent-soft', 'card', 'blank', 'back-2', 'ivory-dim'] as const;
 

@@ -1,6 +1,7 @@
 /** The Crossrummy room. */
 import type { Room } from '../../kit/room';
 import type { CrossrummyEvent, CrossrummyView } from '../../net/wire';
+import './colours.css';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';
 import Picture from './Picture.svelte';
