@@ -1,7 +1,7 @@
 """What every game shares: the protocol of a game, a match of it, its record, its fair shuffles."""
 
 from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
-from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable
+from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable, brief
 from tilery.engine.game import CHANCE, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
 from tilery.engine.match import Entry, Match, playout
 from tilery.engine.record import Record, verify
@@ -32,6 +32,7 @@ __all__ = [
     "Unreadable",
     "Variant",
     "below",
+    "brief",
     "commit",
     "pick",
     "playout",

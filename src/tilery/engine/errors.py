@@ -25,6 +25,21 @@ class Problem(msgspec.Struct, frozen=True):
         return f"{self.text} ({self.rule})"
 
 
+def brief(value: int | str) -> str:
+    """A value that somebody gave, short enough to stand in a sentence: through the library it may be any.
+
+    >>> brief(17), brief(10**5000), brief("b5"), brief("x" * 5000) == "x" * 40 + "…"
+    ('17', '…', 'b5', True)
+    """
+    if isinstance(value, int):
+        return str(value) if abs(value) < LONG_NUMBER else "…"
+    return value if len(value) <= LONG_TEXT else f"{value[:LONG_TEXT]}…"
+
+
+LONG_NUMBER = 10**15
+LONG_TEXT = 40
+
+
 class TileryError(Exception):
     """Anything that Tilery refuses, in one sentence that a person can act on."""
 

@@ -119,10 +119,10 @@ def test_cx_12_then_the_win_is_shared() -> None:
     assert (result.ranks, result.winners) == ((1, 1, 3), (0, 1))
 
 
-def test_cx_12_a_finished_game_refuses_every_move() -> None:
+def test_cx_11_a_finished_game_refuses_every_move() -> None:
     state = ended("", "", won=((), ()))
     for text, seat in (("end", 0), ("take 0", 1), ("start 0", CHANCE), ("hand", 0), ("score green", 1)):
-        assert refused(state, text, seat) == [("CX-12", "over")]
+        assert refused(state, text, seat) == [("CX-11", "over")]
 
 
 def test_the_last_step_turns_up_the_markers_so_it_reveals_something() -> None:

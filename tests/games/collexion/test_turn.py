@@ -321,7 +321,8 @@ def test_cx_9_the_chain_goes_on_from_the_polygon_taken_last() -> None:
 
 def test_cx_9_no_marker_and_no_taking_once_scoring_has_begun() -> None:
     state = play(table(f"{GREEN_SET} {TRIANGLES}", "o-blue", tray="t-green s-blue"), "take 0", "score green")
-    for text in ("take 1", "remove 1", "steal o-blue @1", "swap t-pink o-blue @1"):
+    assert ("CX-7", "scoring-begun") in refused(state, "take 1")
+    for text in ("remove 1", "steal o-blue @1", "swap t-pink o-blue @1"):
         assert ("CX-9", "scoring-begun") in refused(state, text)
 
 

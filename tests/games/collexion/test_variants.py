@@ -60,7 +60,7 @@ def test_cx_13_nothing_is_handed_over_that_was_not_taken_or_is_gone() -> None:
 
 def test_cx_13_not_once_scoring_has_begun() -> None:
     state = play(team(f"{GREEN_SET} o-pink", "", "", ""), "take 0", "score green")
-    assert refused(state, "hand") == [("CX-9", "scoring-begun")]
+    assert refused(state, "hand") == [("CX-13", "scoring-begun")]
 
 
 def test_cx_13_without_teams_nothing_is_handed_over() -> None:
@@ -150,7 +150,7 @@ def test_cx_14_the_time_is_over_with_the_next_polygon_or_scoring() -> None:
     state = play(expert(), "take 0", "take 1", "take 3")
     assert refused(state, "steal o-blue @1") == [("CX-14", "no-pair")]
     state = play(expert(f"{GREEN_SET} s-pink", "o-blue"), "take 0", "take 1", "score green")
-    assert refused(state, "steal o-blue @1") == [("CX-9", "scoring-begun"), ("CX-14", "no-pair")]
+    assert refused(state, "steal o-blue @1") == [("CX-14", "scoring-begun"), ("CX-14", "no-pair")]
 
 
 def test_cx_14_it_is_optional() -> None:
@@ -164,8 +164,8 @@ def test_cx_14_a_pair_counts_in_the_turn_only() -> None:
 
 def test_cx_14_what_is_given_away_goes_to_another_player() -> None:
     state = play(expert(), "take 0", "take 1")
-    assert refused(state, "give s-pink @0") == [("CX-9", "not-another-player")]
-    assert refused(state, "give o-pink @1") == [("CX-9", "not-yours")]
+    assert refused(state, "give s-pink @0") == [("CX-14", "not-another-player")]
+    assert refused(state, "give o-pink @1") == [("CX-14", "not-yours")]
 
 
 def test_cx_15_team_and_expert_go_together() -> None:

@@ -80,10 +80,10 @@ def test_hs_10_ten_idle_turns_are_not_ten_idle_rounds() -> None:
     assert state.idle_rounds == 3
 
 
-def test_hs_10_a_finished_game_refuses_every_move() -> None:
+def test_hs_11_a_finished_game_refuses_every_move_by_the_rule_that_ended_it() -> None:
     state = play(almost(2, 9, options=MAGELLAN), f"+{HH}", "end")
     for text, seat in (("end", 0), ("end", 1), ("pass", 1), (f"+{FF}", 0), ("draw 70", CHANCE)):
-        assert refused(state, text, seat) == [("HS-10", "over")]
+        assert refused(state, text, seat) == [("HS-11", "over")]
 
 
 def test_hs_11_piatnik_finishes_the_round() -> None:

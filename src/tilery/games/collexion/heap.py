@@ -125,6 +125,10 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
     left: int
     reachable: int
 
+    def has(self, id_: int) -> bool:
+        """Is there a polygon with this number, whatever number it is?"""
+        return 0 <= id_ < len(POLYGONS) and bool(self.left >> id_ & 1)
+
     def find(self, id_: int) -> Polygon:
         """A polygon that is still there."""
         return self[(self.left & (1 << id_) - 1).bit_count()]
@@ -182,6 +186,11 @@ def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | No
         covered |= 1 << lower
     heap.reachable = heap.left & ~covered
     return heap
+
+
+def known(heap: Heap) -> Heap:
+    """The same heap with all that follows from it, also if somebody made it of polygons and nothing else."""
+    return heap if "over" in vars(heap) else piled(tuple(heap))
 
 
 def ids_of(mask: int) -> list[int]:
@@ -271,13 +280,15 @@ def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
 
 def faults(heap: Heap) -> Iterator[Problem]:
     """What speaks against a heap that is said to have been shaken."""
-    if sorted(polygon.kind for polygon in heap) != list(POLYGONS):
+    numbers = [polygon.id for polygon in heap]
+    if numbers != list(range(len(POLYGONS))) or sorted(polygon.kind for polygon in heap) != list(POLYGONS):
         yield Problem("CX-1", "wrong-polygons", "The heap must have each of the 16 kinds of polygons five times.")
-    out = [p for p in heap if not inside(p.kind >> 2, p.x, p.y, p.angle)]
+        return
+    out = [p for p in heap if not 0 <= p.angle < TURN or not inside(p.kind >> 2, p.x, p.y, p.angle)]
     if out:
         text = "All polygons lie in the tray, none on the corners of the point markers."
         yield Problem("CX-1", "outside-tray", text, tuple(str(polygon.id) for polygon in out))
-    if heap.height < CHAIN:
+    elif known(heap).height < CHAIN:
         yield Problem("CX-4", "flat-heap", f"Somewhere {CHAIN} polygons must lie on each other.")
 
 

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final, Literal
 
+from tilery.engine.errors import brief
+
 Shape = Literal["triangle", "square", "pentagon", "octagon"]
 Colour = Literal["green", "yellow", "pink", "blue"]
 Action = Literal["remove", "swap", "steal"]
@@ -37,6 +39,11 @@ def shape_of(kind: int) -> Shape:
 
 def colour_of(kind: int) -> Colour:
     return COLOURS[kind & 3]
+
+
+def kind_name(kind: int) -> str:
+    """The name of a kind, or what was given if there is no such kind."""
+    return KINDS[kind] if 0 <= kind < len(KINDS) else brief(kind)
 
 
 def alike(one: int, other: int) -> bool:

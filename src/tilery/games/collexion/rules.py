@@ -6,10 +6,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, pick
-from tilery.engine.errors import Illegal, Problem
+from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.games.collexion import moves as m
-from tilery.games.collexion.heap import faults, shaken
+from tilery.games.collexion.heap import faults, known, shaken
 from tilery.games.collexion.pieces import (
     ACTIONS,
     KINDS,
@@ -21,6 +21,8 @@ from tilery.games.collexion.pieces import (
     alike,
     complete_sets,
     count,
+    kind_name,
+    kinds_in,
     present,
     top_of,
 )
@@ -123,13 +125,13 @@ def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:
 
 def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
     if s.phase == "over":
-        yield Problem("CX-12", "over", "The game is over.")
+        yield Problem(s.last, "over", "The game is over.")
         return
     if isinstance(move, m.Start | m.Shake):
         yield from _chance_problems(s, seat, move)
         return
     if s.phase != "play" or seat != s.turn:
-        yield Problem("CX-5", "not-your-turn", "It is not your turn.", (str(seat),))
+        yield Problem("CX-5", "not-your-turn", "It is not your turn.", (brief(seat),))
         return
     if isinstance(move, m.Score):
         yield from _must_take_problems(s)
@@ -142,7 +144,9 @@ def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
             yield Problem("CX-7", "must-score", text, tuple(complete))
         return
     if s.scoring:
-        yield Problem("CX-9", "scoring-begun", "Scoring has begun: nothing but sets until the end of the turn.")
+        yield Problem(
+            _about(s, move), "scoring-begun", "Scoring has begun: nothing but sets until the end of the turn."
+        )
     if isinstance(move, m.Take):
         yield from _take_problems(s, move)
     elif isinstance(move, m.Hand):
@@ -155,13 +159,22 @@ def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
             yield from _exchange_problems(s, seat, move)
 
 
+def _about(s: State, move: m.Take | m.Hand | m.Remove | m.Swap | m.Steal | m.Give) -> str:
+    """The rule that a problem is about: taking, handing over, an expert's interruption or an action marker."""
+    if isinstance(move, m.Take):
+        return "CX-7"  # first one takes, then one scores
+    if isinstance(move, m.Hand):
+        return "CX-13"
+    return "CX-14" if s.options.expert or isinstance(move, m.Give) else "CX-9"
+
+
 def _chance_problems(s: State, seat: Seat, move: m.Start | m.Shake) -> Iterator[Problem]:
     """Chance moves are checked too: a record may have been tampered with."""
     if isinstance(move, m.Start):
         if seat != CHANCE or s.phase != "start":
             yield Problem("CX-3", "not-due", "Nobody is to be named to begin now.")
-        elif move.seat >= s.seats:
-            yield Problem("CX-3", "no-such-seat", f"Seat {move.seat} can't begin: nobody sits there.")
+        elif not 0 <= move.seat < s.seats:
+            yield Problem("CX-3", "no-such-seat", f"Seat {brief(move.seat)} can't begin: nobody sits there.")
         return
     if seat != CHANCE or s.phase != "shake":
         yield Problem("CX-1", "not-due", "The tray is not to be shaken now.")
@@ -175,8 +188,9 @@ def _must_take_problems(s: State) -> Iterator[Problem]:
 
 
 def _reach_problems(s: State, polygon: int) -> Iterator[Problem]:
-    if not s.tray.left >> polygon & 1:
-        yield Problem("CX-4", "not-in-tray", f"Polygon {polygon} is not in the tray.", (str(polygon),))
+    if not s.tray.has(polygon):
+        name = brief(polygon)
+        yield Problem("CX-4", "not-in-tray", f"Polygon {name} is not in the tray.", (name,))
     elif covering := s.tray.covering(polygon):
         names = tuple(map(str, covering))
         yield Problem("CX-4", "covered", f"Polygon {polygon} is covered by {', '.join(names)}.", names)
@@ -188,7 +202,7 @@ def _take_problems(s: State, move: m.Take) -> Iterator[Problem]:
         yield Problem("CX-5", "four-taken", "You have taken four polygons in this turn already.")
     if s.handed:
         yield Problem("CX-13", "handed-over", "After handing over nothing more is taken.")
-    if s.chain and s.tray.left >> move.polygon & 1:
+    if s.chain and s.tray.has(move.polygon):
         last, kind = s.chain[-1].kind, s.tray.find(move.polygon).kind
         if not alike(last, kind):
             text = f"{KINDS[kind]} shares neither shape nor colour with {KINDS[last]}, which you took last."
@@ -231,24 +245,33 @@ def _exchange_problems(s: State, seat: Seat, move: m.Swap | m.Steal | m.Give) ->
     """CX-9, CX-14: who has what."""
     gives = move.mine if isinstance(move, m.Swap) else move.kind if isinstance(move, m.Give) else None
     gets = move.theirs if isinstance(move, m.Swap) else move.kind if isinstance(move, m.Steal) else None
-    if gives is not None and not count(s.collections[seat], gives):
-        yield Problem("CX-9", "not-yours", f"There is no {KINDS[gives]} in your collection.", (KINDS[gives],))
-    if move.seat == seat or move.seat >= s.seats:
-        yield Problem("CX-9", "not-another-player", "That is not another player at this table.", (str(move.seat),))
-    elif gets is not None and not count(s.collections[move.seat], gets):
-        text = f"There is no {KINDS[gets]} in the collection of player {move.seat}."
-        yield Problem("CX-9", "not-theirs", text, (KINDS[gets],))
+    rule = _about(s, move)
+    if gives is not None and gives not in kinds_in(s.collections[seat]):
+        name = kind_name(gives)
+        yield Problem(rule, "not-yours", f"There is no {name} in your collection.", (name,))
+    if move.seat == seat or not 0 <= move.seat < s.seats:
+        yield Problem(rule, "not-another-player", "That is not another player at this table.", (brief(move.seat),))
+    elif gets is not None and gets not in kinds_in(s.collections[move.seat]):
+        name = kind_name(gets)
+        yield Problem(rule, "not-theirs", f"There is no {name} in the collection of player {move.seat}.", (name,))
 
 
 def _score_problems(s: State, move: m.Score) -> Iterator[Problem]:
+    if move.set not in SETS:
+        name = brief(move.set)
+        yield Problem("CX-7", "no-such-set", f"There is no set '{name}': a set has one colour or one shape.", (name,))
+        return
     four, there = SETS[move.set], present(s.collections[s.turn])
     if there & four != four:
         lacking = tuple(KINDS[kind] for kind, one in enumerate(ONE) if four & one and not there & one)
         yield Problem("CX-7", "not-complete", f"The set is not complete: {', '.join(lacking)} is missing.", lacking)
+    stack = brief(move.stack)
     if move.set not in SHAPES:
-        return
-    if move.stack and not s.stacks[STACK_OF[move.stack]]:
-        yield Problem("CX-8", "stack-empty", f"There is no marker left in the {move.stack} corner.", (move.stack,))
+        if move.stack:
+            text = "A colour set takes the marker of its own colour: there is nothing to choose."
+            yield Problem("CX-8", "own-stack", text, (stack,))
+    elif move.stack and not (move.stack in STACK_OF and s.stacks[STACK_OF[move.stack]]):
+        yield Problem("CX-8", "stack-empty", f"There is no marker in the {stack} corner.", (stack,))
     elif not move.stack and any(s.stacks):
         yield Problem("CX-8", "choose-stack", "Choose the stack from which you take a marker.")
 
@@ -279,7 +302,7 @@ def _start(s: State, seat: Seat, move: m.Start) -> Step[State]:
 
 
 def _shake(s: State, seat: Seat, move: m.Shake) -> Step[State]:
-    heap = move.heap
+    heap = known(move.heap)
     state = replace(s, phase="start" if s.options.start is None else "play", tray=heap)
     return Step(state, (Shaken(heap.reachable.bit_count(), heap.height),), True)
 

@@ -11,11 +11,13 @@ from tilery.games.crossrummy.moves import Cell, by_row
 from tilery.games.crossrummy.pieces import NUMBERS, missing_from
 from tilery.games.crossrummy.state import State
 from tilery.games.crossrummy.table import (
+    FAR,
     KINDS,
     REACH,
     SHORTEST,
     Cells,
     Table,
+    cell_name,
     group_limit,
     groups,
     opens,
@@ -54,8 +56,10 @@ def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
         return
     after = {cell: after[cell] for cell in sorted(after, key=by_row)}
     (left_column, top), (columns, rows) = size(after)
+    far = [cell for cell in after if max(map(abs, cell)) >= FAR]
     if max(columns, rows) > REACH:
         far = [cell for cell in after if cell[0] - left_column >= REACH or cell[1] - top >= REACH]
+    if far:
         yield _at("CR-6", "too-far", f"A table has at most {REACH} columns and rows", far)
     yield from problems(after)
     found = groups(after)
@@ -75,7 +79,7 @@ def _group_problem(count: int, allowed: int, firsts: list[Cell], *, everybody: b
 
 
 def _at(rule: str, code: str, text: str, cells: Iterable[Cell]) -> Problem:
-    names = tuple(f"{x},{y}" for x, y in cells)
+    names = tuple(map(cell_name, cells))
     return Problem(rule, code, f"{text} (at {' '.join(names)}).", names)
 
 

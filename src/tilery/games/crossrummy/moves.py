@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import force_setattr
 
-from tilery.games.crossrummy.pieces import TILES
+from tilery.games.crossrummy.pieces import TILES, in_order
 
 Cell = tuple[int, int]
 """Column and row on the endless grid: columns go right, rows go down, both may be negative."""
@@ -25,9 +26,12 @@ class PassOn(msgspec.Struct, frozen=True):
 
 
 class Give(msgspec.Struct, frozen=True):
-    """CR-5: the tiles, in order, that go to the left neighbour."""
+    """CR-5: the tiles that go to the left neighbour, in whatever order they were named."""
 
     tiles: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "tiles", in_order(self.tiles))
 
 
 class DrawThree(msgspec.Struct, frozen=True):
@@ -54,11 +58,18 @@ class Moved(msgspec.Struct, frozen=True):
 class Lay(msgspec.Struct, frozen=True):
     """CR-6: what is laid and what is moved, all at once. Cells are those of the table as it lies before.
 
-    Both are sorted by where the tiles come to lie, so one rearrangement has one notation.
+    Both are sorted by where the tiles come to lie, in whatever order they were named: one rearrangement is one move and
+    has one notation.
     """
 
     laid: tuple[Laid, ...]
     moved: tuple[Moved, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.laid) > 1:
+            force_setattr(self, "laid", tuple(sorted(self.laid, key=_where_laid)))
+        if len(self.moved) > 1:
+            force_setattr(self, "moved", tuple(sorted(self.moved, key=_where_to)))
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -93,20 +104,21 @@ DRAW_THREES = tuple(DrawThree(victim) for victim in range(4))
 
 
 def laying(laid: Iterable[tuple[str, Cell]], moved: Iterable[tuple[str, Cell, Cell | None]] = ()) -> Lay:
-    """A laying from tiles and cells in any order.
+    """A laying from tiles and cells.
 
     >>> laying([("b6", (1, 0)), ("b5", (0, 0))]).laid[0]
     Laid(tile='b5', cell=(0, 0))
     """
-    return Lay(
-        tuple(sorted((Laid(*one) for one in laid), key=lambda one: (by_row(one.cell), one.tile))),
-        tuple(sorted((Moved(*one) for one in moved), key=_where_to)),
-    )
+    return Lay(tuple(Laid(*one) for one in laid), tuple(Moved(*one) for one in moved))
 
 
 def by_row(cell: Cell) -> Cell:
     """The key that sorts cells as one reads: row by row, from left to right."""
     return cell[1], cell[0]
+
+
+def _where_laid(one: Laid) -> tuple[Cell, str]:
+    return by_row(one.cell), one.tile
 
 
 def _where_to(one: Moved) -> tuple[bool, Cell, Cell, str]:

@@ -17,14 +17,14 @@ from collections.abc import Iterable
 from tilery.engine.errors import Unreadable
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.moves import Cell
-from tilery.games.crossrummy.pieces import ACTIONS, NUMBERS, TILES, in_order
+from tilery.games.crossrummy.pieces import ACTIONS, NUMBERS, TILES
 from tilery.games.crossrummy.state import Placed
-from tilery.games.crossrummy.table import Table
+from tilery.games.crossrummy.table import Table, cell_name
 
 NUMBER = f"(?:{'|'.join(reversed(NUMBERS))})"
 TILE = f"(?:{NUMBER}|{'|'.join(ACTIONS)})"
 STEPS = "(?:0|-?[1-9][0-9]{0,2})"
-"""No table is wider than that: see `table.REACH`."""
+"""No table is wider than that: see `table.FAR`."""
 CELL = f"{STEPS},{STEPS}"
 LAID = re.compile(f"({NUMBER})@({CELL})")
 MOVED = re.compile(f"({NUMBER})@({CELL})>({CELL})?")
@@ -73,7 +73,7 @@ def read(text: str) -> m.Move:
     if kind == "take" and rest in m.TAKES:
         return m.TAKES[rest]
     if kind == "give" and TILE_LIST.fullmatch(rest):
-        return m.Give(in_order(rest.split()))
+        return m.Give(tuple(rest.split()))
     if text.startswith("+") and TILE_LIST.fullmatch(text[1:]):
         return m.Drawn(tuple(text[1:].split()))
     if found := DRAW_THREE.fullmatch(text):
@@ -84,10 +84,6 @@ def read(text: str) -> m.Move:
         f"'{text[:40]}' is no move of Crossrummy. Moves read: take b5, draw, pass-on, give b5 r3, draw-three 2, pass, "
         "lay b5@3,0 b6@4,0 moving g3@0,0>3,1 (column and row)."
     )
-
-
-def cell_name(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"
 
 
 def _cell(text: str) -> Cell:

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal
 
+from tilery.engine.errors import brief
+
 Colour = Literal["y", "r", "b", "g"]
 COLOURS: Final[tuple[Colour, ...]] = ("y", "r", "b", "g")
 """Yellow, red, blue, green."""
@@ -26,12 +28,16 @@ POINTS: Final = {tile: ACTION_POINTS if tile in ACTIONS else int(tile[1:]) for t
 
 
 def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
-    """Tiles that have no order of their own, as they are kept.
+    """Tiles that have no order of their own, as they are kept. What is no tile at all stands last.
 
     >>> in_order(["draw-three", "g2", "y14", "y2"])
     ('y2', 'y14', 'g2', 'draw-three')
     """
-    return tuple(sorted(tiles, key=ORDER.__getitem__))
+    return tuple(sorted(tiles, key=_place))
+
+
+def _place(tile: str) -> int:
+    return ORDER.get(tile, len(TILES))
 
 
 def missing_from(there: Iterable[str], wanted: Iterable[str]) -> tuple[str, ...]:
@@ -39,5 +45,7 @@ def missing_from(there: Iterable[str], wanted: Iterable[str]) -> tuple[str, ...]
 
     >>> missing_from(["b5", "r3"], ["r3", "b5", "b5"])
     ('b5',)
+    >>> missing_from(["b5"], ["z99", "r3"])
+    ('r3', 'z99')
     """
-    return in_order((Counter(wanted) - Counter(there)).elements())
+    return tuple(map(brief, in_order((Counter(wanted) - Counter(there)).elements())))

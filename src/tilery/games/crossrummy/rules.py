@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, below, pick
-from tilery.engine.errors import Illegal, Problem
+from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.series import Series
 from tilery.games.crossrummy import moves as m
@@ -155,24 +155,24 @@ def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:
 
 def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
     if s.phase == "over":
-        yield Problem("CR-12", "over", "The game is over.")
+        yield Problem(s.sheets[-1].reason, "over", "The game is over.")
         return
     if isinstance(move, m.Drawn | m.HandOn | m.Begin):
         yield from _chance_problems(s, seat, move)
         return
     if not 0 <= seat < s.seats:
-        yield Problem("CR-2", "not-your-turn", "It is not your turn.", (str(seat),))
+        yield Problem("CR-2", "not-your-turn", "It is not your turn.", (brief(seat),))
         return
     if isinstance(move, m.Give):
         yield from _give_problems(s, seat, move)
         return
     if s.phase != "play" or seat != s.turn:
-        yield Problem("CR-2", "not-your-turn", "It is not your turn.", (str(seat),))
+        yield Problem("CR-2", "not-your-turn", "It is not your turn.", (brief(seat),))
     if isinstance(move, m.Lay):  # what is planned while others play is looked at too
         yield from problems_of(s, seat, move)
     elif isinstance(move, m.Take):
         if move.tile not in s.open:
-            yield Problem("CR-3", "not-open", f"No {move.tile} lies open.", (move.tile,))
+            yield Problem("CR-3", "not-open", f"No {brief(move.tile)} lies open.", (brief(move.tile),))
     elif isinstance(move, m.Draw):
         if not s.bag:
             yield Problem("CR-4", "bag-empty", "The bag is empty.")
@@ -189,8 +189,8 @@ def _chance_problems(s: State, seat: Seat, move: m.Drawn | m.HandOn | m.Begin) -
     if isinstance(move, m.Begin):
         if seat != CHANCE or s.phase != "start":
             yield Problem("CR-2", "not-due", "It is settled who begins.")
-        elif move.seat >= s.seats:
-            yield Problem("CR-2", "no-such-seat", f"Seat {move.seat} can't begin: nobody sits there.")
+        elif not 0 <= move.seat < s.seats:
+            yield Problem("CR-2", "no-such-seat", f"Seat {brief(move.seat)} can't begin: nobody sits there.")
     elif isinstance(move, m.HandOn):
         if seat != CHANCE or s.phase != "hand-on":
             yield Problem("CR-5", "not-due", "Nothing is to be handed on now.")
@@ -220,7 +220,7 @@ def _action_problems(s: State, seat: Seat, move: m.PassOn | m.DrawThree) -> Iter
     if action not in s.hands[seat]:
         yield Problem("CR-5", "no-action-tile", f"You hold no {action}.", (action,))
     if isinstance(move, m.DrawThree) and (move.victim == seat or not 0 <= move.victim < s.seats):
-        yield Problem("CR-5", "bad-victim", "Another player draws three, not you.", (str(move.victim),))
+        yield Problem("CR-5", "bad-victim", "Another player draws three, not you.", (brief(move.victim),))
 
 
 def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:

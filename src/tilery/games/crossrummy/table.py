@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import combinations, permutations
 from typing import Final, Literal, NamedTuple
 
-from tilery.engine.errors import Problem
+from tilery.engine.errors import Problem, brief
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.moves import Cell, by_row
 from tilery.games.crossrummy.pieces import COLOURS, VALUES
@@ -19,7 +19,9 @@ Cells = Mapping[Cell, str]
 
 SHORTEST: Final = 3
 REACH: Final = 200
-"""The grid has no border, but a table of 112 tiles never needs more columns or rows, and cells keep short names."""
+"""CR-6: the grid has no border, but a table of 112 tiles never needs more columns or rows."""
+FAR: Final = 1_000
+"""So far from the first cell no tile is laid: a cell's numbers have at most three digits."""
 
 
 def _all_sets() -> Iterator[tuple[str, ...]]:
@@ -108,18 +110,18 @@ def problems(cells: Cells) -> Iterator[Problem]:
             yield _line_problem(line)
     for cell in cells:
         if cell not in covered:
-            text = f"The {cells[cell]} on {_name(cell)} belongs to no line."
-            yield Problem("CR-8", "lone-tile", text, (_name(cell),))
+            text = f"The {brief(cells[cell])} on {cell_name(cell)} belongs to no line."
+            yield Problem("CR-8", "lone-tile", text, (cell_name(cell),))
 
 
 def _line_problem(line: Line) -> Problem:
-    pieces = tuple(map(_name, line.cells))
-    tiles = " ".join(line.tiles)
+    pieces = tuple(map(cell_name, line.cells))
+    tiles = " ".join(map(brief, line.tiles))
     if len(line.tiles) < SHORTEST:
         return Problem("CR-8", "line-short", f"{tiles} is a line of two: a set or run has at least three.", pieces)
     if len({tile[1:] for tile in line.tiles}) == 1:
         return Problem("CR-7", "line-colours", f"{tiles} is no set: a colour is there twice.", pieces)
-    if len({tile[0] for tile in line.tiles}) == 1:
+    if len({tile[:1] for tile in line.tiles}) == 1:
         return Problem("CR-7", "line-values", f"{tiles} is no run: it doesn't go up or down by 1.", pieces)
     return Problem("CR-7", "line-mixed", f"{tiles} has neither one value nor one colour.", pieces)
 
@@ -142,8 +144,8 @@ def size(cells: Iterable[Cell]) -> tuple[Cell, Cell]:
     return (x, y), (max(columns) - x + 1, max(rows) - y + 1)
 
 
-def _name(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"
+def cell_name(cell: Cell) -> str:
+    return f"{brief(cell[0])},{brief(cell[1])}"
 
 
 class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs room for what it knows

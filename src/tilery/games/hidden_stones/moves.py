@@ -3,16 +3,24 @@
 from functools import cache
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from tilery.games.hidden_stones.pieces import NEIGHBOURS
 
 
 class Swap(msgspec.Struct, frozen=True):
-    """HS-4: discard a card, exchange two adjacent stones."""
+    """HS-4: discard a card, exchange two adjacent stones, which may be named in either order."""
 
     card: int
     a: int
     b: int
+
+    def __post_init__(self) -> None:
+        """One swap is one move, however it was named."""
+        if self.a > self.b:
+            a, b = self.a, self.b
+            force_setattr(self, "a", b)
+            force_setattr(self, "b", a)
 
 
 class Flip(msgspec.Struct, frozen=True):

@@ -50,8 +50,7 @@ def read(text: str) -> m.Move:
     if text == "pass":
         return m.PASS
     if found := SWAP.fullmatch(text):
-        a, b = sorted((CELLS.index(found[2]), CELLS.index(found[3])))
-        return m.Swap(int(found[1]), a, b)
+        return m.Swap(int(found[1]), CELLS.index(found[2]), CELLS.index(found[3]))
     if found := FLIP.fullmatch(text):
         return m.Flip(int(found[1]), CELLS.index(found[2]))
     if found := SCORE.fullmatch(text):

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, below, pick, shuffled
-from tilery.engine.errors import Illegal, Problem
+from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.games.hidden_stones import moves as m
 from tilery.games.hidden_stones.pieces import (
@@ -150,13 +150,13 @@ def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:
 
 def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
     if s.phase == "over":
-        yield Problem("HS-10", "over", "The game is over.")
+        yield Problem(s.reason, "over", "The game is over.")
         return
     if isinstance(move, m.Stones | m.Start | m.Pile | m.Draw):
         yield from _chance_problems(s, seat, move)
         return
     if s.phase != "play" or seat != s.turn:
-        yield Problem("HS-3", "not-your-turn", "It is not your turn.", (str(seat),))
+        yield Problem("HS-3", "not-your-turn", "It is not your turn.", (brief(seat),))
     if not 0 <= seat < s.seats:
         return
     if isinstance(move, m.Pass):
@@ -167,14 +167,16 @@ def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
     elif isinstance(move, m.Swap | m.Flip | m.Score):
         rule = {m.Swap: "HS-4", m.Flip: "HS-5", m.Score: "HS-6"}[type(move)]
         if move.card not in s.hands[seat]:
-            yield Problem(rule, "card-not-in-hand", f"Card {move.card} is not in your hand.", (str(move.card),))
+            yield Problem(
+                rule, "card-not-in-hand", f"Card {brief(move.card)} is not in your hand.", (brief(move.card),)
+            )
         elif isinstance(move, m.Score) and not s.deck.cards[move.card].lies_on(s.board):
             yield Problem(
                 rule, "formation-absent", f"The formation of card {move.card} is not on the grid.", (str(move.card),)
             )
         cells = (move.a, move.b) if isinstance(move, m.Swap) else (move.cell,) if isinstance(move, m.Flip) else ()
         if not all(0 <= cell < 9 for cell in cells):
-            yield Problem("HS-1", "no-such-cell", "The grid has the nine cells a1 to c3.", tuple(map(str, cells)))
+            yield Problem("HS-1", "no-such-cell", "The grid has the nine cells a1 to c3.", tuple(map(brief, cells)))
         elif cells and isinstance(move, m.Swap) and cells not in NEIGHBOURS:
             places = tuple(CELLS[cell] for cell in cells)
             yield Problem(rule, "not-adjacent", f"{places[0]} and {places[1]} don't lie side by side.", places)
@@ -192,16 +194,18 @@ def _chance_problems(s: State, seat: Seat, move: m.Stones | m.Start | m.Pile | m
         yield Problem("HS-3", "not-due", "This chance move is not due now.")
     elif isinstance(move, m.Stones):
         if sorted(SIDES.get(face, face) for face in move.board) != sorted(SIDES[stone] for stone in STONES):
-            yield Problem("HS-1", "wrong-stones", f"{move.board} are not the nine stones.", (move.board,))
+            yield Problem("HS-1", "wrong-stones", f"{brief(move.board)} are not the nine stones.", (brief(move.board),))
     elif isinstance(move, m.Start):
         if not 0 <= move.seat < s.seats:
-            yield Problem("HS-3", "no-such-seat", f"Seat {move.seat} can't begin: nobody sits there.")
+            yield Problem("HS-3", "no-such-seat", f"Seat {brief(move.seat)} can't begin: nobody sits there.")
     elif isinstance(move, m.Pile):
         values = [s.deck.cards[card].points for card in set(move.cards) if card in s.deck.cards]
         if len(move.cards) != SOLO_CARDS or any(values.count(value) != SOLO_COUNTS[value] for value in SOLO_COUNTS):
             yield Problem("HS-13", "wrong-pile", "A solo pile has 8, 4, 3 and 1 cards of value 1, 2, 3 and 5.")
     elif move.card not in (s.draw or s.discard):
-        yield Problem("HS-8", "card-not-in-pile", f"Card {move.card} is not in the draw pile.", (str(move.card),))
+        yield Problem(
+            "HS-8", "card-not-in-pile", f"Card {brief(move.card)} is not in the draw pile.", (brief(move.card),)
+        )
 
 
 def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:

@@ -26,6 +26,8 @@ STONE_OF: Final = {bit: stone for stone, bit in BIT.items()}
 
 WIDE: Final = 127
 """Odd, and wider than 56 stones in a row can reach to both sides."""
+FAR: Final = 56 * WIDE
+"""No cell that a stone can reach is so far from the first one, in this way of counting."""
 UP: Final = ((0, WIDE + 1, WIDE - 1), (-1, 1, WIDE))
 DOWN: Final = ((WIDE, -1, 1), (-1, 1, -WIDE))
 """From a cell to its three corners, clockwise from the one that points, and to the cells that share an edge with it."""

@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, pick
-from tilery.engine.errors import Illegal, Problem
+from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
-from tilery.games.triominos.pieces import MASKS, STONES, VALUE, cell_name, corners_of, mask_of, neighbours_of
+from tilery.games.triominos.pieces import FAR, MASKS, STONES, VALUE, cell_name, corners_of, mask_of, neighbours_of
 from tilery.games.triominos.scoring import (
     BUY_PRICE,
     PASS_PRICE,
@@ -167,16 +167,18 @@ def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
         yield from _draw_problems(s, seat, move)
         return
     if not 0 <= seat < s.seats:
-        yield Problem("TR-5", "not-your-turn", "It is not your turn.", (str(seat),))
+        yield Problem("TR-5", "not-your-turn", "It is not your turn.", (brief(seat),))
         return
     if isinstance(move, m.Agree | m.Decline):
         if seat not in pending(s) or s.phase != "vote":
-            yield Problem("TR-12", "nothing-to-answer", "Nobody waits for your answer.", (str(seat),))
+            yield Problem("TR-12", "nothing-to-answer", "Nobody waits for your answer.", (brief(seat),))
         return
     if s.phase != "play" or seat != s.turn:
-        yield Problem("TR-5", "not-your-turn", "It is not your turn.", (str(seat),))
+        yield Problem("TR-5", "not-your-turn", "It is not your turn.", (brief(seat),))
         if isinstance(move, m.Lay) and move.stone not in s.hands[seat]:
-            yield Problem("TR-4", "not-in-hand", f"The stone {_dashed(move.stone)} is not in your hand.", (move.stone,))
+            yield Problem(
+                "TR-4", "not-in-hand", f"The stone {_dashed(move.stone)} is not in your hand.", (brief(move.stone),)
+            )
         return
     if isinstance(move, m.Lay):
         yield from _lay_problems(s, seat, move)
@@ -193,14 +195,16 @@ def _draw_problems(s: State, seat: Seat, move: m.Draw) -> Iterator[Problem]:
     if seat != CHANCE or s.phase not in ("start", "deal", "buy"):
         yield Problem("TR-3", "not-due", "Nothing is to be drawn now.")
     elif move.stone not in s.pool:
-        yield Problem("TR-3", "not-in-pool", f"The stone {_dashed(move.stone)} is not in the pool.", (move.stone,))
+        yield Problem(
+            "TR-3", "not-in-pool", f"The stone {_dashed(move.stone)} is not in the pool.", (brief(move.stone),)
+        )
 
 
 def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
     stone, cell = move.stone, move.cell
     if stone not in s.hands[seat]:
-        yield Problem("TR-4", "not-in-hand", f"The stone {_dashed(stone)} is not in your hand.", (stone,))
-    place = cell_name(cell)
+        yield Problem("TR-4", "not-in-hand", f"The stone {_dashed(stone)} is not in your hand.", (brief(stone),))
+    place = cell_name(cell) if abs(cell) < FAR else brief(cell)
     if not s.layout:
         if cell != 0:
             yield Problem("TR-4", "first-stone", "The first stone lies on cell 0.", (place,))
@@ -214,7 +218,7 @@ def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
             str(s.layout.corners[corner] & 7) if corner in s.layout.corners else "any" for corner in corners_of(cell)
         )
         text = f"{_dashed(stone)} does not fit on {place}, where the corners are {wanted} clockwise."
-        yield Problem("TR-4", "does-not-fit", text, (stone, place))
+        yield Problem("TR-4", "does-not-fit", text, (brief(stone), place))
 
 
 def _buy_problems(s: State) -> Iterator[Problem]:
@@ -250,7 +254,7 @@ def _stop_problems(s: State) -> Iterator[Problem]:
 
 
 def _dashed(stone: str) -> str:
-    return "-".join(stone)
+    return "-".join(stone) if stone in VALUE else brief(stone)
 
 
 def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
