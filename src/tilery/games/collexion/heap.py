@@ -280,9 +280,10 @@ def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
 
 def faults(heap: Heap) -> Iterator[Problem]:
     """What speaks against a heap that is said to have been shaken."""
-    numbers = [polygon.id for polygon in heap]
-    if numbers != list(range(len(POLYGONS))) or sorted(polygon.kind for polygon in heap) != list(POLYGONS):
+    numbered = all(polygon.id == place for place, polygon in enumerate(heap))
+    if not numbered or sorted(polygon.kind for polygon in heap) != list(POLYGONS):
         yield Problem("CX-1", "wrong-polygons", "The heap must have each of the 16 kinds of polygons five times.")
+    if not numbered or not all(0 <= polygon.kind < len(KINDS) for polygon in heap):
         return
     out = [p for p in heap if not 0 <= p.angle < TURN or not inside(p.kind >> 2, p.x, p.y, p.angle)]
     if out:

@@ -161,8 +161,10 @@ problem-not-yours = So ein Polygon ist nicht in deiner Sammlung.
 problem-not-theirs = So ein Polygon ist nicht in dieser Sammlung.
 problem-not-another-player = Wähle jemand anderen.
 problem-not-complete = Dieses Set ist noch nicht vollständig.
+problem-no-such-set = Dieses Set gibt es nicht.
 problem-stack-empty = In dieser Ecke liegt kein Marker mehr.
 problem-choose-stack = Wähle die Ecke, aus der du einen Marker nimmst.
+problem-own-stack = Ein Farbset nimmt den Marker seiner eigenen Farbe.
 
 # Polygone und Sets
 cx-uncovers = { $kind }, gibt { $under } frei

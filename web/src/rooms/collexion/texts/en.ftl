@@ -162,8 +162,10 @@ problem-not-yours = There is no such polygon in your collection.
 problem-not-theirs = There is no such polygon in that collection.
 problem-not-another-player = Choose another player.
 problem-not-complete = This set is not complete yet.
+problem-no-such-set = This set doesn't exist.
 problem-stack-empty = There is no marker left in that corner.
 problem-choose-stack = Choose the corner from which you take a marker.
+problem-own-stack = A colour set takes the marker of its own colour.
 
 # Polygons and sets
 cx-uncovers = { $kind }, uncovers { $under }

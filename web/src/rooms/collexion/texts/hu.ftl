@@ -151,8 +151,10 @@ problem-not-yours = Ilyen sokszög nincs a gyűjteményedben.
 problem-not-theirs = Ilyen sokszög nincs abban a gyűjteményben.
 problem-not-another-player = Válassz egy másik játékost.
 problem-not-complete = Ez a szett még nem teljes.
+problem-no-such-set = Ilyen szett nincs.
 problem-stack-empty = Abban a sarokban már nincs jelző.
 problem-choose-stack = Válaszd ki, melyik sarokból veszel jelzőt.
+problem-own-stack = A színszett a saját színének jelzőjét kapja.
 
 # Sokszögek és szettek
 cx-uncovers = { $kind }, felszabadul alatta: { $under }

@@ -162,8 +162,10 @@ problem-not-yours = En slik mangekant finnes ikke i samlingen din.
 problem-not-theirs = En slik mangekant finnes ikke i den samlingen.
 problem-not-another-player = Velg en annen spiller.
 problem-not-complete = Dette settet er ikke komplett ennå.
+problem-no-such-set = Dette settet finnes ikke.
 problem-stack-empty = Det er ingen merker igjen i det hjørnet.
 problem-choose-stack = Velg hjørnet du tar et merke fra.
+problem-own-stack = Et fargesett tar merket i sin egen farge.
 
 # Mangekanter og sett
 cx-uncovers = { $kind }, frigjør { $under }

@@ -169,8 +169,10 @@ problem-not-yours = Такой фигуры нет в твоей коллекц�
 problem-not-theirs = Такой фигуры нет в этой коллекции.
 problem-not-another-player = Выбери другого игрока.
 problem-not-complete = Этот набор ещё не собран.
+problem-no-such-set = Такого набора нет.
 problem-stack-empty = В этом углу жетонов больше нет.
 problem-choose-stack = Выбери угол, из которого берёшь жетон.
+problem-own-stack = Набор по цвету берёт жетон своего цвета.
 
 # Фигуры и наборы
 cx-uncovers = { $kind }, освобождает: { $under }
