@@ -57,7 +57,7 @@ format: .venv/.dev web/node_modules/.stamp ## Format all code
 	@.venv/bin/ruff check -q --fix --exit-zero && .venv/bin/ruff format -q
 	@cd web && npm run --silent format
 
-bench: .venv/.bench ## Measure speed, also against OpenSpiel
+bench: .venv/.dev .venv/.bench ## Measure speed, also against OpenSpiel
 	@.venv/bin/python -m bench $(ARGS)
 
 prove: .venv/.dev ## Try in full what the server promises: kills, garbage, leaks, full disks (more than an hour; docs/reliability.md)

@@ -49,12 +49,9 @@ class CrowdTable(TileryTable):
     """A real table."""
 
     async def timed(self) -> Moved:
-        seat = self.views[0].turn
-        hand = self.views[seat].hand
-        text = f"x{hand[0].number} ~b2" if hand else "end"
-        move = {"type": "move", "id": f"m{self.seq}", "seat": seat, "seq": self.seq, "move": text}
+        seat, request = self.request()
         began = time.perf_counter()
-        await self.clients[seat].send(msgspec.json.encode(move).decode())
+        await self.clients[seat].send(request)
         done, other = await asyncio.gather(self._see(seat, began, answer=True), self._see(1 - seat, began))
         self.seq += 1
         return Moved(done, other)
@@ -64,7 +61,7 @@ class CrowdTable(TileryTable):
         message = DECODE(text)
         if message.type != "update":
             raise RuntimeError(f"the move was not made: {text!r}")
-        self.views[seat] = message.views[0].view
+        self.views[seat] = message.views[0]
         self.sizes.append(len(text))
         if answer:
             await self.clients[seat].recv()

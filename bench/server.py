@@ -9,16 +9,18 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import chain
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.rooms import fast_client
 from tests.kit.process import Process
 from tests.kit.server import Server
 
@@ -57,39 +59,39 @@ uvicorn.Server(config).run([listener])
 """
 
 
-class Held(msgspec.Struct):
-    number: int
-
-
-class View(msgspec.Struct):
+class FastView(Protocol):
     """What a client looks at to find a move; it skips the rest as fast as it can."""
 
-    turn: int
-    hand: list[Held]
+    def move(self) -> str: ...
 
 
-class SeatView(msgspec.Struct):
-    view: View
+V = TypeVar("V", bound=FastView)
 
 
-class Message(msgspec.Struct):
+class SeatView(msgspec.Struct, Generic[V]):
+    view: V
+    to_move: bool
+
+
+class Message(msgspec.Struct, Generic[V]):
     type: str
     seq: int = 0
-    views: list[SeatView] = []
+    views: list[SeatView[V]] = []
 
 
-DECODE = msgspec.json.Decoder(Message).decode
+GAME, VIEW = fast_client()
+DECODE: Callable[[str | bytes], Message[FastView]] = msgspec.json.Decoder(Message[VIEW]).decode  # type: ignore[valid-type]
 
 
 class TileryTable:
-    """A real table and its two clients: they spend their cards on turning stones, so the game never ends."""
+    """A real table and its two clients."""
 
     def __init__(self, server: Server) -> None:
-        made = server.make("device", "device", game="hidden-stones")
+        made = server.make("device", "device", game=GAME)
         self.address = f"ws://{server.address}/ws/tables/{made.id}"
         self.secrets = list(made.secrets.values())
         self.clients: list[ClientConnection] = []
-        self.views: list[View] = []
+        self.views: list[SeatView[FastView]] = []
         self.seq = 0
         self.sizes: list[int] = []
 
@@ -98,23 +100,26 @@ class TileryTable:
             client = await connect(self.address, compression=None)
             self.clients.append(client)
             await client.send(json.dumps({"type": "hello", "version": 1, "secrets": [secret]}))
-            self.views.append(DECODE(await client.recv()).views[0].view)
+            self.views.append(DECODE(await client.recv()).views[0])
         await self.clients[0].recv()  # the second came
+
+    def request(self) -> tuple[int, str]:
+        """Who is to move, and what they ask for."""
+        seat = next(seat for seat, each in enumerate(self.views) if each.to_move)
+        move = self.views[seat].view.move()
+        return seat, json.dumps({"type": "move", "id": f"m{self.seq}", "seat": seat, "seq": self.seq, "move": move})
 
     async def move(self) -> float:
         """One move of whoever's turn it is; the seconds until both clients have its result."""
-        seat = self.views[0].turn
-        hand = self.views[seat].hand
-        text = f"x{hand[0].number} ~b2" if hand else "end"
-        move = json.dumps({"type": "move", "id": f"m{self.seq}", "seat": seat, "seq": self.seq, "move": text})
+        seat, request = self.request()
         began = time.perf_counter()
-        await self.clients[seat].send(move)
+        await self.clients[seat].send(request)
         for each, client in enumerate(self.clients):
             answer = await client.recv()
             message = DECODE(answer)
             if message.type != "update":
                 raise RuntimeError(f"the move was not made: {answer!r}")
-            self.views[each] = message.views[0].view
+            self.views[each] = message.views[0]
             self.sizes.append(len(answer))
         elapsed = time.perf_counter() - began
         await self.clients[seat].recv()  # the acknowledgement

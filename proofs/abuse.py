@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import msgspec
 
+from tilery.games import GAMES
 from tilery.server.limits import MAX_BODY
 from tilery.server.run import MAX_FRAME
 
@@ -178,16 +179,17 @@ def requests(rng: random.Random, table: str) -> bytes:
 
 
 def bodies(rng: random.Random) -> list[bytes]:
-    made = b'{"game":"triominos","seats":[{"kind":"device"},{"kind":"open"}]}'
+    game = GAMES.names()[0].encode()
+    made = b'{"game":"%b","seats":[{"kind":"device"},{"kind":"open"}]}' % game
     return [
         made[: rng.randrange(len(made))],
-        made.replace(b"triominos", rng.choice((b"\\u0000", b"\\ud800", b"../../etc", b"x" * 5000, b"\xff\xfe"))),
+        made.replace(game, rng.choice((b"\\u0000", b"\\ud800", b"../../etc", b"x" * 5000, b"\xff\xfe"))),
         made.replace(b"device", rng.choice((b"person", b"", b"Device", b"bot"))),
         made.replace(b'"device"', rng.choice((b"1", b"null", b"[]", b"{}", b"NaN", b"1e999"))),
-        b'{"game":"triominos","seats":' + b'{"kind":"open"},' * 20 + b"]}",
-        b'{"game":"triominos","seats":[' + b'{"kind":"open"},' * 300 + b'{"kind":"open"}]}',
-        b'{"game":"triominos","options":{"a":"b"},"seats":[{"kind":"open"},{"kind":"open"}]}',
-        b'{"game":"triominos","options":{"\\ud800":"\\udfff"},"seats":[{"kind":"open"},{"kind":"open"}]}',
+        b'{"game":"%b","seats":' % game + b'{"kind":"open"},' * 20 + b"]}",
+        b'{"game":"%b","seats":[' % game + b'{"kind":"open"},' * 300 + b'{"kind":"open"}]}',
+        b'{"game":"%b","options":{"a":"b"},"seats":[{"kind":"open"},{"kind":"open"}]}' % game,
+        b'{"game":"%b","options":{"\\ud800":"\\udfff"},"seats":[{"kind":"open"},{"kind":"open"}]}' % game,
         b'{"name":"\\u202eAnna","seat":0}',
         b'{"name":"\\ud800","seat":99999999999999999999999}',
         b'{"name":"Anna","seat":' + b"9" * 5000 + b"}",

@@ -13,13 +13,11 @@ from typing import Any
 
 import msgspec
 
+from tests.conformance.ledgers import ledger_of
 from tilery.engine.chance import fresh_seed
 from tilery.engine.errors import Illegal
 from tilery.engine.game import CHANCE, AnyGame, Seat
 from tilery.engine.match import Entry, Match
-
-HIDDEN_STOCK = {"hidden-stones": "draw", "triominos": "pool", "crossrummy": "bag"}
-"""Where the pieces lie that nobody has drawn yet. All of ColleXion's lie open in the tray."""
 
 
 class Twin(msgspec.Struct, frozen=True):
@@ -82,7 +80,7 @@ Change = tuple[int, int, dict[int, tuple[Seat, Any]]]
 
 def other_draws(match: Match, viewer: Seat | None, rng: random.Random, count: int) -> Iterator[Change]:
     """Somebody else draws another piece, which otherwise stays in the bag."""
-    if (stock := HIDDEN_STOCK.get(match.game.info.id)) is None:
+    if not (stock := ledger_of(match.game).STOCK):
         return
     states = [match.start, *(entry.step.state for entry in match.log)]
     draws = [number for number, entry in enumerate(match.log) if entry.seat == CHANCE]

@@ -8,6 +8,7 @@ from tilery.games.collexion.pieces import KINDS, counts
 from tilery.games.collexion.state import Gave, Handed, Over, Scored, State, Stole, Swapped, Took
 
 LISTS_ALL_MOVES = True
+STOCK = ""  # all polygons lie open in the tray
 
 
 def census(s: State) -> tuple[str, ...] | None:

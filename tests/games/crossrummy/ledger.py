@@ -6,6 +6,7 @@ from tilery.engine import Event, Seat
 from tilery.games.crossrummy.state import RoundOver, State
 
 LISTS_ALL_MOVES = False
+STOCK = "bag"
 
 
 def census(s: State) -> tuple[str, ...]:

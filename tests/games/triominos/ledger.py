@@ -6,6 +6,7 @@ from tilery.engine import Event, Seat
 from tilery.games.triominos.state import Bought, Laid, Passed, RoundOver, State
 
 LISTS_ALL_MOVES = True
+STOCK = "pool"
 
 
 def census(s: State) -> tuple[str, ...]:
