@@ -1,38 +1,47 @@
 import { expect, test } from 'vitest';
-import { agreedWith, inForce, offeredWith, offersOf, taken } from './offers';
+import { agreedWith, inForce, offeredWith, offersOf, taken, type Offer } from './offers';
 
-const [length] = offersOf('triominos');
+const ONE_ROUND = 0;
+const THREE_ROUNDS = 1;
+const TO_400 = 2;
+const LENGTH: Offer = {
+  name: 'length',
+  decides: ['rounds', 'target'],
+  choices: [
+    { text: 'rounds', args: { count: 1 }, set: {} },
+    { text: 'rounds', args: { count: 3 }, set: { rounds: '3' } },
+    { text: 'target', args: { points: 400 }, set: { target: '400' } },
+  ],
+};
+const TEAM = { text: 'team', args: {}, set: { team: 'yes' }, seats: [4] };
+const PLAY: Offer = { name: 'play', decides: ['team'], choices: [{ text: 'alone', args: {}, set: {} }, TEAM] };
 
-test('a game of one round is what is agreed on without a choice', () => {
-  expect(length && inForce(length, {})).toBe(0);
+test('what is agreed on without a choice is the one that sets nothing', () => {
+  expect(inForce(LENGTH, {})).toBe(ONE_ROUND);
 });
 
-test('rounds and a target are never agreed on together, and other options stay', () => {
-  if (!length) throw new Error('Triominos offers nothing');
-  const [THREE_ROUNDS, TO_400] = [2, 5];
-  let chosen = taken(length, THREE_ROUNDS, { start: '1' });
+test('what excludes each other is never agreed on together, and other options stay', () => {
+  let chosen = taken(LENGTH, THREE_ROUNDS, { start: '1' });
   expect(chosen).toEqual({ start: '1', rounds: '3' });
-  chosen = taken(length, TO_400, chosen);
+  chosen = taken(LENGTH, TO_400, chosen);
   expect(chosen).toEqual({ start: '1', target: '400' });
-  expect(inForce(length, chosen)).toBe(TO_400);
-  expect(taken(length, 0, chosen)).toEqual({ start: '1' });
+  expect(inForce(LENGTH, chosen)).toBe(TO_400);
+  expect(taken(LENGTH, ONE_ROUND, chosen)).toEqual({ start: '1' });
 });
 
 test('a room that offers nothing of its own shows the options of its game', () => {
-  expect(offersOf('hidden-stones')).toEqual([]);
+  expect(offersOf('dominoes')).toEqual([]);
 });
 
-test('teams are offered to four only, and wait while a seat is missing (CX-13)', () => {
-  const team = offersOf('collexion')[0]?.choices[1];
-  if (!team) throw new Error('ColleXion offers no teams');
-  expect([2, 3, 4].map((seats) => offeredWith(team, seats))).toEqual([false, false, true]);
+test('what needs four players is offered to four only, and waits while a seat is missing', () => {
+  expect([2, 3, 4].map((seats) => offeredWith(TEAM, seats))).toEqual([false, false, true]);
   const chosen = { team: 'yes', expert: 'yes' };
-  expect(agreedWith('collexion', chosen, 3)).toEqual({ expert: 'yes' });
-  expect(agreedWith('collexion', chosen, 4)).toEqual(chosen);
+  expect(agreedWith([PLAY], chosen, 3)).toEqual({ expert: 'yes' });
+  expect(agreedWith([PLAY], chosen, 4)).toEqual(chosen);
 });
 
 test('nobody begins at a seat that was removed', () => {
-  expect(agreedWith('triominos', { start: '2', target: '200' }, 2)).toEqual({ target: '200' });
-  expect(agreedWith('triominos', { start: '2' }, 3)).toEqual({ start: '2' });
-  expect(agreedWith('triominos', { start: 'random' }, 2)).toEqual({ start: 'random' });
+  expect(agreedWith([LENGTH], { start: '2', target: '400' }, 2)).toEqual({ target: '400' });
+  expect(agreedWith([LENGTH], { start: '2' }, 3)).toEqual({ start: '2' });
+  expect(agreedWith([], { start: 'random' }, 2)).toEqual({ start: 'random' });
 });

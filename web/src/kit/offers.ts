@@ -37,8 +37,12 @@ export function taken(offer: Offer, choice: number, chosen: Record<string, strin
 export const offeredWith = ({ seats: only }: Offered, seats: number): boolean => !only || only.includes(seats);
 
 /** Of what was chosen all that goes with so many players: a seat may have been removed since. */
-export function agreedWith(game: string, chosen: Record<string, string>, seats: number): Record<string, string> {
-  const off = offersOf(game)
+export function agreedWith(
+  offers: readonly Offer[],
+  chosen: Record<string, string>,
+  seats: number,
+): Record<string, string> {
+  const off = offers
     .flatMap((offer) => offer.choices)
     .filter((choice) => !offeredWith(choice, seats))
     .flatMap(({ set }) => Object.entries(set));

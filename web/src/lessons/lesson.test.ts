@@ -10,10 +10,10 @@ const frame = (view: string, seat?: number): LessonFrame => ({
   toMove: true,
   result: null,
 });
-const problem: Problem = { rule: 'TR-6', code: 'buy-first', text: 'Buy first.', pieces: [] };
+const problem: Problem = { rule: 'DO-6', code: 'buy-first', text: 'Buy first.', pieces: [] };
 
 const plan: LessonPlan = {
-  game: 'triominos',
+  game: 'dominoes',
   seats: 2,
   steps: [
     { id: 'look', start: frame('a'), accept: [], refuse: {}, frames: [] },

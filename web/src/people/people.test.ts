@@ -14,7 +14,7 @@ let answers: Record<string, unknown>;
 
 const info = (id: string): TableInfo => ({
   id,
-  game: 'triominos',
+  game: 'dominoes',
   options: {},
   seats: [{ seat: 0, kind: 'person', name: 'Ada', level: '', present: true, face: 'a', stand_in: false }],
   round: 0,
@@ -49,7 +49,7 @@ test('a name and a face are kept in the browser', () => {
 });
 
 test('what waits for oneself comes first, and what is gone is forgotten', async () => {
-  for (const id of ['gone', 'over', 'turn', 'unread']) remember(id, { game: 'hidden-stones', seats: { 0: `s-${id}` } });
+  for (const id of ['gone', 'over', 'turn', 'unread']) remember(id, { game: 'draughts', seats: { 0: `s-${id}` } });
   const seen = knownTable('turn')?.seen;
   const now: MyTableNow[] = [
     { id: 'gone', state: 'gone', table: null },
@@ -62,7 +62,7 @@ test('what waits for oneself comes first, and what is gone is forgotten', async 
     tables: ['unread', 'turn', 'over', 'gone'].map((id) => ({ id, secrets: [`s-${id}`] })),
   });
   expect(knownTables().map(({ id }) => id)).toEqual(['unread', 'turn', 'over']);
-  expect(knownTable('turn')).toMatchObject({ game: 'triominos', names: ['Ada'], over: false, seen });
+  expect(knownTable('turn')).toMatchObject({ game: 'dominoes', names: ['Ada'], over: false, seen });
   expect(knownTable('over')?.over).toBe(true);
   const states = new Map(found.map(({ id, state }) => [id, state]));
   expect(byState(knownTables(), states).map(({ id }) => id)).toEqual(['turn', 'unread', 'over']);
@@ -98,20 +98,20 @@ test('a link to another device has one’s own seats, not the borrowed ones', as
 });
 
 test('who goes on here has the name, the face and the seats of there, and keeps the own ones', async () => {
-  remember('t1', { game: 'triominos', seats: { 0: 'own' } });
+  remember('t1', { game: 'dominoes', seats: { 0: 'own' } });
   answers['/api/passes/open'] = {
     name: 'Béla',
     face: 'zzz',
     seats: [
-      { table: 't1', game: 'triominos', seat: 0, secret: 'k0' },
-      { table: 't1', game: 'triominos', seat: 1, secret: 'k1' },
-      { table: 't2', game: 'collexion', seat: 2, secret: 'k2' },
+      { table: 't1', game: 'dominoes', seat: 0, secret: 'k0' },
+      { table: 't1', game: 'dominoes', seat: 1, secret: 'k1' },
+      { table: 't2', game: 'draughts', seat: 2, secret: 'k2' },
     ],
   };
   await goOn('token');
   expect([me.name, me.face]).toEqual(['Béla', 'zzz']);
   expect(knownTable('t1')).toMatchObject({ seats: { 0: 'own', 1: 'k1' }, lent: [1] });
-  expect(knownTable('t2')).toMatchObject({ game: 'collexion', seats: { 2: 'k2' }, lent: [2] });
+  expect(knownTable('t2')).toMatchObject({ game: 'draughts', seats: { 2: 'k2' }, lent: [2] });
   await goOn('token'); // once more changes nothing
   expect(knownTable('t1')).toMatchObject({ seats: { 0: 'own', 1: 'k1' }, lent: [1] });
 

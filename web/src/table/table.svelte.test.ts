@@ -27,7 +27,7 @@ class FakeWire implements Wire {
 
 const info = (round = 0): TableInfo => ({
   id: 't1',
-  game: 'hidden-stones',
+  game: 'dominoes',
   options: {},
   seats: [
     { seat: 0, kind: 'device', name: 'Ada', level: '', present: true, face: 'ada', stand_in: false },
