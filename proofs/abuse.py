@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 
 from tilery.games import GAMES
-from tilery.server.limits import MAX_BODY
+from tilery.server.doors.limits import MAX_BODY
 from tilery.server.run import MAX_FRAME
 
 PATIENCE = 5.0

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tilery.server.wire import MAX_MESSAGE
+from tilery.tables.wire.messages import MAX_MESSAGE
 
 Garbage = list[str | bytes]
 MOVES = ("x17 b2-b3", "buy", "pass", "end", "+23", "8:7:7:7", "A1 B2 C3", "", "~", "x" * 5000, "\u202e", "0-0" * 99)

@@ -15,19 +15,19 @@ from tilery.engine.bot import RandomBot
 from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server import api
-from tilery.server.advice import Adviser
 from tilery.server.app import create_app
-from tilery.server.auth import hashed
-from tilery.server.autoplay import Autoplay
-from tilery.server.bots import BotFailed, BotPool
+from tilery.server.doors import tables_api as api
 from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
-from tilery.server.store import HintRow, LogRow, OverRow, SeatRow, Store, Stored, TableRow
-from tilery.server.table import Seats, Table
-from tilery.server.tables import Tables
-from tilery.server.taken import Taken
+from tilery.server.store.sql_store import HintRow, LogRow, OverRow, SeatRow, Store, Stored, TableRow
+from tilery.server.workers.bots import BotFailed, BotPool
+from tilery.tables.house.tables import Tables
+from tilery.tables.people.seat_secrets import hashed
+from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.hints import Adviser
+from tilery.tables.table.hints_given import Taken
+from tilery.tables.table.table import Seats, Table
 
 TABLE = "the-table"
 ENDLESS = (1e9, 1e9)

@@ -26,8 +26,8 @@ from tests.kit.client import Client
 from tests.kit.moves import any_move
 from tests.kit.server import FAST, Server
 from tilery.games import GAMES
-from tilery.server import wire
 from tilery.server.settings import Settings
+from tilery.tables.wire import messages as wire
 
 CHEATS, SLOW = 6, 3
 """How many send, and how many sit there and never read."""

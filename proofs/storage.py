@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from proofs.progress import progress
-from tilery.server.database import prepare
-from tilery.server.store import LogRow, SeatRow, Store, TableRow
+from tilery.server.store.database import prepare
+from tilery.server.store.sql_store import LogRow, SeatRow, Store, TableRow
 
 WRITERS = 8
 """Tables that write at once, so that commits hold several rows."""

@@ -22,10 +22,10 @@ from tests.kit.server import FAST, Server
 from tilery.engine.chance import fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
-from tilery.server import wire
-from tilery.server.auth import hashed
-from tilery.server.database import prepare
-from tilery.server.store import LogRow, SeatRow, Store, TableRow
+from tilery.server.store.database import prepare
+from tilery.server.store.sql_store import LogRow, SeatRow, Store, TableRow
+from tilery.tables.people.seat_secrets import hashed
+from tilery.tables.wire import messages as wire
 
 
 class Pair(msgspec.Struct, frozen=True):

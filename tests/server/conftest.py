@@ -13,7 +13,7 @@ import pytest
 from tests.kit.player import Player
 from tests.kit.process import PATIENCE, environment
 from tests.kit.server import Server, ThreadServer
-from tilery.server.database import migrate
+from tilery.server.store.database import migrate
 
 
 def older(database: Path, version: str) -> None:

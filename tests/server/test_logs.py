@@ -9,9 +9,9 @@ from proofs.house import House, Lines, table_of
 
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server import wire
 from tilery.server.logs import write_logs
-from tilery.server.refusal import Refusal
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Refusal
 
 
 @pytest.fixture

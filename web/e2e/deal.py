@@ -15,10 +15,10 @@ import msgspec
 from tilery.engine.game import CHANCE
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server import auth
-from tilery.server.rest import MadeTable, SeatWish
-from tilery.server.store import LogRow, Store, TableRow
-from tilery.server.tables import seated
+from tilery.server.doors.bodies import MadeTable, SeatWish
+from tilery.server.store.sql_store import LogRow, Store, TableRow
+from tilery.tables.house.tables import seated
+from tilery.tables.people import seat_secrets as auth
 
 SEED = bytes(32)
 """What is drawn later is always the same too."""

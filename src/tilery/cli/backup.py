@@ -4,8 +4,8 @@ from pathlib import Path
 
 import typer
 
-from tilery.server import backup
 from tilery.server.settings import default_database
+from tilery.server.store import backup
 
 
 def make_backup(data: Path | None, file: Path) -> None:

@@ -11,24 +11,27 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tilery.engine.errors import TileryError
-from tilery.server import api, library_api, people, rest
-from tilery.server.advice import Adviser
-from tilery.server.autoplay import Autoplay
-from tilery.server.bots import BotPool
-from tilery.server.cleaning import clean_daily
-from tilery.server.database import prepare
-from tilery.server.library import Library
-from tilery.server.limits import Crowd, Doorman
+from tilery.server.doors import bodies as rest
+from tilery.server.doors import library_api
+from tilery.server.doors import people_api as people
+from tilery.server.doors import tables_api as api
+from tilery.server.doors.limits import Crowd, Doorman
+from tilery.server.doors.socket import TableSocket
+from tilery.server.doors.static import HEADERS, Pages, SafeHeaders, WebClient
 from tilery.server.metrics import Metrics
-from tilery.server.passes import Passes
-from tilery.server.refusal import Refusal
 from tilery.server.settings import Settings
-from tilery.server.socket import TableSocket
-from tilery.server.static import HEADERS, Pages, SafeHeaders, WebClient
-from tilery.server.store import Store
-from tilery.server.study import StudyDesk
-from tilery.server.tables import Tables
-from tilery.server.waking import wake_all
+from tilery.server.store.database import prepare
+from tilery.server.store.sql_store import Store
+from tilery.server.workers.bots import BotPool
+from tilery.server.workers.records import StudyDesk
+from tilery.tables.house.passes import Passes
+from tilery.tables.house.resuming import wake_all
+from tilery.tables.house.stale_tables import clean_daily
+from tilery.tables.house.tables import Tables
+from tilery.tables.library.library import Library
+from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.hints import Adviser
+from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
 

@@ -13,11 +13,11 @@ import uvicorn
 
 from tilery.engine.errors import TileryError
 from tilery.server.app import create_app
-from tilery.server.backup import serving
-from tilery.server.database import prepare
 from tilery.server.logs import write_logs
 from tilery.server.settings import Settings, read_settings
-from tilery.server.wire import MAX_MESSAGE
+from tilery.server.store.backup import serving
+from tilery.server.store.database import prepare
+from tilery.tables.wire.messages import MAX_MESSAGE
 
 HOST = "127.0.0.1"
 PORT = 8080

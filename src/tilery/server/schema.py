@@ -15,7 +15,13 @@ from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
 from tilery.games import GAMES
-from tilery.server import api, library_api, library_rest, people, rest, studied, wire
+from tilery.server.doors import bodies as rest
+from tilery.server.doors import library_api
+from tilery.server.doors import library_bodies as library_rest
+from tilery.server.doors import people_api as people
+from tilery.server.doors import tables_api as api
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire import records as studied
 
 Schema = dict[str, Any]
 REST_ANSWERS = (

@@ -1,0 +1,173 @@
+"""What a message must pass before anybody reads it: where it comes from, how often, how large."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilery.server.settings import Settings
+from tilery.tables.wire.refusal import Refusal
+
+MAX_BODY = 64 * 1024
+MAX_RECORD_BODY = 256 * 1024
+"""For the routes to which a whole record is sent."""
+RECORD_ROUTES = ("/api/study", "/api/play-on")
+MAX_ADDRESSES = 10_000
+
+
+class Bucket:
+    """Tokens that fill up at a rate: so many a second, at most so many saved.
+
+    >>> bucket = Bucket(1, 2)
+    >>> bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)
+    (True, True, False, True)
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._tokens = burst
+        self._at: float | None = None
+
+    def take(self, now: float | None = None) -> bool:
+        now = time.monotonic() if now is None else now
+        if self._at is not None:
+            self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
+    """A browser says which page a request comes from; only our own pages and those of allowed hosts may ask.
+
+    Without an Origin it is no browser, and no person can be tricked.
+    """
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    try:
+        parts = urlsplit(origin)
+        ours = parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        ours = False
+    if not ours:
+        raise Refusal("origin", "This server doesn't take requests from pages of other hosts.")
+
+
+def too_fast() -> Refusal:
+    return Refusal("too-fast", "That was too much at once. Please wait a moment.")
+
+
+def too_large(limit: int) -> Refusal:
+    return Refusal("too-large", f"A message may have {limit} bytes at most.")
+
+
+class Crowd:
+    """How many are connected, in all and from each address.
+
+    >>> crowd = Crowd(2, 1)
+    >>> with crowd.joined("a"), crowd.joined("b"):
+    ...     crowd.size
+    2
+    """
+
+    def __init__(self, most: int, most_from_one: int) -> None:
+        self._most, self._most_from_one = most, most_from_one
+        self._from: Counter[str] = Counter()
+        self.size = 0
+
+    @contextmanager
+    def joined(self, address: str) -> Iterator[None]:
+        """While somebody is here; refuses one too many."""
+        if self.size >= self._most or self._from[address] >= self._most_from_one:
+            raise Refusal("crowded", "So many are connected that there is no room now. Please try again later.")
+        self.size += 1
+        self._from[address] += 1
+        try:
+            yield
+        finally:
+            self.size -= 1
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+
+def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
+    """Only the names that the host has given to this server, so that no other page can pretend to be it."""
+    host = headers.get("host", "")
+    try:
+        parts = urlsplit(f"//{host}")
+        # Nothing but a name and a port: no user before it, no path behind it.
+        name = parts.hostname if parts.netloc == host and "@" not in host and parts.port != 0 else None
+    except ValueError:
+        name = None
+    if allowed and name not in allowed:
+        raise Refusal("host", "This server doesn't answer to that name.")
+
+
+class Doorman:
+    """For REST requests: looks at them before the routes do, and closely at all that changes something."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        from tilery.server.app import refuse  # the form of the answer belongs to the app
+
+        try:
+            self._look(scope, Headers(scope=scope))
+        except Refusal as refusal:
+            scope["app"].state.metrics.count("tilery_refusals_total", code=refusal.code)
+            await refuse(refusal)(scope, receive, send)
+            return
+        await self._app(scope, counted(receive, largest(scope)), send)
+
+    def _look(self, scope: Scope, headers: Headers) -> None:
+        check_host(headers, self._settings.hosts)
+        if scope["method"] in ("GET", "HEAD"):
+            return
+        check_origin(headers, self._settings.origins)
+        if not self._bucket(scope).take():
+            raise too_fast()
+        if int(headers.get("content-length") or 0) > (limit := largest(scope)):
+            raise too_large(limit)
+
+    def _bucket(self, scope: Scope) -> Bucket:
+        """The bucket of the address; those not seen for longest are forgotten."""
+        address = scope["client"][0] if scope.get("client") else ""
+        bucket = self._buckets.pop(address, None) or Bucket(*self._settings.posts)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MAX_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+def largest(scope: Scope) -> int:
+    """How many bytes a request to this route may have."""
+    return MAX_RECORD_BODY if scope["path"] in RECORD_ROUTES else MAX_BODY
+
+
+def counted(receive: Receive, limit: int) -> Receive:
+    """A body that doesn't say how large it is, is counted while it comes."""
+    size = 0
+
+    async def receive_counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > limit:
+            raise too_large(limit)
+        return message
+
+    return receive_counted

@@ -1,0 +1,221 @@
+"""One WebSocket: messages are checked one by one, refused with a reason, or carried out."""
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tilery.engine.errors import TileryError
+from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin, too_fast, too_large
+from tilery.server.metrics import Metrics
+from tilery.server.settings import Settings
+from tilery.tables.house.tables import Tables
+from tilery.tables.people import seat_secrets as auth
+from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.hints import Adviser
+from tilery.tables.table.pipeline import authenticate, carry_out
+from tilery.tables.table.stand_in import hand_back, leave
+from tilery.tables.table.table import Seats, Table
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Refusal
+
+logger = logging.getLogger(__name__)
+
+POLICY = 1008
+TRY_AGAIN = 1013
+CLOSE_CODES = {"no-table": 4404, "crowded": TRY_AGAIN}
+FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
+"""Mistakes that a proper client doesn't make; too many of them and it is sent away."""
+
+DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class RequestName(msgspec.Struct):
+    """The id of a message that can't be read otherwise."""
+
+    id: wire.RequestId = ""
+
+
+class Connection:
+    """A client as the server sees it. What is sent waits in a queue, so that a slow client delays nobody."""
+
+    def __init__(self, websocket: WebSocket, limit: int) -> None:
+        self.seats: Seats | None = None
+        self.shown: frozenset[bytes] = frozenset()
+        self._websocket = websocket
+        self._limit = limit
+        self._waiting: deque[bytes] = deque()
+        self._woken = asyncio.Event()
+        self._close_code: int | None = None
+
+    def send(self, message: bytes) -> None:
+        if len(self._waiting) >= self._limit:
+            self._waiting.clear()
+            self.close(TRY_AGAIN)
+        if self._close_code is None:
+            self._waiting.append(message)
+            self._woken.set()
+
+    def say(self, message: wire.ServerMessage) -> None:
+        self.send(msgspec.json.encode(message))
+
+    def refuse(self, refusal: Refusal, request: str = "") -> None:
+        code = msgspec.convert(refusal.code, wire.ErrorCode)
+        self.say(wire.Refused(request, code, refusal.text, refusal.problems))
+
+    def close(self, code: int) -> None:
+        """Close once everything before has been sent."""
+        self._close_code = self._close_code or code
+        self._woken.set()
+
+    async def write(self) -> None:
+        """Send what waits, until the connection is closed by either side."""
+        try:
+            while True:
+                await self._woken.wait()
+                self._woken.clear()
+                while self._waiting:
+                    await self._websocket.send_text(self._waiting.popleft().decode())
+                if self._close_code is not None:
+                    await self._websocket.close(self._close_code)
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return  # it is gone; whoever reads will notice
+
+
+class TableSocket:
+    """The life of one connection to one table."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        state = websocket.app.state
+        self._websocket = websocket
+        self._tables: Tables = state.tables
+        self._autoplay: Autoplay = state.autoplay
+        self._adviser: Adviser = state.adviser
+        self._settings: Settings = state.settings
+        self._crowd: Crowd = state.crowd
+        self._metrics: Metrics = state.metrics
+        self._messages = Bucket(*self._settings.messages)
+        self._errors = Bucket(*self._settings.errors)
+        self._connection = Connection(websocket, self._settings.waiting_messages)
+
+    async def run(self, name: str) -> None:
+        await self._websocket.accept()
+        writer = asyncio.create_task(self._connection.write())
+        client = self._websocket.client
+        try:
+            check_host(self._websocket.headers, self._settings.hosts)
+            check_origin(self._websocket.headers, self._settings.origins)
+            with self._crowd.joined(client.host if client else ""):
+                table = await self._tables.get(name)
+                await self._sit(table)
+        except Refusal as refusal:
+            self._refuse(refusal)
+            self._connection.close(CLOSE_CODES.get(refusal.code, POLICY))
+            await writer
+        finally:
+            writer.cancel()
+
+    async def _sit(self, table: Table) -> None:
+        table.clients.add(self._connection)
+        try:
+            await self._read(table)
+        finally:
+            table.clients.discard(self._connection)
+            table.timing.attend(table.there)
+            if self._connection.seats is not None:
+                table.tell_all(wire.Seats(table.info()))
+            self._autoplay.wake(table)
+
+    def _refuse(self, refusal: Refusal, request: str = "") -> None:
+        self._connection.refuse(refusal, request)
+        self._metrics.count("tilery_refusals_total", code=refusal.code)
+        if refusal.code in FAULTS and not self._errors.take():
+            self._connection.close(POLICY)
+
+    async def _read(self, table: Table) -> None:
+        while (message := await self._websocket.receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            try:
+                await self._handle(table, text if text is not None else message.get("bytes") or b"")
+            except Refusal as refusal:
+                self._refuse(refusal, request_id(text))
+
+    async def _handle(self, table: Table, message: str | bytes) -> None:
+        """Check a message from outside in, and do what it says."""
+        check_size(message)
+        if not self._messages.take():
+            raise too_fast()
+        request = decode(message)
+        if isinstance(request, wire.Hello):
+            await self._hello(table, request)
+            return
+        seats = self._connection.seats or frozenset()
+        if isinstance(request, wire.Leave):
+            self._connection.say(leave(table, seats, request))
+            self._autoplay.wake(table)
+            return
+        await hand_back(table, seats & {request.seat})
+        if isinstance(request, wire.Here):
+            authenticate(seats, request)
+            self._connection.say(wire.Done(request.id, table.seq))
+            self._autoplay.wake(table)
+            return
+        if isinstance(request, wire.Hint):
+            self._adviser.ask(table, seats, request, lambda answer: self._advise(request.id, answer))
+            return
+        try:
+            answer = await carry_out(self._tables.store, table, seats, request)
+        except TileryError as error:
+            raise Refusal.of(error) from None
+        except Exception:
+            logger.exception("a %s request failed", type(request).__name__)
+            raise Refusal("internal", "Something went wrong in the server. Nothing was changed.") from None
+        self._connection.say(answer)
+        self._autoplay.wake(table)
+
+    def _advise(self, request: str, answer: wire.Hinted | Refusal) -> None:
+        if isinstance(answer, Refusal):
+            self._refuse(answer, request)
+        else:
+            self._connection.say(answer)
+
+    async def _hello(self, table: Table, hello: wire.Hello) -> None:
+        """Find out which seats the client holds, and show it the table as seen from there. May be said again."""
+        if hello.version != wire.VERSION:
+            raise Refusal("version", f"This server speaks version {wire.VERSION}. Please load the page again.")
+        seats = auth.opened(hello.secrets, table.locks())
+        await hand_back(table, seats)
+        self._connection.seats = seats
+        self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
+        table.timing.attend(table.there)
+        self._connection.say(table.gallery.greeting(seats))
+        table.tell_all(wire.Seats(table.info()), but=self._connection)
+        self._autoplay.wake(table)
+
+
+def check_size(message: str | bytes) -> None:
+    size = len(message) if isinstance(message, bytes) or message.isascii() else len(message.encode())
+    if size > wire.MAX_MESSAGE:
+        raise too_large(wire.MAX_MESSAGE)
+
+
+def decode(message: str | bytes) -> wire.ClientMessage:
+    if isinstance(message, bytes):
+        raise Refusal("malformed", "Messages are JSON texts, not binary.")
+    try:
+        return DECODER.decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", f"The message can't be read: {error}") from None
+
+
+def request_id(message: str | None) -> str:
+    """The id of a request that was refused, if it has one that can be read."""
+    if message is None or len(message) > wire.MAX_MESSAGE:
+        return ""
+    try:
+        return msgspec.json.decode(message, type=RequestName).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

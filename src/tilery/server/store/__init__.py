@@ -1,0 +1,1 @@
+"""The SQL store: the database, its migrations and its copies."""

@@ -1,0 +1,55 @@
+"""Which tables are old, which go on, and what has to go with one that is deleted: the questions to the database."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import sqlalchemy as sa
+
+from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, SEATS, TABLES
+
+GONE: sa.BindParameter[str] = sa.bindparam("gone")
+DELETE: Mapping[str, sa.Executable] = {
+    "delete keys": sa.delete(KEYS).where(KEYS.c.table_id == GONE),
+    "delete games over": sa.delete(GAMES_OVER).where(GAMES_OVER.c.table_id == GONE),
+    "delete hints": sa.delete(HINTS).where(HINTS.c.table_id == GONE),
+    "delete log": sa.delete(LOG).where(LOG.c.table_id == GONE),
+    "delete seats": sa.delete(SEATS).where(SEATS.c.table_id == GONE),
+    "delete table": sa.delete(TABLES).where(TABLES.c.id == GONE),
+}
+"""In this order: the table last, because the others name it."""
+
+STEPS = sa.select(
+    LOG.c.table_id,
+    sa.func.max(LOG.c.at).label("last"),
+    sa.func.max(sa.case((LOG.c.kind.in_(("move", "rematch")), 1), else_=0)).label("played"),
+    sa.func.sum(sa.case((LOG.c.kind.in_(("start", "rematch")), 1), else_=0)).label("games"),
+).group_by(LOG.c.table_id)
+
+
+def last_touched(since: datetime, *, played: bool) -> sa.Select[str]:
+    """Tables where nothing has happened since then. Steps of old versions have no time: then the table's own counts."""
+    steps = STEPS.subquery()
+    touched = sa.func.coalesce(steps.c.last, TABLES.c.made, type_=sa.DateTime(timezone=True))
+    moved = sa.func.coalesce(steps.c.played, 0)
+    return (
+        sa.select(TABLES.c.id)
+        .outerjoin(steps, steps.c.table_id == TABLES.c.id)
+        .where(touched < since, moved == int(played))
+        .order_by(touched)
+    )
+
+
+def may_go_on(since: datetime) -> sa.Select[str]:
+    """Tables where something has happened since then, the game is not known to be over, and somebody sits who is a
+    bot or may be stood in for."""
+    steps = STEPS.subquery()
+    touched = sa.func.coalesce(steps.c.last, TABLES.c.made, type_=sa.DateTime(timezone=True))
+    bots = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")
+    limits = [TABLES.c.pace[name].as_integer().is_not(None) for name in ("away", "move", "game")]
+    over = sa.exists().where(GAMES_OVER.c.table_id == TABLES.c.id, GAMES_OVER.c.round == steps.c.games - 1)
+    return (
+        sa.select(TABLES.c.id)
+        .join(steps, steps.c.table_id == TABLES.c.id)
+        .where(touched >= since, bots | sa.or_(*limits), ~over)
+        .order_by(touched.desc())
+    )

@@ -1,0 +1,1 @@
+"""Processes that think and read: bots, and records that people bring along."""

@@ -1,0 +1,1 @@
+"""What a table is, wherever it runs: no network, no database, no processes."""

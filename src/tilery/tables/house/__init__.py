@@ -1,0 +1,1 @@
+"""All tables together: made, found, sat down at, cleared away."""

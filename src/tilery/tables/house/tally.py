@@ -1,0 +1,22 @@
+"""Who won how often at a table, over all its games."""
+
+import asyncio
+
+from tilery.engine.game import Seat
+from tilery.server.doors import bodies as rest
+from tilery.server.store.sql_store import Stored
+from tilery.tables.table.table import Table, rebuild
+
+
+async def tally(table: Table, stored: Stored) -> rest.Tally:
+    """Only games that are over count. Each is looked at once: its log doesn't change any more."""
+    games = table.round + (table.result is not None)
+    for number in range(games):
+        if number not in table.winners:
+            table.winners[number] = await asyncio.to_thread(winners, stored, number)
+    wins = [seat for number in range(games) for seat in table.winners[number]]
+    return rest.Tally(games, tuple(wins.count(seat.seat) for seat in table.seats))
+
+
+def winners(stored: Stored, number: int) -> tuple[Seat, ...]:
+    return tuple(rebuild(stored, number).result.winners)

@@ -1,0 +1,1 @@
+"""Who sits where, and how they prove it."""

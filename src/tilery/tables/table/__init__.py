@@ -1,0 +1,1 @@
+"""One table: its state, its requests, its time, its bots, its watchers."""

@@ -1,0 +1,142 @@
+"""Bots at a table: whenever it is a bot's turn, it is asked for a move, which goes the way of everybody's moves.
+
+A bot also stands in for a person who is away, asleep or out of time; until it has moved, the person may be back.
+"""
+
+import asyncio
+import logging
+import math
+
+import msgspec
+
+from tilery.engine.game import Seat
+from tilery.server.store.sql_store import Store
+from tilery.server.workers.bots import BotPool
+from tilery.tables.table.clock import Clock
+from tilery.tables.table.pipeline import carry_out
+from tilery.tables.table.table import Table
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Refusal
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS = (0.2, 0.5, 1, 2, 5)
+"""How long to wait for a storage that failed; the last one again and again."""
+
+
+REST_SECONDS = 60.0
+"""After a failure that nobody expected."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A bot that is to move, in its own place or in a person's."""
+
+    seat: Seat
+    level: str
+    stands_in: bool
+
+
+class Autoplay:
+    """At most one task a table while it is a bot's turn, and one alarm while it may become one's."""
+
+    def __init__(self, store: Store, pool: BotPool, clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
+        self._store = store
+        self._pool = pool
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarmed: set[Table] = set()
+        self._closed = False
+
+    def wake(self, table: Table) -> None:
+        """Let the bots play if it is their turn and they don't play already; else look again when it may be."""
+        if table.bot_task is not None:
+            return
+        if to_play(table) is None:
+            self._set_alarm(table, table.timing.wait())
+            return
+        table.bot_task = asyncio.create_task(self._play(table))
+        self._tasks.add(table.bot_task)
+        table.bot_task.add_done_callback(self._tasks.discard)
+
+    def _set_alarm(self, table: Table, seconds: float) -> None:
+        if table.alarm is not None:
+            table.alarm.cancel()
+            self._alarmed.discard(table)
+        table.alarm = None
+        if seconds < math.inf and not self._closed:
+            table.alarm = self.clock.later(seconds, lambda: self._ring(table))
+            self._alarmed.add(table)
+
+    def _ring(self, table: Table) -> None:
+        table.alarm = None
+        self._alarmed.discard(table)
+        self.wake(table)
+
+    async def close(self) -> None:
+        self._closed = True
+        for table in list(self._alarmed):
+            self._set_alarm(table, math.inf)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()
+
+    async def _play(self, table: Table) -> None:
+        failures = 0
+        rest = REST_SECONDS
+        try:
+            while player := to_play(table):
+                try:
+                    await self._move(table, player)
+                    failures = 0
+                except Refusal as refusal:
+                    if refusal.code == "stale":  # somebody else moved in the meantime: look again
+                        continue
+                    if refusal.code != "storage":
+                        raise
+                    await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
+                    failures += 1
+            rest = table.timing.wait()
+        except Refusal as refusal:
+            logger.error("bot stopped: %s", refusal.code)
+        except Exception:
+            logger.exception("bot stopped")
+        finally:
+            table.bot_task = None
+            self._set_alarm(table, rest)
+
+    async def _move(self, table: Table, player: Player) -> None:
+        match, seq = table.match, table.seq
+        if match is None:
+            return
+        if player.stands_in and table.timing.take_over(player.seat):
+            table.tell_all(wire.Seats(table.info()))
+        began = self.clock.now() if player.stands_in else None
+        view = match.view(player.seat)
+        move = await self._pool.choose(table.row.game, player.level, view)
+        try:
+            await self._request(table, player.seat, seq, move, began)
+        except Refusal as refusal:
+            if refusal.code not in ("illegal", "unreadable"):
+                raise
+            codes = " ".join(problem.code for problem in refusal.problems)
+            logger.error("a bot of level %s chose a move that is %s: %s", player.level, refusal.code, codes)
+            await self._request(table, player.seat, seq, await self._pool.any_move(table.row.game, view), began)
+
+    async def _request(self, table: Table, seat: Seat, seq: int, move: str, began: float | None) -> None:
+        # No client can send an id with a slash, so nobody can take a bot's.
+        await carry_out(self._store, table, frozenset({seat}), wire.Move(f"bot/{seq + 1}", seat, seq, move), began)
+
+
+def to_play(table: Table) -> Player | None:
+    """The first bot that is to move, or else the first that is to stand in for somebody."""
+    if table.match is None:
+        return None
+    pending = table.match.pending
+    for seat in table.seats:
+        if seat.kind == "bot" and seat.seat in pending:
+            return Player(seat.seat, seat.level, stands_in=False)
+    for person in sorted(table.timing.pending):
+        if table.timing.due(person):
+            return Player(person, table.row.pace.level, stands_in=True)
+    return None

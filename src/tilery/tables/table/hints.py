@@ -1,0 +1,107 @@
+"""Hints for the stuck: what a bot would do that sees the same view, and no more.
+
+A hint goes the way of every request, but in the middle of it a bot thinks: authenticate, active, stale; then think,
+while the table goes on; then stale once more, commit, tell.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from tilery.engine.errors import TileryError
+from tilery.games import levels
+from tilery.server.store.sql_store import HintRow, Store
+from tilery.server.workers.bots import BotFailed, BotPool
+from tilery.tables.table.hints_given import Taken
+from tilery.tables.table.pipeline import active, authenticate, playing, stale
+from tilery.tables.table.table import Seats, Table
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Conflict, Refusal
+
+logger = logging.getLogger(__name__)
+
+LEVEL = "normal"
+
+Answer = Callable[[wire.Hinted | Refusal], None]
+
+
+class Adviser:
+    """Who is asked for hints: one question of a seat at a time, and none is thought about twice."""
+
+    def __init__(self, store: Store, pool: BotPool) -> None:
+        self._store = store
+        self._pool = pool
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(self, table: Table, seats: Seats, request: wire.Hint, answer: Answer) -> None:
+        """The answer comes when it is there: whoever asks can play on meanwhile, or leave and ask again."""
+        task = asyncio.create_task(self._answer(table, seats, request, answer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _answer(self, table: Table, seats: Seats, request: wire.Hint, answer: Answer) -> None:
+        try:
+            answer(await self.hint(table, seats, request))
+        except Refusal as refusal:
+            answer(refusal)
+        except Exception:
+            logger.exception("a hint failed")
+            answer(Refusal("internal", "Something went wrong in the server. Nothing was changed."))
+
+    async def hint(self, table: Table, seats: Seats, request: wire.Hint) -> wire.Hinted:
+        """One good thing to do, or Refusal with nothing changed."""
+        authenticate(seats, request)
+        async with table.advising[request.seat]:
+            given = table.hints_at(request.seq, request.seat)
+            if any(
+                row.whole >= request.whole for row in given
+            ):  # asked before: who saw the whole move saw where to look
+                return hinted(request, given[0].move)
+            active(table, request)
+            stale(table, request)
+            move = given[0].move if given else await self._think(table, request)
+            async with table.lock:
+                stale(table, request)
+                await self._commit(table, HintRow(request.seq, request.seat, request.whole, move))
+            return hinted(request, move)
+
+    async def _think(self, table: Table, request: wire.Hint) -> str:
+        """Without the table's lock: a slow bot delays nobody but the one who asked."""
+        match = playing(table)
+        try:
+            move = match.game.read(await self._pool.advise(table.row.game, level(table), match.view(request.seat)))
+            if problems := match.check(request.seat, move):
+                raise BotFailed(f"an illegal move ({problems[0].code})")
+            return match.game.write(move)
+        except (BotFailed, TileryError) as failure:
+            # What a bot said that is no move may name a tile: only its own failures are told as they are.
+            why = failure if isinstance(failure, BotFailed) else type(failure).__name__
+            logger.error("no hint for %s: %s", table.row.game, why)
+            raise Refusal("hint-failed", "No hint could be found just now. Nothing was changed.") from None
+
+    async def _commit(self, table: Table, row: HintRow) -> None:
+        """Store that somebody was helped, and only then let anybody know."""
+        try:
+            await self._store.hint(table.id, row)
+        except Conflict:  # what is stored is the truth: start again from it
+            if stored := await self._store.load(table.id):
+                table.restore(stored)
+                table.greet_all()
+            raise
+        table.hints = tuple(sorted([*table.hints, Taken(row, len(playing(table).log))]))
+        table.tell_all(wire.Hints(table.hints_told()))
+
+
+def hinted(request: wire.Hint, move: str) -> wire.Hinted:
+    return wire.Hinted(request.id, request.seat, request.seq, move, request.whole)
+
+
+def level(table: Table) -> str:
+    """The bot that gives hints; in a game without that level the strongest there is."""
+    names = levels(table.game).names()
+    return LEVEL if LEVEL in names else names[-1]

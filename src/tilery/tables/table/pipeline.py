@@ -1,0 +1,194 @@
+"""The way of one request: authenticate, active, stale, apply, commit, tell. Each is a function of that name."""
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
+from tilery.engine.game import CHANCE, Seat
+from tilery.engine.match import Match
+from tilery.server.store.sql_store import LogRow, Store
+from tilery.tables.store.library_row import over_row
+from tilery.tables.table.hints_given import kept
+from tilery.tables.table.table import Seats, Table, begin, branch, chances, given
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Conflict, Refusal
+
+Change = wire.Move | wire.Undo | wire.Rematch
+"""The requests that make a step of the table."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a request leads to, before anybody knows: the row to store, and the match after it. `since` is the first
+    log entry that is new, `undone` how many are gone."""
+
+    row: LogRow
+    match: Match
+    since: int
+    undone: int = 0
+
+
+async def carry_out(
+    store: Store, table: Table, seats: Seats, request: Change | wire.Check, stood_in: float | None = None
+) -> wire.Done | wire.Checked:
+    """Do what somebody who holds these seats asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks
+    for a person, and began to think then."""
+    authenticate(seats, request)
+    if isinstance(request, wire.Check):
+        active(table, request)
+        return check(table, request)
+    async with table.lock:
+        if first := answered(table, request):
+            return first
+        active(table, request)
+        stale(table, request)
+        if stood_in is not None and not table.timing.due(request.seat):
+            raise Refusal("stale", "Whoever sits there is back.")
+        step = apply(table, request, stood_in)
+        await commit(store, table, step)
+        tell(table, step)
+        return wire.Done(request.id, step.row.seq)
+
+
+def authenticate(seats: Seats, request: wire.Request) -> None:
+    if request.seat not in seats:
+        raise Refusal("not-your-seat", f"You don't sit on seat {request.seat}.")
+
+
+def answered(table: Table, request: Change) -> wire.Done | None:
+    """The first answer to a request that is sent again."""
+    row = table.answers.get(request.id)
+    if row is None:
+        return None
+    same = (row.kind, row.seat) == (kind_of(request), request.seat) and row.seq > request.seq
+    if not same or (isinstance(request, wire.Move) and notation(table, request.move) != row.move):
+        raise Refusal("repeated", "This request id was used before, for something else.")
+    return wire.Done(request.id, row.seq)
+
+
+def active(table: Table, request: wire.Request) -> None:
+    """Is it the time for such a request? Whose turn it is, is a matter of the rules."""
+    if table.match is None:
+        raise Refusal("not-started", "The game starts as soon as every seat is taken.")
+    if isinstance(request, wire.Rematch) and not table.match.over:
+        raise Refusal("not-over", "A new game can begin when this one is over.")
+    if isinstance(request, wire.Hint) and not table.row.hints:
+        raise Refusal("no-hints", "There are no hints at this table.")
+    if isinstance(request, wire.Hint) and request.seat not in table.match.pending:
+        raise Refusal("not-your-turn", "You can ask for a hint when it is your turn.")
+
+
+def stale(table: Table, request: Change | wire.Hint) -> None:
+    behind = table.seq - request.seq
+    if behind and not (isinstance(request, wire.Move) and crossed(playing(table), request.seat, behind)):
+        raise Refusal("stale", f"The table is at step {table.seq}; you have seen {request.seq}.")
+
+
+def crossed(match: Match, seat: Seat, behind: int) -> bool:
+    """Where several choose at once nobody waits for anybody: a choice is as good as new if since then only others
+    have made theirs."""
+    if not 0 < behind <= len(match.log):
+        return False
+    before = match.log[-behind - 1].step.state if behind < len(match.log) else match.start
+    for entry in match.log[-behind:]:
+        if entry.seat in (CHANCE, seat) or not {seat, entry.seat} <= match.game.pending(before):
+            return False
+        before = entry.step.state
+    return seat in match.pending
+
+
+def check(table: Table, request: wire.Check) -> wire.Checked:
+    """What speaks against a move, for somebody who only asks."""
+    match = playing(table)
+    try:
+        return wire.Checked(request.id, match.check(request.seat, match.game.read(request.move)))
+    except Unreadable as error:
+        raise Refusal("unreadable", str(error)) from None
+
+
+def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
+    """What the request leads to by the rules, on a match of its own: the table stays as it is."""
+    match = branch(playing(table))
+    before = len(match.log)
+    row = LogRow(
+        table.seq + 1,
+        kind_of(request),
+        seat=request.seat,
+        request_id=request.id,
+        spent=table.timing.used(request.seat, stood_in),
+        stand_in=stood_in is not None,
+    )
+    try:
+        if isinstance(request, wire.Move):
+            move = match.game.read(request.move)
+            match.play(request.seat, move)
+            row = replace(row, move=match.game.write(move), chance=chances(match, before + 1))
+            return Step(row, match, before)
+        if isinstance(request, wire.Undo):
+            if before - 1 in table.stand_ins:
+                raise Illegal([Problem("undo", "stand-in", "What a bot did for you stands.")])
+            match.undo(request.seat)
+            return Step(row, match, len(match.log), undone=before - len(match.log))
+        match, seed = begin(table.game, len(table.seats), table.row.options, given(match))
+        return Step(replace(row, seed=seed, chance=chances(match, match.begun)), match, 0)
+    except TileryError as error:
+        raise Refusal.of(error) from None
+
+
+async def commit(store: Store, table: Table, step: Step) -> None:
+    """Store the step, and only then let the table be there. With the last one the library learns of the game."""
+    try:
+        over = over_row(table, step.row, step.match) if step.match.over else None
+        await store.append(table.id, step.row, over)
+    except Conflict:  # the log is the truth: start again from it
+        if stored := await store.load(table.id):
+            table.restore(stored)
+            table.greet_all()
+        raise
+    table.match = step.match
+    table.seq = step.row.seq
+    table.round += step.row.kind == "rematch"
+    table.hints = () if step.row.kind == "rematch" else kept(table.hints, len(step.match.log))
+    if step.row.kind == "rematch":
+        table.stand_ins = frozenset()
+    elif step.row.stand_in:
+        table.stand_ins |= {step.since}
+    table.timing.stepped(step.row, step.match)
+    if step.row.request_id is not None:
+        table.answers[step.row.request_id] = step.row
+
+
+def tell(table: Table, step: Step) -> None:
+    """To each client the views of its own seats."""
+    if step.row.kind == "rematch":
+        table.greet_all()
+        return
+    result = table.result
+    table.tell_each(
+        lambda seats: wire.Update(
+            step.row.seq, table.views(seats, step.since), step.undone, result, table.timing.clocks(seats)
+        )
+    )
+    if step.undone and table.hints:  # their places in the log may have moved
+        table.tell_all(wire.Hints(table.hints_told()))
+
+
+def playing(table: Table) -> Match:
+    if table.match is None:
+        raise AssertionError("only a table whose game has started is active")
+    return table.match
+
+
+def notation(table: Table, text: str) -> str:
+    """The move as the log writes it: two ways to write a move are the same request."""
+    try:
+        return table.game.write(table.game.read(text))
+    except Unreadable:
+        return ""
+
+
+def kind_of(request: Change) -> Literal["move", "undo", "rematch"]:
+    if isinstance(request, wire.Move):
+        return "move"
+    return "undo" if isinstance(request, wire.Undo) else "rematch"

@@ -1,0 +1,232 @@
+"""Who is at a table, who is away, and whose time runs.
+
+Only in memory, but for the time that was used, which stands in the log: so a clock pauses while the server is down.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from tilery.engine.game import CHANCE, Seat
+from tilery.engine.match import Match
+from tilery.server.store.sql_store import LogRow, SeatRow
+from tilery.tables.table.clock import Clock
+from tilery.tables.table.hints_given import first_entry
+from tilery.tables.wire.messages import SeatClock
+from tilery.tables.wire.pace import Pace
+
+Seats = frozenset[Seat]
+
+ASLEEP = 5
+"""So many times as long as for the absent one waits for somebody who is there and does nothing."""
+ENDLESS = 20
+"""And so many times as long for somebody who does a lot, but nothing that can't be taken back."""
+DESERTED = 24 * 3600.0
+"""If nobody waits, the game rests at least this long: those who go on tomorrow want to find it as it was."""
+GRACE = 10.0
+"""Whoever has used up the time for the whole game has this long for each further move."""
+COMING_BACK = 60.0
+"""After a start of the server everybody has this long to be back."""
+
+
+class Running(msgspec.Struct, frozen=True):
+    """A turn: since when it lasts, from when on its time is not in the log yet, and when its clock is up. `awaited` is
+    `since`, but also counts what was before a restart."""
+
+    since: float
+    awaited: float
+    marked: float
+    up: float
+
+
+class Timing:
+    """The pace of one table, kept."""
+
+    def __init__(self, pace: Pace, clock: Clock) -> None:
+        self.pace = pace
+        self.standing: set[Seat] = set()
+        """The people for whom a bot plays until they are back."""
+        self.people: Seats = frozenset()
+        self.pending: Seats = frozenset()
+        """The people who are to move."""
+        self.spent: defaultdict[Seat, float] = defaultdict(float)
+        """Seconds that each used in this game, undone steps included."""
+        self._clock = clock
+        self._absent: dict[Seat, float] = {}
+        self._heard: dict[Seat, float] = {}
+        self._left: Seats = frozenset()
+        """Those who had left for good before a restart, as far as the log tells."""
+        self._turns: dict[Seat, Running] = {}
+        self._choosing: Seats = frozenset()
+        self._loaded = -math.inf
+
+    def restore(self, seats: Iterable[SeatRow], log: Sequence[LogRow], match: Match | None, there: Seats) -> None:
+        """From the log of this game. A restart gives nobody their absence back, or it could go on for ever."""
+        now = self._loaded = self._clock.now()
+        at = log[-1].at if log else None
+        waited = max(0.0, (self._clock.wall() - at).total_seconds()) if at else 0.0
+        self.people = frozenset(seat.seat for seat in seats if seat.kind in ("person", "device"))
+        for seat in self.people - there:
+            self._absent.setdefault(seat, now - waited)
+        self.spent.clear()
+        for row in log:
+            if row.seat is not None:
+                self.spent[row.seat] += row.spent / 1000
+        if not self.pace.clocks:
+            stood = {row.seat: row.stand_in for row in log if row.kind == "move"}
+            self._left = frozenset(seat for seat in self.people - there if stood.get(seat))
+        self.pending, self._turns = frozenset(), {}
+        self._follow(match, now, now - waited)
+
+    def stepped(self, row: LogRow, match: Match) -> None:
+        """Somebody moved: the turns of others may begin or end. One's own goes on until a step stands for good, so
+        nobody gains time by taking steps back."""
+        now = self._clock.now()
+        if row.kind == "rematch":
+            self.spent.clear()
+            self.pending = frozenset()
+        elif row.seat is not None:
+            self.spent[row.seat] += row.spent / 1000
+            if row.seat in self.pending & match.pending:
+                if row.kind == "move" and not match.can_undo(row.seat):
+                    self.pending -= {row.seat}
+                else:
+                    self._turns[row.seat] = replace(self._turns[row.seat], marked=now)
+        self._follow(match, now, now)
+
+    def _follow(self, match: Match | None, now: float, awaited: float) -> None:
+        """Turns begin for those who were not to move before. Where several choose in secret, the turn of one who has
+        chosen seems to go on until all have: nobody is to know."""
+        before = self.pending
+        self.pending = match.pending & self.people if match is not None else frozenset()
+        self._choosing = choosing(match) & self.people if match is not None else frozenset()
+        kept = self.pending | self._choosing
+        self._turns = {seat: turn for seat, turn in self._turns.items() if seat in kept}
+        for seat in self.pending - before:
+            self._turns[seat] = Running(now, awaited, now, now + self._allowed(seat))
+
+    def _allowed(self, seat: Seat) -> float:
+        """Seconds that a turn may last from its beginning on."""
+        ends = [math.inf]
+        if self.pace.move is not None:
+            ends.append(self.pace.move)
+        if self.pace.game is not None:
+            ends.append(max(self.pace.game - self.spent[seat], GRACE))
+        return min(ends)
+
+    # People come and go
+
+    def attend(self, there: Seats) -> None:
+        """These are connected now."""
+        now = self._clock.now()
+        for seat in self.people - there:
+            self._absent.setdefault(seat, now)
+        for seat in there:
+            self._absent.pop(seat, None)
+
+    def hear(self, seats: Seats) -> None:
+        """A sign of life: no bot plays here any more."""
+        now = self._clock.now()
+        for seat in seats:
+            self._heard[seat] = now
+        self.standing -= seats
+        self._left -= seats
+
+    def leave(self, seat: Seat) -> None:
+        self.standing.add(seat)
+
+    def take_over(self, seat: Seat) -> bool:
+        """A bot plays here from now on, if it was waited for the person and not only for the clock."""
+        new = seat not in self.standing and self._gone(seat) <= self._clock.now()
+        if new:
+            self.standing.add(seat)
+        return new
+
+    # Whose turn a bot takes, and when
+
+    def due(self, seat: Seat) -> bool:
+        """It is time for a stand-in to move here."""
+        return seat in self.pending and self._due(seat) <= self._clock.now()
+
+    def wait(self) -> float:
+        """Seconds until the first stand-in is to move if nothing happens before; for ever if none is."""
+        return min(map(self._due, self.pending), default=math.inf) - self._clock.now()
+
+    def _due(self, seat: Seat) -> float:
+        return min(self._turns[seat].up, self._gone(seat))
+
+    def _gone(self, seat: Seat) -> float:
+        """When the patience with this person ends."""
+        away: float | None = self.pace.away
+        turn = self._turns[seat]
+        if seat in self.standing:
+            return -math.inf
+        if away is None:
+            if seat not in self._left:
+                return math.inf
+            away = COMING_BACK
+        if seat in self._absent:
+            return self._patience(seat, max(self._absent[seat], turn.awaited), away)
+        asleep = self._patience(seat, max(self._heard.get(seat, turn.awaited), turn.awaited), away * ASLEEP)
+        return min(asleep, self._patience(seat, turn.awaited, away * ENDLESS))
+
+    def _patience(self, seat: Seat, since: float, seconds: float) -> float:
+        if not any(self._waits(other) for other in self.people - {seat}):
+            seconds = max(seconds, DESERTED)
+        return max(since + seconds, self._loaded + min(seconds, COMING_BACK))
+
+    def _waits(self, seat: Seat) -> bool:
+        """Somebody is there, and awake as far as one can tell."""
+        if seat in self._absent or seat in self.standing:
+            return False
+        if seat not in self.pending or self.pace.away is None:
+            return True
+        awaited = self._turns[seat].awaited
+        return max(self._heard.get(seat, awaited), awaited) + self.pace.away * ASLEEP > self._clock.now()
+
+    # Clocks
+
+    def used(self, seat: Seat, until: float | None = None) -> int:
+        """Milliseconds of a turn that are not in the log yet; those that a stand-in thinks are nobody's."""
+        if seat not in self.pending:
+            return 0
+        until = self._clock.now() if until is None else until
+        return max(0, round((until - self._turns[seat].marked) * 1000))
+
+    def clocks(self, viewers: Seats) -> tuple[SeatClock, ...]:
+        """As somebody with these seats may know them."""
+        if not self.pace.clocks:
+            return ()
+        now = self._clock.now()
+        told = []
+        for seat in sorted(self.people):
+            running = seat in self.pending or (seat in self._choosing and seat not in viewers)
+            left = self._turns[seat].up - now if running else self._allowed(seat)
+            told.append(SeatClock(seat, max(0, round(left * 1000)), running))
+        return tuple(told)
+
+
+def choosing(match: Match) -> Seats:
+    """Those who choose at once and in secret now, also who has chosen already."""
+    if len(match.pending) == 0 or CHANCE in match.pending:
+        return frozenset()
+    asked = match.pending
+    for number in range(len(match.log) - 1, -1, -1):
+        before = match.game.pending(match.log[number - 1].step.state if number else match.start)
+        if match.log[number].step.events or not asked < before:
+            break
+        asked = before
+    return asked if len(asked) > 1 else frozenset()
+
+
+def stood_in(log: Sequence[LogRow], begun: int = 0) -> frozenset[int]:
+    """The entries of a match's log that a stand-in made."""
+    found, length = set(), first_entry(log, begun)
+    for row in log:
+        if row.stand_in:
+            found.add(length)
+        length += -1 if row.kind == "undo" else len(row.chance) + (row.kind == "move")
+    return frozenset(found)

@@ -1,0 +1,125 @@
+"""Those who watch a table, and how far behind they are.
+
+Where a table wants it, its watchers see it as it was so many seconds ago: every step in its order, with its own number,
+only later. A moment that has come is a table of its own, from which whoever comes now is greeted. The delay survives a
+restart, because the log says when each step was made. What is over is secret no more: the record of a finished game may
+be read at once, even by somebody who still watches its last steps.
+"""
+
+import copy
+from collections import deque
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from tilery.server.store.sql_store import LogRow, Stored
+from tilery.tables.table.clock import Alarm, Clock
+from tilery.tables.wire import messages as wire
+
+if TYPE_CHECKING:
+    from tilery.tables.table.table import Client, MessageFor, Seats, Table
+
+NO_SEATS: "Seats" = frozenset()
+LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table as it was, and when that may be seen. Whoever watched then is told `message`; without one, everything
+    afresh."""
+
+    due: datetime
+    table: "Callable[[], Table]"
+    message: bytes | None = None
+
+
+class Gallery:
+    """The watchers of one table. Without a delay they are told what everybody is told, when everybody is."""
+
+    def __init__(self, table: "Table", stored: Stored, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+        self._delay = timedelta(seconds=stored.table.delay)
+        self._then = table
+        self._coming: deque[Moment] = deque()
+        self._alarm: Alarm | None = None
+        if self._delay:
+            self._restore(stored)
+
+    def holds(self, client: "Client") -> bool:
+        """Is this somebody who is told later?"""
+        return bool(self._delay) and not client.seats
+
+    def info(self) -> wire.TableInfo:
+        """What anybody may know: who is there now, but how far the game is only as watchers see it."""
+        return replace(self._table.info(), round=self._then.round, started=self._then.match is not None)
+
+    def greeting(self, seats: "Seats") -> wire.Welcome:
+        """For somebody who came with these seats. Clocks tell whose turn it is now, so they come with steps only."""
+        if seats or not self._delay:
+            return self._table.welcome(seats)
+        return replace(self._then.welcome(NO_SEATS), table=self.info(), clocks=())
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        """What the others are told now. Who is there is no part of the game and needs no delay."""
+        if not self._delay:
+            return
+        if isinstance(message, wire.Seats):
+            self._send(msgspec.json.encode(wire.Seats(self.info())))
+            return
+        now = copy.copy(self._table)  # what changes in it is never changed in place
+        encoded = None if isinstance(message, wire.Welcome) else msgspec.json.encode(message)
+        self._coming.append(Moment(self._clock.wall() + self._delay, lambda: now, encoded))
+        self._wait()
+
+    def tell_each(self, message: "MessageFor") -> None:
+        if self._delay:
+            self.tell(message(NO_SEATS))
+
+    def _restore(self, stored: Stored) -> None:
+        """From the log: what was made long enough ago can be seen, the rest is still to come."""
+        now, log = self._clock.wall(), stored.log
+        dues = [at(row) + self._delay for row in log]
+        shown = next((place for place, due in enumerate(dues) if due > now), len(log))
+        loaded = copy.copy(self._table)
+        self._then = self._past(stored, shown)
+        for place in range(shown, len(log)):
+            self._coming.append(Moment(dues[place], partial(self._past, stored, place + 1)))
+        if stored.hints and log:  # nobody knows when the last of them were taken, but until now
+            self._coming.append(Moment(now + self._delay, lambda: loaded))
+        self._wait()
+
+    def _past(self, stored: Stored, steps: int) -> "Table":
+        """The table after so many steps, with the hints that were taken before the last of them."""
+        log = stored.log[:steps]
+        hints = tuple(hint for hint in stored.hints if log and hint.seq < log[-1].seq)
+        undelayed = replace(stored.table, delay=0)
+        return type(self._table)(replace(stored, table=undelayed, log=log, hints=hints), self._clock)
+
+    def _wait(self) -> None:
+        if self._alarm is None and self._coming:
+            seconds = (self._coming[0].due - self._clock.wall()).total_seconds()
+            self._alarm = self._clock.later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        while self._coming and self._coming[0].due <= self._clock.wall():
+            moment = self._coming.popleft()
+            self._then = moment.table()
+            self._send(moment.message or msgspec.json.encode(self.greeting(NO_SEATS)))
+        self._wait()
+
+    def _send(self, message: bytes) -> None:
+        for client in self._watching():
+            client.send(message)
+
+    def _watching(self) -> "Iterator[Client]":
+        return (client for client in list(self._table.clients) if client.seats is not None and not client.seats)
+
+
+def at(row: LogRow) -> datetime:
+    """When a step was made; of old ones nobody knows, but it was long ago."""
+    return row.at or LONG_AGO

@@ -1,0 +1,1 @@
+"""What goes between a client and the house: messages, wishes, answers, refusals."""

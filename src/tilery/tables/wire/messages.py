@@ -1,0 +1,269 @@
+"""The messages between a browser and a table, and nothing else. The client's types are generated from these.
+
+A client opens `/ws/tables/{id}` and says `hello` with the secrets of the seats it holds (none: it watches). It gets
+`welcome` with all there is to see, then an `update` for every step anybody takes. Requests carry an id that the client
+made up: a resent request returns its first answer. `seq` counts the steps of a table, so a gap is noticed.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tilery.engine.errors import Problem
+from tilery.engine.game import Result, Seat
+from tilery.tables.wire.pace import Pace
+
+VERSION = 1
+MAX_MESSAGE = 16 * 1024
+"""No message of a client needs more bytes."""
+
+MAX_SECRETS = 100
+
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._:-]+$")]
+"""Made up by the client: hard to guess, never used twice for different requests."""
+SeatKind = Literal["open", "person", "device", "bot"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Base of all messages; `type` tells them apart."""
+
+
+# From the client
+
+
+class Hello(Message, frozen=True):
+    """The first message. `secrets` are those of the seats that this client holds."""
+
+    version: int
+    secrets: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SECRETS)] = ()
+
+
+class Move(Message, frozen=True):
+    """Make a move, in notation, having seen `seq` steps."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+    move: str
+
+
+class Undo(Message, frozen=True):
+    """Take the last step of one's own turn back."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+
+
+class Check(Message, frozen=True):
+    """Ask what is wrong with a move, without making it."""
+
+    id: RequestId
+    seat: Seat
+    move: str
+
+
+class Rematch(Message, frozen=True):
+    """Start another game at this table, with the same seats."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+
+
+class Hint(Message, frozen=True):
+    """Ask for one good thing to do: where to look, or the `whole` move. Everybody is told that it was asked."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+    whole: bool
+
+
+class Leave(Message, frozen=True):
+    """Go for good: a bot plays here from now on. Whoever says hello or asks for anything again is back."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Here(Message, frozen=True):
+    """A sign of life, for a seat where a bot plays because nothing was heard."""
+
+    id: RequestId
+    seat: Seat
+
+
+Request = Move | Undo | Check | Rematch | Hint | Leave | Here
+ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here
+
+
+# From the server
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
+    picture is drawn from. `stand_in`: a bot plays here until the person is back."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    level: str = ""
+    present: bool = False
+    face: str = ""
+    stand_in: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
+    may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
+    position of another game. Those who watch are `delay` seconds behind."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    round: int
+    started: bool
+    hints: bool
+    watchers: int = 0
+    public: bool = False
+    pace: Pace = Pace()
+    begun: int = 0
+    delay: int = 0
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
+    sits there; left out of the many lines where none did."""
+
+    number: int
+    seat: Seat
+    events: tuple[Any, ...]
+    stand_in: bool = False
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible, and
+    whether it is to move, alone or with others."""
+
+    seat: Seat | None
+    view: Any
+    log: tuple[LogLine, ...]
+    can_undo: bool
+    to_move: bool
+
+
+class HintTaken(msgspec.Struct, frozen=True):
+    """Somebody took a hint before log entry `at`, or was shown the `whole` move. What it said is nobody else's."""
+
+    at: int
+    seat: Seat
+    whole: bool
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """The milliseconds that a person has left as of this message, and whether they are running out."""
+
+    seat: Seat
+    left: int
+    running: bool
+
+
+class Welcome(Message, frozen=True):
+    """The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
+    what opens a free seat; only those who sit at the table are told."""
+
+    table: TableInfo
+    seq: int
+    views: tuple[SeatView, ...]
+    result: Result | None = None
+    hints: tuple[HintTaken, ...] = ()
+    invite: str = ""
+    clocks: tuple[SeatClock, ...] = ()
+
+
+class Update(Message, frozen=True):
+    """One step of the table: from `seq - 1` to `seq`. `log` holds only what is new; after an undo, `undone` log entries
+    are gone from the end first."""
+
+    seq: int
+    views: tuple[SeatView, ...]
+    undone: int = 0
+    result: Result | None = None
+    clocks: tuple[SeatClock, ...] = ()
+
+
+class Seats(Message, frozen=True):
+    """Somebody took a seat, came, went or began to watch, or a bot plays for somebody."""
+
+    table: TableInfo
+
+
+class Hints(Message, frozen=True):
+    """All hints of this game so far, where they belong in the log. Makes no step: `seq` stays."""
+
+    hints: tuple[HintTaken, ...]
+
+
+class Done(Message, frozen=True):
+    """The request is carried out and stored; `seq` is the step it made."""
+
+    id: RequestId
+    seq: int
+
+
+class Checked(Message, frozen=True):
+    """The answer to `check`: everything that speaks against the move."""
+
+    id: RequestId
+    problems: tuple[Problem, ...]
+
+
+class Hinted(Message, frozen=True):
+    """The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+    move: str
+    whole: bool
+
+
+ErrorCode = Literal[
+    "malformed",
+    "too-large",
+    "too-fast",
+    "version",
+    "origin",
+    "host",
+    "crowded",
+    "no-table",
+    "not-your-seat",
+    "withdrawn",
+    "stale",
+    "repeated",
+    "not-started",
+    "unreadable",
+    "illegal",
+    "not-over",
+    "no-hints",
+    "not-your-turn",
+    "hint-failed",
+    "storage",
+    "internal",
+    "closing",
+]
+
+
+class Refused(Message, frozen=True):
+    """Nothing was changed. `id` is the request's, empty if it could not be read. `text` is English; clients translate
+    by `code`, and each problem by its own code."""
+
+    id: str
+    code: ErrorCode
+    text: str
+    problems: tuple[Problem, ...] = ()
+
+
+ServerMessage = Welcome | Update | Seats | Hints | Done | Checked | Hinted | Refused

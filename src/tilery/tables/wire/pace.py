@@ -1,0 +1,49 @@
+"""What a table agreed on about time: when a bot stands in for somebody, and whether there are clocks."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tilery.engine.errors import TileryError
+from tilery.games import GAMES, levels
+from tilery.tables.wire.refusal import Refusal
+
+AWAY = 120
+"""Seconds until a stand-in plays, where several people play and nothing else was said."""
+LEVEL = "normal"
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """In seconds. `away`: how long an absent person's turn is waited for; `level`: of the stand-in; `move` and `game`:
+    the clock, for one move and for all moves of a seat. None: there is no such limit."""
+
+    away: int | None = None
+    level: str = LEVEL
+    move: int | None = None
+    game: int | None = None
+
+    @property
+    def clocks(self) -> bool:
+        return self.move is not None or self.game is not None
+
+
+def usual_pace(game: str, kinds: Sequence[str]) -> Pace:
+    """Where only one device plays, nobody waits for anybody."""
+    people = kinds.count("open") + ("device" in kinds)
+    return Pace(away=AWAY if people > 1 else None, level=usual_level(game))
+
+
+def agreed_pace(game: str, pace: Pace) -> Pace:
+    """With a level that this game has; refuses any other."""
+    level = pace.level or usual_level(game)
+    try:
+        levels(GAMES.get(game)).get(level)
+    except TileryError as error:
+        raise Refusal.of(error) from None
+    return msgspec.structs.replace(pace, level=level)
+
+
+def usual_level(game: str) -> str:
+    """Of a stand-in; in a game without that level the strongest there is."""
+    names = levels(GAMES.get(game)).names()
+    return LEVEL if LEVEL in names else names[-1]

@@ -1,0 +1,46 @@
+"""What is answered about a record that somebody brings along."""
+
+from typing import Literal
+
+import msgspec
+
+from tilery.engine.errors import Problem
+from tilery.engine.game import Result
+from tilery.tables.library.replay import ReplayStep
+
+MAX_MOVES = 5_000
+"""The records of our games have some hundred."""
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """What is wrong with a record, and where. `text` is English; clients translate by `code`, with what stands there
+    (`about`), and each problem by its own code."""
+
+    line: int
+    code: str
+    text: str
+    about: str = ""
+    problems: tuple[Problem, ...] = ()
+
+
+Checked = Literal["verified", "no-seed", "flawed"]
+
+
+class StudyHead(msgspec.Struct, frozen=True):
+    """What a record says of its game. `checked`: whether every chance move follows from the seed. The result is null as
+    long as the game is not over; `begun` moves were given."""
+
+    game: str
+    options: dict[str, str]
+    players: tuple[str, ...]
+    begun: int
+    result: Result | None
+    checked: Checked
+
+
+class Study(msgspec.Struct, frozen=True):
+    """A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why."""
+
+    head: StudyHead | None
+    steps: tuple[ReplayStep, ...]
+    flaw: Flaw | None = None

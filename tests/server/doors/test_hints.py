@@ -1,0 +1,409 @@
+"""Hints: what the normal bot would do from the same view; who may ask, what is kept, what everybody is told."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.conftest import older
+from tilery.engine.match import Match
+from tilery.games import GAMES, make_bot
+from tilery.server.doors.bodies import NewTable, SeatWish
+from tilery.server.store.sql_store import Store, database
+from tilery.server.workers.bots import BotFailed, BotPool
+from tilery.tables.house.tables import Tables
+from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.hints import Adviser
+from tilery.tables.table.pipeline import carry_out
+from tilery.tables.table.table import Table
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Refusal
+
+GAME_IDS = GAMES.names()
+BOTH = frozenset({0, 1})
+
+
+class Thinker(BotPool):
+    """A pool that thinks in this process: remembers what it was asked, and can be held up."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+        self.asked: list[tuple[str, str, Any]] = []
+        self.answer: str | BotFailed | None = None
+        self.gate: asyncio.Event | None = None
+        self.thinking = asyncio.Event()
+
+    async def advise(self, game: str, level: str, view: Any) -> str:
+        self.asked.append((game, level, view))
+        self.thinking.set()
+        if self.gate is not None:
+            await self.gate.wait()
+        if isinstance(self.answer, BotFailed):
+            raise self.answer
+        return self.answer or normal(game, view)
+
+
+def normal(game: str, view: Any) -> str:
+    rules = GAMES.get(game)
+    return rules.write(make_bot(rules, "normal").choose(view, random.Random(0)))
+
+
+class House:
+    """A server without its sockets."""
+
+    def __init__(self, path: Path) -> None:
+        database.prepare(path)
+        self.store = Store(path)
+        self.store.start()
+        self.pool = Thinker()
+        self.adviser = Adviser(self.store, self.pool)
+        self.autoplay = Autoplay(self.store, self.pool)
+        self.tables = Tables(self.store, self.autoplay)
+
+    async def table(self, game: str = "hidden-stones", **more: Any) -> Table:
+        seats = [SeatWish(kind="device"), SeatWish(kind="device")]
+        made = await self.tables.make(NewTable(game=game, options={"start": "0"}, seats=seats, **more))
+        return await self.tables.get(made.id)
+
+    async def hint(self, table: Table, seat: int = 0, *, whole: bool = False, **more: Any) -> wire.Hinted:
+        request = wire.Hint(more.get("name", "h"), seat, more.get("seq", table.seq), whole)
+        return await self.adviser.hint(table, more.get("seats", BOTH), request)
+
+    async def move(self, table: Table, move: str | None = None) -> None:
+        match = table.match
+        assert match is not None
+        seat = min(match.pending)
+        request = wire.Move(f"m{table.seq}", seat, table.seq, move or normal(table.row.game, match.view(seat)))
+        await carry_out(self.store, table, BOTH, request)
+
+    async def close(self) -> None:
+        await self.adviser.close()
+        await self.autoplay.close()
+        await self.store.close()
+
+
+class Listener:
+    """A client that keeps what it is told."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats: frozenset[int] | None = frozenset(seats)
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+
+def told(table: Table) -> list[tuple[int, int, bool]]:
+    return [(hint.at, hint.seat, hint.whole) for hint in table.hints_told()]
+
+
+def length(table: Table) -> int:
+    assert table.match is not None
+    return len(table.match.log)
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
+    def run(story: Callable[[House], Awaitable[None]]) -> None:
+        async def day() -> None:
+            house = House(tmp_path / "tables.db")
+            try:
+                await story(house)
+            finally:
+                await house.close()
+
+        asyncio.run(day())
+
+    return run
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_hint_is_what_the_normal_bot_would_do_from_the_same_view(at_home: Any, game: str) -> None:
+    async def story(house: House) -> None:
+        table = await house.table(game)
+        for _ in range(12):
+            match = table.match
+            assert match is not None
+            seat = min(match.pending)
+            hinted = await house.hint(table, seat)
+            assert hinted == wire.Hinted("h", seat, table.seq, normal(game, match.view(seat)), whole=False)
+            assert match.check(seat, match.game.read(hinted.move)) == ()
+            asked_game, level, view = house.pool.asked[-1]
+            assert (asked_game, level, view) == (game, "normal", match.view(seat))
+            await house.move(table, hinted.move)
+        assert len(house.pool.asked) == 12
+
+    at_home(story)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_question_is_the_same_whatever_is_hidden(at_home: Any, game: str) -> None:
+    """Everything that the asker can't know is drawn anew: the bot is asked the same, to the byte."""
+
+    async def story(house: House) -> None:
+        table = await house.table(game)
+        for turn in range(4):
+            match = table.match
+            assert match is not None
+            seat = min(match.pending)
+            view = match.view(seat)
+            await house.hint(table, seat)
+            asked = msgspec.json.encode(house.pool.asked[-1])
+            for seed in range(3):
+                other = await house.table(game)
+                twin = Match(match.game, seats=2, options=match.options)
+                twin.start = match.game.guess(view, random.Random(seed))
+                twin.seed = match.seed
+                other.match = twin
+                await house.hint(other, seat)
+                assert msgspec.json.encode(house.pool.asked[-1]) == asked, turn
+            await house.move(table)
+
+    at_home(story)
+
+
+def test_where_to_look_and_the_whole_move_are_the_same_hint(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        first = await house.hint(table)
+        whole = await house.hint(table, whole=True)
+        again = await house.hint(table)
+        assert first.move == whole.move == again.move
+        assert (first.whole, whole.whole, again.whole) == (False, True, False)
+        assert len(house.pool.asked) == 1
+        assert told(table) == [(length(table), 0, False), (length(table), 0, True)]
+
+    at_home(story)
+
+
+def test_who_was_shown_the_whole_move_at_once_is_told_of_once(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        await house.hint(table, whole=True)
+        await house.hint(table)
+        assert told(table) == [(length(table), 0, True)]
+
+    at_home(story)
+
+
+def test_everybody_is_told_that_but_not_what(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        other, watcher = Listener(1), Listener()
+        table.clients |= {other, watcher}
+        hinted = await house.hint(table)
+        told = {"type": "hints", "hints": [{"at": length(table), "seat": 0, "whole": False}]}
+        assert other.heard == watcher.heard == [told]
+        assert hinted.move not in str(other.heard)
+
+    at_home(story)
+
+
+def test_a_hint_is_no_step_and_makes_nobody_stale(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        seq = table.seq
+        await house.hint(table)
+        assert table.seq == seq
+        await carry_out(house.store, table, BOTH, wire.Move("m", 0, seq, "end"))
+        assert table.seq == seq + 1
+
+    at_home(story)
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"seat": 1}, "not-your-turn"),
+        ({"seats": frozenset()}, "not-your-seat"),
+        ({"seats": frozenset({1})}, "not-your-seat"),
+        ({"seq": 7}, "stale"),
+    ],
+)
+def test_who_may_not_ask_is_refused(at_home: Any, more: Any, code: str) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        with pytest.raises(Refusal) as refused:
+            await house.hint(table, **more)
+        assert refused.value.code == code
+        assert (house.pool.asked, table.hints) == ([], ())
+
+    at_home(story)
+
+
+def test_where_hints_are_switched_off_there_are_none(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table(hints=False)
+        assert not table.info().hints
+        with pytest.raises(Refusal) as refused:
+            await house.hint(table)
+        assert refused.value.code == "no-hints"
+        assert house.pool.asked == []
+        again = Table(await house.tables._stored(table.id))
+        assert not again.info().hints
+
+    at_home(story)
+
+
+def test_before_the_game_there_is_nothing_to_hint_at(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        seats = [SeatWish(kind="device"), SeatWish(kind="open")]
+        made = await house.tables.make(NewTable(game="hidden-stones", seats=seats))
+        with pytest.raises(Refusal) as refused:
+            await house.hint(await house.tables.get(made.id))
+        assert refused.value.code == "not-started"
+
+    at_home(story)
+
+
+def test_while_a_bot_thinks_the_table_goes_on(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        house.pool.gate = asyncio.Event()
+        asking = asyncio.create_task(house.hint(table))
+        await house.pool.thinking.wait()
+        assert not table.lock.locked()
+        assert not table.idle
+        await house.move(table, "end")
+        house.pool.gate.set()
+        with pytest.raises(Refusal) as refused:
+            await asking
+        assert refused.value.code == "stale"
+        assert table.hints == ()
+
+    at_home(story)
+
+
+def test_a_seat_that_asks_again_and_again_keeps_one_bot_busy_at_most(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        house.pool.gate = asyncio.Event()
+        asking = [asyncio.create_task(house.hint(table, name=f"h{number}")) for number in range(5)]
+        await house.pool.thinking.wait()
+        house.pool.gate.set()
+        answers = await asyncio.gather(*asking)
+        assert len(house.pool.asked) == 1
+        assert len({answer.move for answer in answers}) == 1
+        assert [answer.id for answer in answers] == [f"h{number}" for number in range(5)]
+        assert len(table.hints) == 1
+
+    at_home(story)
+
+
+@pytest.mark.parametrize("answer", [BotFailed("it crashed"), "x999 a1-b1", "I resign"])
+def test_a_bot_that_fails_gives_no_hint_and_does_no_harm(
+    at_home: Any, caplog: pytest.LogCaptureFixture, answer: Any
+) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        house.pool.answer = answer
+        with pytest.raises(Refusal) as refused:
+            await house.hint(table)
+        assert refused.value.code == "hint-failed"
+        assert "no hint for hidden-stones" in caplog.text
+        assert table.hints == ()
+        house.pool.answer = None
+        assert (await house.hint(table)).move
+
+    at_home(story)
+
+
+def test_an_old_answer_can_be_had_again_after_the_table_went_on(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        seq = table.seq
+        first = await house.hint(table)
+        await house.move(table, "end")
+        assert await house.hint(table, seq=seq) == first
+        with pytest.raises(Refusal):
+            await house.hint(table, seq=seq, whole=True)
+        assert len(table.hints) == 1
+
+    at_home(story)
+
+
+def test_hints_stand_where_they_were_taken_also_after_undo_and_restart(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        assert table.match is not None
+        start = length(table)
+        await house.hint(table)
+        change = next(m for m in table.match.game.moves(table.match.state, 0) if hasattr(m, "card"))
+        await house.move(table, table.match.game.write(change))
+        await house.hint(table, whole=True)
+        listener = Listener(1)
+        table.clients.add(listener)
+        await carry_out(house.store, table, BOTH, wire.Undo("u", 0, table.seq))
+        assert told(table) == [(start, 0, False), (start, 0, True)]
+        assert [message["type"] for message in listener.heard] == ["update", "hints"]
+        await house.hint(table)
+        await house.move(table, "end")
+        await house.hint(table, 1)
+        now = [(start, 0, False), (start, 0, True), (start, 0, False), (length(table), 1, False)]
+        assert told(table) == now
+        again = Table(await house.tables._stored(table.id))
+        assert told(again) == now
+        assert (again.seq, again.hints) == (table.seq, table.hints)
+
+    at_home(story)
+
+
+def test_a_rematch_begins_without_hints_and_the_first_game_keeps_its_own(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        first = (length(table), 0, True)
+        await house.hint(table, whole=True)
+        while table.result is None:
+            await house.move(table)
+        record = (await house.tables.finished(table.id, 0)).text()
+        await carry_out(house.store, table, BOTH, wire.Rematch("r", 0, table.seq))
+        assert told(table) == []
+        second = (length(table), 0, False)
+        await house.hint(table)
+        again = Table(await house.tables._stored(table.id))
+        assert told(again) == told(table) == [second]
+        over = await house.tables.finished(table.id, 0)
+        assert [(hint.at, hint.seat, hint.whole) for hint in over.hints] == [first]
+        assert over.text() == record
+
+    at_home(story)
+
+
+def test_over_real_sockets_with_a_real_bot(new_server: Any, join: Any) -> None:
+    server = new_server(process=True)
+    made = server.make("device", "device", start="0")
+    ada = join(server, made.id, made.secrets[0])
+    ben = join(server, made.id, made.secrets[1])
+    hinted = ada.ask("hint", 0, whole=False, name="first")
+    assert (hinted["type"], hinted["whole"]) == ("hinted", False)
+    at = len(ada.log[0])
+    line = {"at": at, "seat": 0, "whole": False}
+    assert ben.wait("hints")["hints"] == [line]
+    assert ben.ask("hint", 1, whole=False)["code"] == "not-your-turn"
+    assert ben.ask("hint", 0, whole=False)["code"] == "not-your-seat"
+    assert join(server, made.id).ask("hint", 0, whole=False)["code"] == "not-your-seat"
+
+    server.kill()
+    server.start()
+    ada = join(server, made.id, made.secrets[0], hello=False)
+    assert ada.hello()["hints"] == [line]
+    assert ada.ask("hint", 0, whole=False, name="first") == hinted
+    assert ada.move(0, hinted["move"])["type"] == "done"
+
+
+def test_a_database_from_before_there_were_hints_goes_on(new_server: Any, join: Any) -> None:
+    server = new_server(process=True)
+    made = server.make("device", "device", start="0")
+    player = join(server, made.id, *made.secrets.values())
+    assert player.move(0, "end")["type"] == "done"
+    log = player.log[0]
+    server.stop()
+    older(server.database, "0001")
+    server.start()
+    player = join(server, made.id, *made.secrets.values())
+    assert (player.log[0], player.table["hints"]) == (log, True)
+    assert player.ask("hint", 1, whole=True)["type"] == "hinted"

@@ -1,0 +1,298 @@
+"""The library: every game that is over stands in it once, and nobody finds one that is none of their business."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tilery.engine import Record
+from tilery.games import GAMES
+from tilery.server.store.database import is_indexed
+from tilery.server.store.sql_store import SeatRow, Store, TableRow
+from tilery.tables.library import library
+from tilery.tables.store.library_row import described, folded
+
+GOLDEN = Path(__file__).parents[2] / "games/hidden_stones/golden/piatnik.tilery"
+DAY = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+def make_solo(server: Any, name: str) -> tuple[str, str]:
+    """A table alone, with cards that nobody can score: four turns without an action, and it is lost."""
+    deck = "; ".join(f"{number} {points} UFF/HHH/SSS" for number, points in enumerate(POINTS * 2, 101))
+    wish = {"game": "hidden-stones", "options": {"deck": deck}, "seats": [{"kind": "device", "name": name}]}
+    made = server.post("tables", wish).json()
+    return made["id"], made["secrets"][0]["secret"]
+
+
+def solo(server: Any, join: Any, name: str = "Ada") -> Any:
+    table, secret = make_solo(server, name)
+    return table, join(server, table, secret)
+
+
+POINTS = [1] * 8 + [2] * 4 + [3] * 3 + [5]
+
+
+def finish(player: Any) -> None:
+    while player.result is None:
+        assert player.move(0, "end")["type"] == "done"
+
+
+def change(server: Any, statement: str, *values: Any) -> Any:
+    with closing(sqlite3.connect(server.database, timeout=30)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def shelf(server: Any, **wish: Any) -> Any:
+    answer = server.post("library", wish)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def found(server: Any, **wish: Any) -> list[Any]:
+    return [(game["table"], game["round"]) for game in shelf(server, **wish)["games"]]
+
+
+def test_a_game_comes_into_the_library_with_its_last_step(new_server: Any, join: Any) -> None:
+    server = new_server()
+    table, ada = solo(server, join)
+    for _ in range(3):
+        ada.move(0, "end")
+    assert found(server, own=[table]) == []
+    finish(ada)
+    (game,) = shelf(server, own=[table])["games"]
+    assert (game["table"], game["round"], game["game"]) == (table, 0, "hidden-stones")
+    assert game["players"] == [{"name": "Ada", "kind": "device", "level": "", "face": ""}]
+    assert game["result"] == ada.result
+    assert game["turns"] == 4
+    assert abs(datetime.now(UTC) - datetime.fromisoformat(game["ended"])) < timedelta(hours=1)
+    assert ada.ask("rematch", 0)["type"] == "done"
+    finish(ada)
+    assert found(server, own=[table]) == [(table, 1), (table, 0)]
+
+
+def test_the_step_and_the_entry_are_one_commit(new_server: Any, join: Any) -> None:
+    server = new_server()
+    table, ada = solo(server, join)
+    for _ in range(3):
+        ada.move(0, "end")
+    change(
+        server,
+        "INSERT INTO games_over VALUES (?, 0, 'hidden-stones', 0, '{}', '{}', 0, '2026-01-01 00:00:00.000000')",
+        table,
+    )
+    before = ada.seq
+    answer = ada.move(0, "end")
+    assert (answer["type"], answer["code"]) == ("refused", "storage")
+    change(server, "DELETE FROM games_over")
+    ada.hello()
+    assert (ada.seq, ada.result) == (before, None)
+    assert ada.move(0, "end")["type"] == "done"
+    assert found(server, own=[table]) == [(table, 0)]
+
+
+def test_only_public_games_and_those_of_known_tables_are_shown(new_server: Any, join: Any) -> None:
+    server = new_server()
+    tables = [make_solo(server, name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    mine, other, public, running = (table for table, _ in tables)
+    server.stop()
+    change(server, "UPDATE tables SET public = 1 WHERE id IN (?, ?)", public, running)
+    server.start()
+    for table, secret in tables[:3]:
+        finish(join(server, table, secret))
+    assert found(server) == [(public, 0)]
+    assert found(server, own=[mine]) == [(public, 0), (mine, 0)]
+    assert found(server, own=[mine], mine=True) == [(mine, 0)]
+    assert found(server, mine=True) == []
+    assert found(server, own=[mine, other, running, "no-such-table"], mine=True) == [(other, 0), (mine, 0)]
+    assert found(server, own=[other], name="ada") == []
+
+
+class Shelves:
+    """A database with games of one's choice."""
+
+    def __init__(self, server: Any) -> None:
+        self.server = server
+
+    def put(self, *games: tuple[str, tuple[str, ...], int]) -> None:
+        asyncio.run(self._put(games))
+
+    async def _put(self, games: tuple[tuple[str, tuple[str, ...], int], ...]) -> None:
+        store = Store(self.server.database)
+        store.start()
+        match = Record.parse(GOLDEN.read_text(encoding="utf-8")).replay(GAMES.get("hidden-stones"))
+        for name, players, day in games:
+            table = TableRow(name, "hidden-stones" if day % 2 else "triominos", 1, {}, public=True)
+            seats = [SeatRow(seat, "device", player) for seat, player in enumerate(players)]
+            await store.create(table, seats, ())
+            await store.index(described(table, seats, 0, match, DAY + timedelta(days=day)))
+        await store.close()
+
+
+@pytest.fixture
+def shelves(new_server: Any) -> Shelves:
+    server = new_server()
+    assert server.get("health").status_code == 200  # its database is there now
+    return Shelves(server)
+
+
+def names(server: Any, **wish: Any) -> list[str]:
+    return [table for table, _ in found(server, **wish)]
+
+
+def test_names_are_found_in_any_case_and_without_their_marks(shelves: Shelves) -> None:
+    shelves.put(
+        ("hu", ("Ágnes", "Őzike"), 1),
+        ("ru", ("Алёна", "ЮРИЙ"), 2),
+        ("nb", ("Bjørn", "Åse"), 3),
+        ("odd", ("100%_\\", "a'b\"c"), 4),
+    )
+    for name, tables in {
+        "ágnes": ["hu"],
+        "AGNES": ["hu"],
+        "őzi": ["hu"],
+        "алена": ["ru"],
+        "юрий": ["ru"],
+        "АЛЁНА юрий": ["ru"],
+        "Алёна Ágnes": [],
+        "bjorn": ["nb"],
+        "BJØRN": ["nb"],
+        "åse": ["nb"],
+        "%": ["odd"],
+        "0%_": ["odd"],
+        "\\": ["odd"],
+        "a'b\"": ["odd"],
+        "_": ["odd"],
+        "device": [],
+        "nobody": [],
+        "  ": ["odd", "nb", "ru", "hu"],
+    }.items():
+        assert names(shelves.server, name=name) == tables, name
+
+
+def test_games_are_found_by_what_was_played_by_how_many_and_when(shelves: Shelves) -> None:
+    shelves.put(("one", ("A", "B"), 1), ("two", ("A", "B", "C"), 2), ("three", ("A", "B"), 3))
+    server = shelves.server
+    assert names(server) == ["three", "two", "one"]
+    assert names(server, game="hidden-stones") == ["three", "one"]
+    assert names(server, game="chess") == []
+    assert names(server, seats=3) == ["two"]
+    assert names(server, since=(DAY + timedelta(days=2)).isoformat()) == ["three", "two"]
+    assert names(server, until=(DAY + timedelta(days=2)).isoformat()) == ["one"]
+    # 23:00 in New York is the next day in Greenwich.
+    assert names(server, since="2026-03-02T19:00:01-05:00") == ["three"]
+    assert names(server, since="2026-03-02T19:00:00-05:00") == ["three", "two"]
+
+
+def test_a_long_shelf_comes_in_pieces_without_gaps(shelves: Shelves) -> None:
+    shelves.put(*((f"t{number:02}", ("A", "B"), number // 3) for number in range(23)))
+    everything = names(shelves.server, limit=50)
+    assert len(everything) == 23
+    pieces: list[str] = []
+    after = ""
+    while True:
+        piece = shelf(shelves.server, limit=5, after=after)
+        assert len(piece["games"]) <= 5
+        pieces += [game["table"] for game in piece["games"]]
+        if not (after := piece["next"]):
+            break
+    assert pieces == everything
+
+
+def test_a_search_looks_through_so_many_games_and_can_be_asked_on(
+    shelves: Shelves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that is found far back, or nowhere, doesn't hold up the house."""
+    monkeypatch.setattr(library, "SCAN", 5)
+    shelves.put(*((f"t{number:02}", ("Ada" if number in (1, 9) else "Ben", "B"), number) for number in range(12)))
+    pieces, after = [], ""
+    while True:
+        piece = shelf(shelves.server, name="ada", after=after)
+        pieces.append([game["table"] for game in piece["games"]])
+        if not (after := piece["next"]):
+            break
+    assert pieces == [["t09"], [], ["t01"]]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"limit": 51},
+        {"limit": 0},
+        {"limit": "5"},
+        {"own": ["x"] * 101},
+        {"own": ["x" * 65]},
+        {"own": [1]},
+        {"name": "x" * 65},
+        {"after": "somewhere"},
+        {"after": "2026-01-01 x y"},
+        {"after": "0001-01-01T00:00:00+23:00 1 y"},
+        {"since": "yesterday"},
+        {"since": "0001-01-01T00:00:00+14:00"},
+        {"until": "9999-12-31T23:59:59-14:00"},
+        {"seats": 0},
+        {"what": 1},
+    ],
+)
+def test_a_question_that_can_not_be_is_refused(server: Any, wish: Any) -> None:
+    answer = server.post("library", wish)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed"), answer.text
+
+
+def test_odd_questions_find_nothing_and_break_nothing(server: Any) -> None:
+    for wish in ({"after": f"2026-01-01 {'9' * 60} y"}, {"name": "\x00"}, {"game": "\ud800"}, {"name": "\ud800"}):
+        url, body = f"http://{server.address}/api/library", json.dumps(wish)
+        answer = server.http.post(url, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code in (200, 422), wish
+
+
+def test_old_games_come_into_the_library_once(new_server: Any, join: Any) -> None:
+    server = new_server()
+    table, ada = solo(server, join)
+    finish(ada)
+    assert ada.ask("rematch", 0)["type"] == "done"
+    running, ben = solo(server, join)
+    ben.move(0, "end")
+    server.stop()
+    change(server, "DELETE FROM games_over")
+    made = (datetime.now(UTC) - timedelta(days=20)).replace(microsecond=0)
+    change(server, f"UPDATE tables SET made = '{made:%Y-%m-%d %H:%M:%S}.000000'")
+    change(server, "UPDATE log SET at = NULL")
+    change(server, "PRAGMA user_version = 0")
+    server.start()
+    wait_until(lambda: is_indexed(server.database))
+    (game,) = shelf(server, own=[table, running])["games"]
+    assert (game["table"], game["round"], game["turns"]) == (table, 0, 4)
+    assert game["ended"] == f"{made:%Y-%m-%dT%H:%M:%S}Z"
+    server.stop()
+    change(server, "DELETE FROM games_over")
+    server.start()
+    assert found(server, own=[table, running]) == []
+
+
+def test_a_damaged_old_game_does_not_keep_the_others_out(new_server: Any, join: Any) -> None:
+    server = new_server()
+    (broken, ada), (whole, ben) = solo(server, join), solo(server, join)
+    finish(ada)
+    finish(ben)
+    server.stop()
+    change(server, "DELETE FROM games_over")
+    change(server, "UPDATE log SET move = 'nonsense' WHERE table_id = ? AND seq = 2", broken)
+    change(server, "PRAGMA user_version = 0")
+    server.start()
+    wait_until(lambda: is_indexed(server.database))
+    assert found(server, own=[broken, whole]) == [(whole, 0)]
+
+
+def wait_until(done: Any) -> None:
+    while not done():
+        asyncio.run(asyncio.sleep(0.02))
+
+
+def test_folding_is_the_same_for_what_is_stored_and_what_is_asked() -> None:
+    for text in ("Ágnes", "ÁGNES", "A\u0301gnes"):
+        assert folded(text) == "agnes"

@@ -1,0 +1,39 @@
+"""A disk that is full, nearly full or locked: each once."""
+
+import asyncio
+import pickle
+import sys
+from pathlib import Path
+
+import pytest
+from proofs import disk
+
+from tilery.engine.match import Match
+from tilery.games import GAMES
+from tilery.server.workers.bots import Worker
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")
+def test_without_a_disk_everything_is_refused_and_with_it_everything_goes_on(tmp_path: Path) -> None:
+    found = disk.run(tmp_path, len(disk.FAULTS))
+    assert found.held, found
+
+
+def test_a_worker_that_starts_on_a_full_disk_leaves_nothing_that_stops_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python would write its bytecode, which is there by half afterwards, and nobody could import it any more."""
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path))
+    match = Match(GAMES.get("triominos"), seats=2, seed=bytes(32))
+    question = pickle.dumps(("triominos", "easy", match.view(min(match.pending)), 0))
+
+    async def ask() -> str:
+        worker = Worker()
+        try:
+            return await worker.ask(question, 60)
+        finally:
+            await worker.end()
+
+    assert asyncio.run(ask())
+    assert not list(tmp_path.rglob("*.pyc"))

@@ -1,0 +1,171 @@
+"""What a server does by itself: it goes on after a start, and clears old tables away."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tilery.server.doors.bodies import NewTable, PaceWish, SeatWish
+from tilery.server.metrics import Metrics
+from tilery.server.settings import Settings
+from tilery.server.store import database
+from tilery.server.store.sql_store import Store
+from tilery.server.workers.bots import BotPool
+from tilery.tables.house.resuming import wake_all
+from tilery.tables.house.stale_tables import clean
+from tilery.tables.house.tables import Tables
+from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.wire.refusal import Refusal
+
+BOT, DEVICE, OPEN = SeatWish(kind="bot", level="easy"), SeatWish(kind="device"), SeatWish(kind="open")
+RELATED = ("keys", "games_over", "hints", "log", "seats")
+
+
+class Sleepy(BotPool):
+    """Bots that think for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+        self.asked = 0
+
+    async def choose(self, game: str, level: str, view: Any) -> str:
+        self.asked += 1
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError("nobody answers")
+
+
+class House:
+    """A server without its sockets."""
+
+    def __init__(self, path: Path) -> None:
+        database.prepare(path)
+        self.path = path
+        self.settings = Settings(path)
+        self.store = Store(path)
+        self.store.start()
+        self.pool, self.metrics = Sleepy(), Metrics()
+        self.autoplay = Autoplay(self.store, self.pool)
+        self.tables = Tables(self.store, self.autoplay)
+
+    async def make(self, *seats: SeatWish, **more: Any) -> str:
+        return (
+            await self.tables.make(NewTable(game="hidden-stones", options={"start": "0"}, seats=[*seats], **more))
+        ).id
+
+    async def close(self) -> None:
+        await self.autoplay.close()
+        await self.store.close()
+
+    def sql(self, statement: str, *values: Any) -> list[Any]:
+        with closing(sqlite3.connect(self.path, timeout=30)) as connection, connection:
+            return connection.execute(statement, values).fetchall()
+
+    def age(self, table: str, days: float) -> None:
+        then = (datetime.now(UTC) - timedelta(days=days)).strftime("%Y-%m-%d %H:%M:%S.%f")
+        self.sql("UPDATE log SET at = ? WHERE table_id = ?", then, table)
+        self.sql("UPDATE tables SET made = ? WHERE id = ?", then, table)
+
+    def ids(self) -> set[str]:
+        return {row[0] for row in self.sql("SELECT id FROM tables")}
+
+
+def story(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(play())
+
+
+def test_after_a_start_bots_go_on_and_people_are_waited_for_without_anybody_opening_the_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        bots = await house.make(BOT, DEVICE)
+        paced = await house.make(DEVICE, DEVICE, pace=PaceWish(away=1000))
+        alone = await house.make(DEVICE, DEVICE)
+        ancient = await house.make(BOT, DEVICE)
+        waiting = await house.make(BOT, OPEN)
+        await house.close()
+        house.age(ancient, 31)
+
+        house = House(tmp_path / "tables.db")
+        assert await wake_all(house.tables, 30, house.metrics) == 2
+        assert len(house.tables) == 2
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert house.pool.asked == 1
+        assert (await house.tables.get(paced)).alarm is not None
+        assert "tilery_tables_woken_total 2" in house.metrics.text()
+        assert {bots, paced, alone, ancient, waiting} == house.ids()
+        await house.close()
+
+    story(play)
+
+
+def test_a_game_that_the_library_knows_to_be_over_is_not_woken(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        over, on = await house.make(BOT, DEVICE), await house.make(BOT, DEVICE)
+        house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00')", over)
+        assert await house.store.waiting(datetime(2000, 1, 1, tzinfo=UTC)) == [on]
+        await house.close()
+
+    story(play)
+
+
+def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_no_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        old, new, empty, young = [await house.make(DEVICE, OPEN if at > 1 else DEVICE) for at in range(4)]
+        for table in (old, new):
+            house.sql("INSERT INTO log (table_id, seq, kind, move, chance) VALUES (?, 1, 'move', 'end', '[]')", table)
+            house.sql("INSERT INTO hints VALUES (?, 0, 0, 0, 'end')", table)
+            house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00')", table)
+        house.sql("INSERT INTO passes VALUES ('p', x'00', 'Ada', '', '2026-01-01 00:00:00')")
+        house.sql("INSERT INTO keys VALUES (x'01', ?, 0, 'p')", old)
+        await house.close()
+        for table, days in {old: 366, new: 364, empty: 31, young: 29}.items():
+            house.age(table, days)
+
+        house = House(tmp_path / "tables.db")
+        assert await clean(house.tables, house.settings, house.metrics) == 2
+        assert house.ids() == {new, young}
+        for name in RELATED:
+            assert {row[0] for row in house.sql(f"SELECT table_id FROM {name}")} <= {new, young}
+        assert house.sql("SELECT id FROM passes") == [("p",)]
+        assert await clean(house.tables, house.settings, house.metrics) == 0
+        with pytest.raises(Refusal, match="no such table"):
+            await house.tables.get(old)
+        await house.close()
+
+    story(play)
+
+
+def test_a_table_in_memory_is_not_deleted_and_with_0_days_none_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        used, unused = await house.make(DEVICE, OPEN), await house.make(DEVICE, OPEN)
+        await house.close()
+        house.age(used, 1000)
+        house.age(unused, 1000)
+
+        house = House(tmp_path / "tables.db")
+        for_ever = Settings(house.path, keep_days=0, keep_unplayed_days=0)
+        assert await clean(house.tables, for_ever, house.metrics) == 0
+        await house.tables.get(used)
+        assert await clean(house.tables, house.settings, house.metrics) == 1
+        assert house.ids() == {used}
+        await house.close()
+
+    story(play)
+
+
+def test_every_step_has_its_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        await house.make(DEVICE, DEVICE)
+        assert [row[0] is not None for row in house.sql("SELECT at FROM log")] == [True]
+        await house.close()
+
+    story(play)

@@ -1,0 +1,137 @@
+"""Bots in processes of their own: what happens when one crashes, hangs or talks too much."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tilery.engine.match import Match
+from tilery.games import GAMES, levels
+from tilery.server.doors.bodies import NewTable, SeatWish
+from tilery.server.store.sql_store import Store, database
+from tilery.server.workers import bots
+from tilery.server.workers.bots import BotPool
+from tilery.tables.house.tables import Tables
+from tilery.tables.table.autoplay import Autoplay
+
+GAME = "hidden-stones"
+
+
+def new_match() -> Match:
+    return Match(GAMES.get(GAME), seats=2, options={"start": "0"}, seed=bytes(32))
+
+
+def with_pool(story: Callable[[BotPool], Awaitable[None]], workers: int = 1, seconds: float = 60) -> None:
+    async def run() -> None:
+        pool = BotPool(workers, seconds)
+        try:
+            await story(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def assert_legal(move: str) -> None:
+    match = new_match()
+    assert match.check(0, match.game.read(move)) == ()
+
+
+def test_every_level_of_every_game_chooses_in_a_process_of_its_own() -> None:
+    async def story(pool: BotPool) -> None:
+        for game in GAMES.all():
+            for level in levels(game).names():
+                match = Match(game, seats=max(game.info.seats), seed=bytes(32))
+                seat = min(match.pending)
+                move = await pool.choose(game.info.id, level, match.view(seat))
+                assert match.check(seat, game.read(move)) == ()
+
+    with_pool(story)
+
+
+def test_a_bot_that_crashes_is_replaced_by_a_random_move(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(pool: BotPool) -> None:
+        assert_legal(await pool.choose(GAME, "no such level", new_match().view(0)))
+        assert "a random move is played" in caplog.text
+        caplog.clear()
+        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert caplog.text == ""
+
+    with_pool(story)
+
+
+def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(pool: BotPool) -> None:
+        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        process = pool._workers[0]._process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        caplog.clear()
+        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert caplog.text == ""
+
+    with_pool(story)
+
+
+def test_a_bot_that_hangs_is_ended(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(pool: BotPool) -> None:
+        assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
+        assert "no answer after 1e-06 seconds" in caplog.text
+        assert pool._workers[0]._process is None
+
+    with_pool(story, seconds=0.000001)
+
+
+def test_a_process_that_can_not_be_started_does_no_harm(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots.sys, "executable", "/no/such/python")
+
+    async def story(pool: BotPool) -> None:
+        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert "can't be used" in caplog.text
+
+    with_pool(story)
+
+
+class OneAnswer(BotPool):
+    """A pool whose bots always say the same."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__(1, 1)
+        self.answer = answer
+        self.views: list[Any] = []
+
+    async def choose(self, game: str, level: str, view: Any) -> str:
+        self.views.append(view)
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", ["x999 a1-c3", "I resign", ""])
+def test_a_bot_that_chooses_an_illegal_move_is_replaced(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: str
+) -> None:
+    async def story() -> None:
+        database.prepare(tmp_path / "tables.db")
+        store = Store(tmp_path / "tables.db")
+        store.start()
+        pool = OneAnswer(answer)
+        autoplay = Autoplay(store, pool)
+        tables = Tables(store, autoplay)
+        seats = [SeatWish(kind="bot", level="easy"), SeatWish(kind="device")]
+        made = await tables.make(NewTable(game=GAME, options={"start": "0"}, seats=seats))
+        table = await tables.get(made.id)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.match is not None
+        assert table.match.pending == {1}
+        assert "chose a move that is" in caplog.text
+        assert {view.seat for view in pool.views} == {0}
+        await autoplay.close()
+        await store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,735 @@
+"""Nobody blocks a table: stand-ins for those who are away, asleep or out of time. The tests turn the clock by hand."""
+
+import asyncio
+import functools
+import random
+from collections.abc import Awaitable, Callable, Coroutine
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tilery.engine.bot import RandomBot
+from tilery.engine.match import Match
+from tilery.engine.record import Record
+from tilery.games import GAMES, make_bot
+from tilery.server.store.sql_store import LogRow, OverRow, SeatRow, Store, Stored, TableRow
+from tilery.server.workers.bots import BotPool
+from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.clock import Clock
+from tilery.tables.table.pipeline import carry_out
+from tilery.tables.table.stand_in import hand_back, leave
+from tilery.tables.table.table import Seats, Table, branch, chances
+from tilery.tables.table.timing import ASLEEP, COMING_BACK, DESERTED, ENDLESS, GRACE
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.pace import Pace, usual_pace
+from tilery.tables.wire.refusal import Refusal
+
+ADA, BEN = frozenset({0}), frozenset({1})
+AWAY = 100
+PACE = Pace(AWAY, "easy")
+
+
+class Hands(Clock):
+    """A clock that stands still until somebody turns it."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.alarms: list[Ring] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def wall(self) -> datetime:
+        return datetime(2026, 1, 1, tzinfo=UTC) + timedelta(seconds=self.time)
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> "Ring":
+        self.alarms.append(Ring(self, self.time + max(0.0, seconds), callback))
+        return self.alarms[-1]
+
+
+class Ring:
+    def __init__(self, hands: Hands, when: float, callback: Callable[[], None]) -> None:
+        self.hands, self.when, self.callback = hands, when, callback
+
+    def cancel(self) -> None:
+        if self in self.hands.alarms:
+            self.hands.alarms.remove(self)
+
+
+class Quick(BotPool):
+    """Bots that answer at once, from the view alone, and can be held up."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+        self.gate: asyncio.Event | None = None
+        self.thinking = asyncio.Event()
+        self.levels: list[str] = []
+        self.enough: Callable[[], bool] = lambda: False
+
+    async def choose(self, game: str, level: str, view: Any) -> str:
+        self.levels.append(level)
+        if self.enough():
+            raise asyncio.CancelledError
+        self.thinking.set()
+        if self.gate is not None:
+            await self.gate.wait()
+        return easy(game, view)
+
+
+@functools.cache
+def easy(game: str, view: Any) -> str:
+    rules = GAMES.get(game)
+    return rules.write(make_bot(rules, "easy").choose(view, random.Random(0)))
+
+
+class Shelf(Store):
+    """Keeps the log in memory; can be slow."""
+
+    def __init__(self, folder: Path, hands: Hands) -> None:
+        super().__init__(folder / "unused.db")
+        self.hands = hands
+        self.rows: list[LogRow] = []
+        self.gate: asyncio.Event | None = None
+        self.storing = asyncio.Event()
+
+    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
+        self.storing.set()
+        if self.gate is not None:
+            await self.gate.wait()
+        self.rows.append(replace(row, at=self.hands.wall()))
+
+
+class Somebody:
+    """A client with these seats."""
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats: Seats | None = seats
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+
+class House:
+    """One table without its sockets and its database."""
+
+    def __init__(self, folder: Path, game: str = "hidden-stones", pace: Pace = PACE, seats: int = 2) -> None:
+        rules = GAMES.get(game)
+        seed = bytes(32)
+        match = Match(rules, seats=seats, options={"start": "0"}, seed=seed)
+        self.row = TableRow("here", game, rules.info.rules_version, dict(match.options), pace=pace)
+        self.people = tuple(SeatRow(seat, "person", f"Player {seat}") for seat in range(seats))
+        self.start = LogRow(0, "start", chance=chances(match, 0), seed=seed)
+        self.hands, self.pool = Hands(), Quick()
+        self.store = Shelf(folder, self.hands)
+        self.open(0)
+
+    def open(self, rows: int | None = None, match: Match | None = None, seq: int = 0) -> None:
+        """As after a restart: all that is left is the log, or so many rows of it; or begin with this match."""
+        self.autoplay = Autoplay(self.store, self.pool, self.hands)
+        self.hands.alarms.clear()
+        log = (self.start, *(self.store.rows if rows is None else self.store.rows[:rows]))
+        self.table = Table(Stored(self.row, self.people, () if match else log), self.hands)
+        if match is not None:
+            self.table.match, self.table.seq = branch(match), seq
+            self.table.timing.restore(self.people, (), match, frozenset())
+        self.autoplay.wake(self.table)
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    async def come(self, seats: Seats) -> Somebody:
+        """As the socket does it at a hello."""
+        await hand_back(self.table, seats)
+        client = Somebody(seats)
+        self.table.clients.add(client)
+        self.table.timing.attend(self.table.there)
+        self.autoplay.wake(self.table)
+        return client
+
+    def go(self, client: Somebody) -> None:
+        self.table.clients.discard(client)
+        self.table.timing.attend(self.table.there)
+        self.autoplay.wake(self.table)
+
+    async def move(self, seat: int, text: str = "") -> None:
+        request = wire.Move(
+            f"own{self.table.seq}", seat, self.table.seq, text or easy(self.row.game, self.match.view(seat))
+        )
+        await hand_back(self.table, frozenset({seat}))
+        await carry_out(self.store, self.table, frozenset({seat}), request)
+        self.autoplay.wake(self.table)
+
+    async def undo(self, seat: int) -> None:
+        await hand_back(self.table, frozenset({seat}))
+        request = wire.Undo(f"own{self.table.seq}", seat, self.table.seq)
+        await carry_out(self.store, self.table, frozenset({seat}), request)
+        self.autoplay.wake(self.table)
+
+    def leave(self, seat: int) -> None:
+        leave(self.table, frozenset({seat}), wire.Leave("leave", seat))
+        self.autoplay.wake(self.table)
+
+    async def settle(self) -> None:
+        """Let the bots play as long as it is their turn."""
+        while self.table.bot_task is not None:
+            await asyncio.wait([self.table.bot_task])
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass; whatever is due happens at its time."""
+        until = self.hands.time + seconds
+        await self.settle()
+        while due := [ring for ring in self.hands.alarms if ring.when <= until]:
+            ring = min(due, key=lambda one: one.when)
+            self.hands.time = max(self.hands.time, ring.when)
+            ring.cancel()
+            ring.callback()
+            await self.settle()
+        self.hands.time = until
+
+    def moved(self) -> list[tuple[int | None, bool]]:
+        return [(row.seat, row.stand_in) for row in self.store.rows]
+
+
+def nothing(*_: Any) -> None:
+    """Nobody listens."""
+
+
+def story(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(play())
+
+
+# Leaving at every single move
+
+
+@functools.cache
+def one_game(name: str) -> list[Match]:
+    """A whole game of two, after each of its moves."""
+    game = GAMES.get(name)
+    match = Match(game, seats=2, options={"start": "0"}, seed=bytes(32))
+    after = [branch(match)]
+    while not match.over:
+        seat = min(match.pending)
+        match.play(seat, game.read(easy(name, match.view(seat))))
+        after.append(branch(match))
+    return after
+
+
+async def leaves(house: House, ada: Somebody, ben: Somebody) -> None:
+    house.leave(1)
+
+
+async def goes(house: House, ada: Somebody, ben: Somebody) -> None:
+    house.go(ben)
+
+
+async def sleeps(house: House, ada: Somebody, ben: Somebody) -> None:
+    pass
+
+
+async def both_leave(house: House, ada: Somebody, ben: Somebody) -> None:
+    house.leave(0)
+    house.leave(1)
+
+
+async def both_go(house: House, ada: Somebody, ben: Somebody) -> None:
+    house.go(ada)
+    house.go(ben)
+
+
+WAYS: dict[str, Callable[[House, Somebody, Somebody], Awaitable[None]]] = {
+    "leaves": leaves,
+    "goes": goes,
+    "sleeps": sleeps,
+    "both leave": both_leave,
+    "both go": both_go,
+}
+
+
+async def finish(house: House, alone: bool, ended: set[Any]) -> None:
+    """Until the game is over, or stands exactly where one stood that was finished. Ada plays if she is there."""
+    passed: list[Any] = []
+
+    def known() -> bool:
+        passed.append((house.match.state, frozenset(house.table.timing.standing)))
+        return passed[-1] in ended
+
+    house.pool.enough = known
+    for _ in range(10_000):
+        if house.match.over or known():
+            ended.update(passed)
+            return
+        before = house.table.seq
+        if alone and house.match.pending == ADA:
+            await house.move(0)
+        for patience in (0, ASLEEP * AWAY, DESERTED):
+            if house.table.seq == before:
+                await house.wait(patience)
+        assert house.table.seq > before, "the table is stuck"
+    raise AssertionError("the game has no end")
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES.names())
+def test_whoever_leaves_at_whatever_move_the_game_ends(game: str, way: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, game)
+        ended: set[Any] = set()
+        for moves, match in reversed(list(enumerate(one_game(game)))):
+            house.open(0, match, moves)
+            house.table.tell_each = nothing  # type: ignore[method-assign]  # drawing every view takes longer than playing
+            people = await house.come(ADA), await house.come(BEN)
+            await WAYS[way](house, *people)
+            await finish(house, not way.startswith("both"), ended)
+        assert len(ended) >= len(one_game(game)) - 1
+
+    story(play)
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+def test_a_game_with_stand_ins_has_a_record_like_any_other(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, game)
+        await house.come(ADA)
+        await finish(house, True, set())
+        assert (1, True) in house.moved()
+        assert (0, True) not in house.moved()
+        record = Record.of(house.match, ("Ada", "Ben"))
+        assert Record.parse(record.text()).replay(GAMES.get(game)).state == house.match.state
+        before = house.table.welcome(ADA)
+        house.open()
+        await house.come(ADA)
+        assert house.table.welcome(ADA).views == before.views
+
+    story(play)
+
+
+# Away
+
+
+def test_an_absent_person_is_waited_for_and_then_played_at_once_each_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.come(ADA)
+        await house.wait(10 * AWAY)  # absent for long, but it was not their turn
+        await house.move(0, "end")
+        await house.wait(AWAY - 1)
+        assert house.moved() == [(0, False)]
+        await house.wait(1)
+        assert house.moved()[1] == (1, True)
+        assert house.match.pending == ADA
+        assert set(house.pool.levels) == {"easy"}
+        await house.move(0, "end")
+        await house.settle()
+        assert house.match.pending == ADA
+
+    story(play)
+
+
+def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        ada = await house.come(ADA)
+        await house.move(0, "end")
+        await house.wait(AWAY)
+        seats = [told["table"]["seats"] for told in ada.heard if told["type"] == "seats"]
+        assert [seat["stand_in"] for seat in seats[-1]] == [False, True]
+        lines = [line for line in house.table.welcome(ADA).views[0].log if line.seat >= 0]
+        assert {(line.seat, line.stand_in) for line in lines} == {(0, False), (1, True)}
+        told = [line for update in ada.heard if update["type"] == "update" for line in update["views"][0]["log"]]
+        assert {(line["seat"], "stand_in" in line) for line in told if line["seat"] >= 0} == {(0, False), (1, True)}
+        await house.come(BEN)
+        seats = [told["table"]["seats"] for told in ada.heard if told["type"] == "seats"]
+        assert not any(seat["stand_in"] for seat in seats[-1])
+
+    story(play)
+
+
+def test_who_is_back_while_the_stand_in_thinks_has_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.come(ADA)
+        await house.move(0, "end")
+        house.pool.gate = asyncio.Event()
+        house.hands.time += AWAY
+        house.autoplay.wake(house.table)
+        await house.pool.thinking.wait()
+        await house.come(BEN)
+        house.pool.gate.set()
+        await house.settle()
+        assert house.moved() == [(0, False)]
+        assert house.match.pending == BEN
+        await house.move(1, "pass")
+        assert house.moved() == [(0, False), (1, False)]
+
+    story(play)
+
+
+def test_a_step_that_is_being_stored_comes_before_the_return_and_no_other_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.come(ADA)
+        await house.move(0, "end")
+        house.store.storing.clear()
+        house.store.gate = asyncio.Event()
+        house.leave(1)
+        await house.store.storing.wait()
+        coming = asyncio.create_task(house.come(BEN))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not coming.done()
+        house.store.gate.set()
+        ben = await coming
+        await house.settle()
+        assert house.moved() == [(0, False), (1, True)]
+        assert not [told for told in ben.heard if told["type"] == "update"]
+
+    story(play)
+
+
+def test_where_nobody_waits_the_game_rests_for_a_day(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.wait(DESERTED - 1)
+        assert house.moved() == []
+        await house.wait(1)
+        assert house.match.pending == BEN
+        await house.wait(DESERTED)
+        assert house.match.over
+
+    story(play)
+
+
+def test_who_has_left_for_good_is_played_at_once_and_back_with_a_hello(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(None, "easy"))
+        await house.come(ADA)
+        await house.wait(100 * DESERTED)
+        assert house.moved() == []
+        await house.move(0, "end")
+        house.leave(1)
+        await house.settle()
+        assert house.match.pending == ADA
+        await house.come(BEN)
+        await house.move(0, "end")
+        await house.wait(100 * DESERTED)
+        assert house.match.pending == BEN
+
+        house.leave(1)
+        await house.settle()
+        house.open()  # a restart forgets who has left, but the log tells
+        await house.come(ADA)
+        await house.move(0, "end")
+        await house.wait(COMING_BACK)
+        assert house.match.pending == ADA
+
+    story(play)
+
+
+def test_nobody_but_the_seat_itself_can_leave(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        with pytest.raises(Refusal) as refused:
+            leave(house.table, ADA, wire.Leave("x", 1))
+        assert refused.value.code == "not-your-seat"
+        assert house.table.timing.standing == set()
+
+    story(play)
+
+
+# Asleep
+
+
+def test_who_sleeps_is_waited_for_longer_and_woken_by_any_request(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.come(ADA)
+        await house.come(BEN)
+        await house.move(0, "end")
+        await house.wait(ASLEEP * AWAY - 1)
+        await hand_back(house.table, BEN)  # a check, say
+        await house.wait(ASLEEP * AWAY - 1)
+        assert house.match.pending == BEN
+        await house.wait(1)
+        assert house.match.pending == ADA
+        assert house.table.info().seats[1].stand_in
+        assert house.table.info().seats[1].present
+        await hand_back(house.table, BEN)
+        await house.move(0, "end")
+        await house.wait(ASLEEP * AWAY - 1)
+        assert house.match.pending == BEN
+
+    story(play)
+
+
+def test_if_all_sleep_the_game_rests(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.come(ADA)
+        await house.come(BEN)
+        await house.move(0, "end")
+        await house.wait(DESERTED - 1)
+        assert house.match.pending == ADA  # for Ben a bot has moved, because Ada seemed to wait
+        await house.wait(DESERTED)
+        assert house.match.over
+
+    story(play)
+
+
+def undoable(house: House, seat: int) -> str:
+    """A move that can be taken back."""
+    for move in house.match.game.moves(house.match.state, seat):
+        twin = branch(house.match)
+        twin.play(seat, move)
+        if twin.can_undo(seat):
+            return house.match.game.write(move)
+    raise AssertionError("every move here stands for good")
+
+
+def test_who_takes_steps_back_for_ever_does_not_block_the_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.come(ADA)
+        await house.come(BEN)
+        for _ in range(ENDLESS):
+            assert not any(stood_in for _, stood_in in house.moved())
+            await house.move(0, undoable(house, 0))
+            await house.undo(0)
+            await house.wait(AWAY)
+        assert any(stood_in for _, stood_in in house.moved())
+        assert house.match.pending == BEN
+
+    story(play)
+
+
+def test_what_a_stand_in_did_can_not_be_taken_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        await house.come(ADA)
+        await house.come(BEN)
+        house.leave(0)
+        house.pool.gate = asyncio.Event()
+        await house.pool.thinking.wait()
+        move = undoable(house, 0)
+        request = wire.Move("bot/1", 0, 0, move)
+        await carry_out(house.store, house.table, ADA, request, house.hands.now())
+        await hand_back(house.table, ADA)
+        house.pool.gate.set()
+        await house.settle()
+        assert house.moved() == [(0, True)]
+        assert house.match.can_undo(0)
+        assert not house.table.welcome(ADA).views[0].can_undo
+        with pytest.raises(Refusal) as refused:
+            await house.undo(0)
+        assert [problem.code for problem in refused.value.problems] == ["stand-in"]
+
+        await house.move(0, undoable(house, 0))
+        house.open()
+        await house.come(ADA)
+        await house.undo(0)  # one's own step after it can be
+        assert house.table.stand_ins == {len(house.match.log) - 1}
+        with pytest.raises(Refusal):
+            await house.undo(0)
+
+    story(play)
+
+
+# Clocks
+
+
+def told(house: House, viewers: Seats = ADA) -> dict[int, tuple[int, bool]]:
+    return {clock.seat: (clock.left, clock.running) for clock in house.table.welcome(viewers).clocks}
+
+
+def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(level="easy", move=60))
+        await house.come(ADA)
+        await house.come(BEN)
+        assert told(house) == {0: (60_000, True), 1: (60_000, False)}
+        await house.wait(59)
+        assert told(house)[0] == (1000, True)
+        assert house.moved() == []
+        await house.wait(1)
+        assert set(house.moved()) == {(0, True)}
+        assert house.match.pending == BEN
+        assert house.table.timing.standing == set()
+        assert told(house) == {0: (60_000, False), 1: (60_000, True)}
+        await house.wait(60)  # nobody wakes the table but its own alarm
+        assert house.moved()[-1] == (1, True)
+
+    story(play)
+
+
+def test_undo_gives_no_time_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(level="easy", move=60, game=600))
+        await house.come(ADA)
+        await house.wait(20)
+        await house.move(0, undoable(house, 0))
+        await house.wait(10)
+        await house.undo(0)
+        assert told(house)[0] == (30_000, True)
+        assert [row.spent for row in house.store.rows] == [20_000, 10_000]
+        await house.wait(5)
+        await house.move(0, "end")
+        assert house.table.timing.spent[0] == 35
+
+    story(play)
+
+
+def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_server_is_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(level="easy", game=100))
+        await house.come(ADA)
+        await house.wait(30)
+        await house.move(0, "end")
+        await house.wait(20)
+        await house.move(1, "end")
+        assert told(house) == {0: (70_000, True), 1: (80_000, False)}
+        await house.wait(25)
+        house.hands.alarms.clear()
+        house.hands.time += 7 * DESERTED  # down
+        house.open()
+        assert told(house) == {0: (70_000, True), 1: (80_000, False)}
+        await house.wait(69)
+        assert not any(stood_in for _, stood_in in house.moved())
+        await house.wait(1)
+        assert house.moved()[2] == (0, True)
+        assert told(house)[0] == (GRACE * 1000, False)
+
+        await house.move(1, "end")
+        before = len(house.store.rows)
+        await house.wait(GRACE - 1)  # a little for each further move
+        assert len(house.store.rows) == before
+        await house.wait(1)
+        assert house.moved()[before] == (0, True)
+
+    story(play)
+
+
+def test_the_time_that_a_stand_in_thinks_is_nobodys(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, pace=Pace(AWAY, "easy", game=1000))
+        await house.come(BEN)
+        await house.wait(40)
+        house.pool.gate = asyncio.Event()
+        house.leave(0)
+        await house.pool.thinking.wait()
+        house.hands.time += 500
+        house.pool.gate.set()
+        await house.settle()
+        assert house.store.rows[0].spent == 40_000
+        assert [row.spent for row in house.store.rows if row.seat == 1] == []
+
+    story(play)
+
+
+def at_once(house: House) -> Match:
+    """A position in which several choose at the same time."""
+    rng = random.Random(7)
+    game = house.match.game
+    for _ in range(50):
+        match = Match(game, seats=3, options={"start": "0"}, seed=rng.randbytes(32))
+        while not match.over:
+            if len(match.pending) > 1:
+                return match
+            seat = min(match.pending)
+            match.play(seat, RandomBot(game).choose(match.view(seat), rng))
+    raise AssertionError("nobody ever chose at once")
+
+
+@pytest.mark.parametrize("game", ["triominos", "crossrummy"])
+def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played(
+    game: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        house = House(tmp_path, game, Pace(AWAY, "easy", move=10 * AWAY), seats=3)
+        house.open(0, at_once(house))
+        asked = house.match.pending
+        waiting = min(asked)
+        await house.come(frozenset({waiting}))
+        clocks = told(house, frozenset({waiting}))
+        assert {seat for seat, (_, running) in clocks.items() if running} == asked
+        await house.wait(AWAY)
+        assert {seat for seat, stood_in in house.moved() if stood_in} == asked - {waiting}
+        assert house.match.pending == {waiting}
+
+    story(play)
+
+
+def test_while_choices_are_secret_no_clock_tells_who_has_chosen(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path, "crossrummy", Pace(level="easy", move=60), seats=3)
+        house.open(0, at_once(house))
+        first, *others = sorted(house.match.pending)
+        watcher = frozenset({others[0]})
+        await house.wait(10)
+        await house.move(first)
+        assert not house.table.welcome(frozenset({first})).views[0].to_move
+        assert told(house, watcher)[first] == (50_000, True)
+        assert told(house, frozenset())[first] == (50_000, True)
+        assert told(house, frozenset({first}))[first] == (60_000, False)
+        for other in others:
+            await house.move(other)
+        assert sum(running for _, running in told(house, watcher).values()) == 1
+
+    story(play)
+
+
+# After a restart
+
+
+def test_restarts_do_not_let_anybody_stay_away_for_ever(tmp_path: Path) -> None:
+    async def play() -> None:
+        day = 24 * 3600
+        house = House(tmp_path, pace=Pace(2 * day, "easy"))
+        await house.come(ADA)
+        await house.move(0, "end")
+        for _ in range(2):
+            await house.wait(day - COMING_BACK)
+            assert house.match.pending == BEN
+            house.open()
+            await house.come(ADA)
+        await house.wait(2 * COMING_BACK - 1)
+        assert house.match.pending == BEN
+        await house.wait(1)
+        assert house.match.pending == ADA
+
+    story(play)
+
+
+def test_after_a_restart_everybody_has_a_moment_to_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path)
+        ada, ben = await house.come(ADA), await house.come(BEN)
+        await house.move(0, "end")
+        for one in (ada, ben):
+            house.go(one)
+        house.hands.alarms.clear()
+        house.hands.time += 10 * AWAY
+        house.open()
+        await house.come(ADA)
+        await house.wait(COMING_BACK - 1)
+        assert house.match.pending == BEN
+        await house.wait(1)
+        assert house.match.pending == ADA
+
+    story(play)
+
+
+def test_only_where_several_people_play_somebody_is_waited_for() -> None:
+    for kinds, away in {
+        ("device", "bot"): None,
+        ("device", "device", "bot"): None,
+        ("device", "open"): 120,
+        ("open", "open"): 120,
+        ("open", "bot"): None,
+    }.items():
+        assert usual_pace("hidden-stones", kinds) == Pace(away, "normal")

@@ -1,0 +1,109 @@
+"""The order of the steps, looked at from inside: nobody hears of a move before it is committed."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tilery.engine.match import Match
+from tilery.games import GAMES
+from tilery.server.store.sql_store import LogRow, OverRow, SeatRow, Stored, TableRow
+from tilery.tables.table.pipeline import carry_out
+from tilery.tables.table.table import Table, chances
+from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Refusal, storage_failed
+
+
+class SlowStore:
+    """Commits when it is told to, well or badly."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
+        self.asked.set()
+        await self.answer
+
+
+class Listener:
+    def __init__(self, *seats: int) -> None:
+        self.seats = frozenset(seats)
+        self.shown: frozenset[bytes] = frozenset()
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+def new_table() -> Table:
+    seed = bytes(32)
+    game = GAMES.get("hidden-stones")
+    match = Match(game, seats=2, options={"start": "0"}, seed=seed)
+    row = TableRow("here", "hidden-stones", game.info.rules_version, dict(match.options))
+    seats = (SeatRow(0, "device", "Anna"), SeatRow(1, "device", "Béla"))
+    return Table(Stored(row, seats, (LogRow(0, "start", chance=chances(match, 0), seed=seed),)))
+
+
+async def move_with(store: Any, table: Table) -> Any:
+    return await carry_out(store, table, frozenset({0}), wire.Move("one", 0, 0, "end"))
+
+
+def test_nothing_is_told_before_the_commit() -> None:
+    async def story() -> None:
+        table, store = new_table(), SlowStore()
+        ears = [Listener(0), Listener(1), Listener()]
+        table.clients.update(ears)
+        before = table.welcome(frozenset({0}))
+        moving = asyncio.create_task(move_with(store, table))
+        await store.asked.wait()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not moving.done()
+        assert not any(ear.heard for ear in ears)
+        assert table.welcome(frozenset({0})) == before
+
+        store.answer.set_result(None)
+        assert await moving == wire.Done("one", 1)
+        assert [len(ear.heard) for ear in ears] == [1, 1, 1]
+        assert table.seq == 1
+
+    asyncio.run(story())
+
+
+def test_a_failed_commit_leaves_the_table_as_it_was() -> None:
+    async def story() -> None:
+        table, store = new_table(), SlowStore()
+        ear = Listener(1)
+        table.clients.add(ear)
+        before = table.welcome(frozenset({0, 1}))
+        store.answer.set_exception(storage_failed())
+        with pytest.raises(Refusal) as refused:
+            await move_with(store, table)
+        assert refused.value.code == "storage"
+        assert ear.heard == []
+        assert table.welcome(frozenset({0, 1})) == before
+
+        store.answer = asyncio.get_running_loop().create_future()
+        store.answer.set_result(None)
+        assert await move_with(store, table) == wire.Done("one", 1)
+
+    asyncio.run(story())
+
+
+def test_a_table_rebuilt_from_its_log_plays_on_with_the_same_chance() -> None:
+    async def story() -> None:
+        table, store = new_table(), SlowStore()
+        store.answer.set_result(None)
+        rows = [LogRow(0, "start", chance=chances(table.match, 0), seed=bytes(32))]  # type: ignore[arg-type]
+        for seq, (seat, move) in enumerate([(0, "end"), (1, "pass"), (0, "pass"), (1, "end")]):
+            await carry_out(store, table, frozenset({seat}), wire.Move(f"m{seq}", seat, seq, move))  # type: ignore[arg-type]
+            rows.append(table.answers[f"m{seq}"])
+            again = Table(Stored(table.row, table.seats, tuple(rows)))
+            everybody = frozenset({0, 1})
+            assert again.welcome(everybody) == table.welcome(everybody)
+            assert again.match is not None
+            assert table.match is not None
+            assert again.match.next_dice().getrandbits(64) == table.match.next_dice().getrandbits(64)
+
+    asyncio.run(story())

@@ -1,0 +1,327 @@
+"""Those who watch see the table as it was, never as it is: every byte at time t is that of the table at t - delay."""
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tilery.engine.game import CHANCE
+from tilery.games import GAMES
+from tilery.server.store.sql_store import HintRow, LogRow, OverRow, SeatRow, Stored, TableRow
+from tilery.tables.house.tables import start_rows
+from tilery.tables.table.clock import Clock
+from tilery.tables.table.hints_given import Taken
+from tilery.tables.table.pipeline import carry_out
+from tilery.tables.table.table import Table
+from tilery.tables.wire import messages as wire
+
+DELAY = 30
+NOBODY: frozenset[int] = frozenset()
+
+
+class Hands(Clock):
+    """A clock that the test turns; what is due rings on the way."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 1, tzinfo=UTC)
+        self.alarms: list[tuple[datetime, Callable[[], None]]] = []
+
+    def wall(self) -> datetime:
+        return self.time
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> "Ring":
+        self.alarms.append((self.time + timedelta(seconds=max(0.0, seconds)), callback))
+        return Ring()
+
+    def turn(self, seconds: float) -> None:
+        end = self.time + timedelta(seconds=seconds)
+        while due := [alarm for alarm in self.alarms if alarm[0] <= end]:
+            first = min(due, key=lambda alarm: alarm[0])
+            self.alarms.remove(first)
+            self.time = max(self.time, first[0])
+            first[1]()
+        self.time = end
+
+
+class Ring:
+    def cancel(self) -> None:
+        raise AssertionError("nobody cancels what is to be shown")
+
+
+class Shelf:
+    """A store that keeps the rows, with the time."""
+
+    def __init__(self, stored: Stored, clock: Clock) -> None:
+        self.stored, self.clock = stored, clock
+
+    async def append(self, _: str, row: LogRow, __: OverRow | None = None) -> None:
+        self.stored = replace(self.stored, log=(*self.stored.log, replace(row, at=self.clock.wall())))
+
+
+class Ear:
+    def __init__(self, *seats: int) -> None:
+        self.seats: frozenset[int] | None = frozenset(seats)
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+def new_game(name: str, seats: int, clock: Clock, delay: int = DELAY) -> Stored:
+    game = GAMES.get(name)
+    row = TableRow("here", name, game.info.rules_version, {}, delay=delay)
+    sitting = tuple(SeatRow(seat, "device", f"P{seat}") for seat in range(seats))
+    log = start_rows(game, row, sitting)
+    return Stored(row, sitting, tuple(replace(each, at=clock.wall()) for each in log))
+
+
+def told(message: wire.ServerMessage) -> Any:
+    """As it is sent, but for the delay itself."""
+    return without_delay(msgspec.json.encode(message))
+
+
+def without_delay(message: bytes) -> Any:
+    found = json.loads(message)
+    found.get("table", {}).pop("delay", None)
+    return found
+
+
+class Stage:
+    """Twice the same game: one table that is watched as it is, and one with a delay. What the first one's watcher
+    hears is what the second one's must hear, so much later."""
+
+    def __init__(self, name: str, seats: int, rng: random.Random) -> None:
+        self.clock = Hands()
+        self.rng = rng
+        self.shelf = Shelf(new_game(name, seats, self.clock), self.clock)
+        open_row = replace(self.shelf.stored.table, delay=0)
+        self.live = Table(replace(self.shelf.stored, table=open_row), self.clock)
+        self.live_shelf = Shelf(self.shelf.stored, self.clock)
+        self.live_ear = Ear()
+        self.live.clients.update([Ear(*range(seats)), self.live_ear])
+        self.heard: list[tuple[datetime, Any]] = []
+        self.right = 0
+        self.greetings: list[tuple[datetime, Any]] = []
+        self.enter()
+        self.note()
+        self.heard.append(self.greetings[0])  # what begins the game
+
+    def enter(self) -> None:
+        """The server starts: all there is, is the log."""
+        self.table = Table(self.shelf.stored, self.clock)
+        self.player, self.watcher = Ear(*range(len(self.table.seats))), Ear()
+        self.table.clients.update([self.player, self.watcher])
+
+    def note(self) -> None:
+        """What the undelayed watcher knows now."""
+        for message in self.live_ear.heard:
+            self.heard.append((self.clock.time, without_delay(message)))
+        self.live_ear.heard.clear()
+        self.greetings.append((self.clock.time, told(self.live.gallery.greeting(NOBODY))))
+
+    async def step(self, number: int) -> None:
+        """Something happens at both tables: a move, an undo, a hint, or another game."""
+        match = self.live.match
+        assert match is not None
+        request: wire.Move | wire.Undo | wire.Rematch
+        if match.over:
+            request = wire.Rematch(f"r{number}", 0, self.live.seq)
+        else:
+            seat = self.rng.choice(sorted(match.pending - {CHANCE}))
+            if match.can_undo(seat) and self.rng.random() < 0.2:
+                request = wire.Undo(f"r{number}", seat, self.live.seq)
+            else:
+                if self.rng.random() < 0.1:
+                    self.hint(seat)
+                move = self.rng.choice(list(match.game.moves(match.state, seat)))
+                request = wire.Move(f"r{number}", seat, self.live.seq, match.game.write(move))
+        for shelf, table in ((self.live_shelf, self.live), (self.shelf, self.table)):
+            await carry_out(shelf, table, frozenset({request.seat}), request)  # type: ignore[arg-type]
+        if isinstance(request, wire.Rematch):
+            # Chance is not the same twice: let the open table follow the log of the other.
+            self.follow()
+
+    def hint(self, seat: int) -> None:
+        for table in (self.live, self.table):
+            assert table.match is not None
+            taken = Taken(HintRow(table.seq, seat, False, ""), len(table.match.log))
+            if taken not in table.hints:
+                table.hints = tuple(sorted([*table.hints, taken]))
+                table.tell_all(wire.Hints(table.hints_told()))
+                self.shelf.stored = replace(self.shelf.stored, hints=tuple({*self.shelf.stored.hints, taken.row}))
+
+    def follow(self) -> None:
+        self.live_ear.heard.clear()
+        self.live_shelf.stored = self.shelf.stored
+        self.live.restore(replace(self.shelf.stored, table=replace(self.shelf.stored.table, delay=0)))
+        self.live.greet_all()
+
+    def as_of_then(self) -> Any:
+        then = self.clock.time - timedelta(seconds=DELAY)
+        return next((greeting for when, greeting in reversed(self.greetings) if when <= then), None)
+
+    def check(self, strictly: bool = True) -> None:
+        """What the watcher was told since it came, and what somebody is told who comes now."""
+        then = self.clock.time - timedelta(seconds=DELAY)
+        if strictly:
+            due = [message for when, message in self.heard if when <= then]
+            heard = [without_delay(text) for text in self.watcher.heard]
+            assert heard == due
+            self.watcher.heard.clear()
+            self.heard = self.heard[len(due) :]
+            self.right += len(due)
+        greeting = told(self.table.gallery.greeting(NOBODY))
+        known = self.as_of_then()
+        if known is None:  # the game had not begun then
+            assert (greeting["table"]["started"], greeting["views"], greeting["seq"]) == (False, [], 0)
+        elif strictly:
+            assert greeting == known
+        else:
+            assert {**greeting, "hints": []} == {**known, "hints": []}
+            assert [hint for hint in greeting["hints"] if hint not in known["hints"]] == []
+
+
+ROOMS = [("hidden-stones", 2), ("triominos", 3), ("crossrummy", 2), ("collexion", 3)]
+
+
+def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("name", "seats"), ROOMS)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_a_watcher_gets_is_what_was_there_before_the_delay(name: str, seats: int, seed: int) -> None:
+    async def story() -> None:
+        rng = random.Random(seed)
+        stage = Stage(name, seats, rng)
+        for number in range(60):
+            await stage.step(number)
+            stage.note()
+            stage.check()
+            stage.clock.turn(rng.choice([0.0, 0.5, 3.0, 29.9, 30.0, 45.0]))
+            stage.check()
+        stage.clock.turn(DELAY)
+        stage.check()
+        assert told(stage.table.gallery.greeting(NOBODY)) == told(stage.live.gallery.greeting(NOBODY))
+        assert stage.right > 50
+
+    run(story)
+
+
+@pytest.mark.parametrize(("name", "seats"), ROOMS)
+def test_the_delay_survives_a_restart(name: str, seats: int) -> None:
+    async def story() -> None:
+        rng = random.Random(7)
+        stage = Stage(name, seats, rng)
+        for number in range(40):
+            await stage.step(number)
+            stage.note()
+            if number % 7 == 6:
+                stage.clock.alarms.clear()  # they went with the process
+                stage.enter()
+            stage.check(strictly=False)
+            stage.clock.turn(rng.choice([0.0, 1.0, 8.0, 31.0]))
+            stage.check(strictly=False)
+        stage.clock.turn(DELAY)
+        assert told(stage.table.gallery.greeting(NOBODY)) == told(stage.live.gallery.greeting(NOBODY))
+
+    run(story)
+
+
+def test_players_are_told_at_once_and_watchers_of_an_open_table_too() -> None:
+    async def story() -> None:
+        stage = Stage("hidden-stones", 2, random.Random(1))
+        await stage.step(0)
+        assert [json.loads(text)["type"] for text in stage.player.heard][:1] == ["update"]
+        assert stage.watcher.heard == []
+        assert [json.loads(text)["type"] for text in stage.live_ear.heard][:1] == ["update"]
+        seated = stage.table.gallery.greeting(frozenset({0}))
+        assert seated.seq == stage.table.seq > 0
+
+    run(story)
+
+
+def test_a_step_of_an_unknown_time_was_long_ago() -> None:
+    clock = Hands()
+    stored = new_game("triominos", 2, clock)
+    old = replace(stored, log=tuple(replace(row, at=None) for row in stored.log))
+    assert Table(old, clock).gallery.greeting(NOBODY).views
+    assert not Table(stored, clock).gallery.greeting(NOBODY).views
+
+
+def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
+    clock = Hands()
+    table = Table(new_game("triominos", 2, clock), clock)
+    watcher = Ear()
+    table.clients.update([Ear(0), watcher])
+    table.tell_all(wire.Seats(table.info()))
+    (text,) = watcher.heard
+    info = json.loads(text)["table"]
+    assert (info["started"], info["watchers"], info["delay"]) == (False, 1, DELAY)
+    assert [seat["present"] for seat in info["seats"]] == [True, False]
+    assert table.gallery.info() == replace(table.info(), started=False)
+    clock.turn(DELAY)
+    assert table.gallery.info() == table.info()
+
+
+# With a real server: a delay that never passes while the test runs.
+
+
+def test_a_watcher_of_a_real_table_waits_also_after_a_restart(new_server: Any, join: Any, play: Any) -> None:
+    server = new_server()
+    seats = [{"kind": "device"}, {"kind": "device"}]
+    answer = server.post("tables", {"game": "hidden-stones", "seats": seats, "delay": 3600, "options": {"start": "0"}})
+    assert answer.status_code == 201
+    made = answer.json()
+    secrets = {each["seat"]: each["secret"] for each in made["secrets"]}
+
+    def nothing_yet(watcher: Any) -> None:
+        assert (watcher.seq, watcher.views, watcher.result) == (0, {}, None)
+        assert watcher.table["started"] is False
+        assert watcher.table["delay"] == 3600
+        assert server.get(f"tables/{made['id']}").json()["started"] is False
+
+    players = {seat: join(server, made["id"], secret) for seat, secret in secrets.items()}
+    watcher = join(server, made["id"])
+    nothing_yet(watcher)
+    play(players, 10)
+    watcher.hello()
+    nothing_yet(watcher)
+    assert {json.loads(text)["type"] for text in watcher.received} <= {"welcome", "seats"}
+
+    server.stop()
+    server.start()
+    nothing_yet(join(server, made["id"]))
+    assert join(server, made["id"], secrets[0]).seq >= 10
+
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE log SET at = '2026-01-01 00:00:00.000000'")
+    server.start()
+    late = join(server, made["id"])
+    assert late.seq >= 10
+    assert late.views[None]
+
+
+def test_a_finished_game_may_be_read_by_everybody_at_once(server: Any, join: Any, play: Any) -> None:
+    seats = [{"kind": "device"}, {"kind": "device"}]
+    made = server.post("tables", {"game": "hidden-stones", "seats": seats, "delay": 3600}).json()
+    players = {each["seat"]: join(server, made["id"], each["secret"]) for each in made["secrets"]}
+    assert server.get(f"tables/{made['id']}/rounds/0/record").status_code == 409
+    play(players)
+    assert server.get(f"tables/{made['id']}/rounds/0/record").status_code == 200
+    assert join(server, made["id"]).result is None
+
+
+@pytest.mark.parametrize("delay", [-1, 3601, "30"])
+def test_a_delay_is_a_number_of_seconds_within_reason(server: Any, delay: Any) -> None:
+    answer = server.post("tables", {"game": "triominos", "seats": [{"kind": "device"}] * 2, "delay": delay})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
