@@ -20,26 +20,29 @@ from tilery.server.doors import tables_api as api
 from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
-from tilery.server.store.sql_store import HintRow, LogRow, OverRow, SeatRow, Store, Stored, TableRow
-from tilery.server.workers.bots import BotFailed, BotPool
+from tilery.server.store.sql_store import SqlStore
+from tilery.server.workers.bots import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.people.seat_secrets import hashed
+from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.client import Seats
 from tilery.tables.table.hints import Adviser
-from tilery.tables.table.hints_given import Taken
-from tilery.tables.table.table import Seats, Table
+from tilery.tables.table.hints_given import GivenHint
+from tilery.tables.table.table import Table
+from tilery.tables.table.thinker import ThinkerFailed
 
 TABLE = "the-table"
 ENDLESS = (1e9, 1e9)
 
 
-class Forgetful(Store):
+class Forgetful(SqlStore):
     """A storage that takes everything and keeps nothing, or fails with all that is secret in its words."""
 
     def __init__(self) -> None:
         self.failing_with: str | None = None
 
-    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
+    async def append(self, table: str, row: LogRow, over: LibraryRow | None = None) -> None:
         if self.failing_with is not None:
             raise RuntimeError(self.failing_with)
 
@@ -61,7 +64,7 @@ class Thinker(BotPool):
     async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
         self.questions.append(msgspec.json.encode((game, level, view, seed)))
         if self.answering is None:
-            raise BotFailed("it crashed")
+            raise ThinkerFailed("it crashed")
         if self.answering:
             return self.answering
         # Through the pipe and back: a bot gets what it was sent and nothing else.
@@ -193,7 +196,7 @@ def table_of(match: Match, viewer: Seat | None, secret: str, *, seq: int, hinted
     table = Table(Stored(TableRow(TABLE, info.id, info.rules_version, match.options), seats, ()))
     table.match, table.seq = match, seq
     table.answers = {f"{secret}-{seat}": LogRow(1, "move", seat=seat, move=secret) for seat in range(match.seats)}
-    table.hints = tuple(Taken(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)
+    table.hints = tuple(GivenHint(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)
     return table
 
 

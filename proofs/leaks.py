@@ -28,8 +28,8 @@ from tilery.engine.chance import fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Entry, Match
 from tilery.games import GAMES, levels
+from tilery.tables.table.game_log import branch
 from tilery.tables.table.pipeline import carry_out
-from tilery.tables.table.table import branch
 from tilery.tables.wire import messages as wire
 
 A_GAME = 40

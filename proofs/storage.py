@@ -13,7 +13,8 @@ from pathlib import Path
 
 from proofs.progress import progress
 from tilery.server.store.database import prepare
-from tilery.server.store.sql_store import LogRow, SeatRow, Store, TableRow
+from tilery.server.store.sql_store import SqlStore
+from tilery.tables.store.rows import LogRow, SeatRow, TableRow
 
 WRITERS = 8
 """Tables that write at once, so that commits hold several rows."""
@@ -64,7 +65,7 @@ def _write(database: Path, number: int, tell: Connection) -> None:
 
 
 async def _write_rows(database: Path, number: int, tell: Connection) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     store.start()
 
     async def fill(table: str) -> None:

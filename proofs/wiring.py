@@ -23,8 +23,9 @@ from tilery.engine.chance import fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.server.store.database import prepare
-from tilery.server.store.sql_store import LogRow, SeatRow, Store, TableRow
+from tilery.server.store.sql_store import SqlStore
 from tilery.tables.people.seat_secrets import hashed
+from tilery.tables.store.rows import LogRow, SeatRow, TableRow
 from tilery.tables.wire import messages as wire
 
 
@@ -97,7 +98,7 @@ def _ways(pair: Pair) -> tuple[Any, Any]:
 
 async def _fill(database: Path, pairs: list[Pair], side: int) -> None:
     prepare(database)
-    store = Store(database)
+    store = SqlStore(database)
     store.start()
     for pair in pairs:
         info = pair.match.game.info

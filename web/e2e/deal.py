@@ -15,10 +15,12 @@ import msgspec
 from tilery.engine.game import CHANCE
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server.doors.bodies import MadeTable, SeatWish
-from tilery.server.store.sql_store import LogRow, Store, TableRow
-from tilery.tables.house.tables import seated
-from tilery.tables.people import seat_secrets as auth
+from tilery.server.store.sql_store import SqlStore
+from tilery.tables.people import seat_secrets
+from tilery.tables.people.seating import seated
+from tilery.tables.store.rows import LogRow, TableRow
+from tilery.tables.wire.answers import MadeTable
+from tilery.tables.wire.wishes import SeatWish
 
 SEED = bytes(32)
 """What is drawn later is always the same too."""
@@ -39,9 +41,11 @@ async def deal(wish: dict) -> MadeTable:
     seats = [SeatWish(**seat) for seat in wish["seats"]]
     options = Match(game, seats=len(seats), options=wish["options"]).options
     Match.resume(game, seats=len(seats), options=options, seed=SEED, moves=wish["log"])  # or says why not
-    row = TableRow(auth.new_table_id(), game.info.id, game.info.rules_version, options, invite=auth.new_invite())
+    row = TableRow(
+        seat_secrets.new_table_id(), game.info.id, game.info.rules_version, options, invite=seat_secrets.new_invite()
+    )
     secrets, sitting = seated(game, seats)
-    store = Store(Path(wish["data"]))
+    store = SqlStore(Path(wish["data"]))
     store.start()
     await store.create(row, sitting, log_rows(wish["log"]))
     await store.close()

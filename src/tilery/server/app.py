@@ -10,23 +10,19 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from tilery.engine.errors import TileryError
-from tilery.server.doors import bodies as rest
-from tilery.server.doors import library_api
-from tilery.server.doors import people_api as people
-from tilery.server.doors import tables_api as api
+from tilery.server.doors import library_api, people_api, tables_api
 from tilery.server.doors.limits import Crowd, Doorman
+from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import TableSocket
 from tilery.server.doors.static import HEADERS, Pages, SafeHeaders, WebClient
+from tilery.server.housework import keep_house
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store.database import prepare
-from tilery.server.store.sql_store import Store
+from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bots import BotPool
-from tilery.server.workers.records import StudyDesk
+from tilery.server.workers.records import RecordDesk
 from tilery.tables.house.passes import Passes
-from tilery.tables.house.resuming import wake_all
-from tilery.tables.house.stale_tables import clean_daily
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
 from tilery.tables.table.autoplay import Autoplay
@@ -43,7 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         prepare(settings.database)
         metrics = app.state.metrics
-        store = Store(settings.database, settings.busy_seconds, metrics)
+        store = SqlStore(settings.database, settings.busy_seconds, metrics)
         store.start()
         pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
         autoplay, adviser = Autoplay(store, pool), Adviser(store, pool)
@@ -51,9 +47,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
         app.state.adviser = adviser
         app.state.passes = Passes(tables, settings.pass_seconds)
-        library, desk = Library(store), StudyDesk()
-        app.state.library, app.state.desk = library, desk
-        library.start(settings.database)
+        library, reader = Library(store), RecordDesk()
+        app.state.library, app.state.reader = library, reader
+        library.start()
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         housework = asyncio.create_task(keep_house(tables, settings, metrics))
@@ -63,17 +59,18 @@ def create_app(settings: Settings) -> FastAPI:
             housework.cancel()
             await asyncio.gather(housework, return_exceptions=True)
             await library.close()
-            await desk.close()
+            await reader.close()
             await adviser.close()
             await autoplay.close()
+            await pool.close()
             await store.close()
 
     app = FastAPI(
         title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False
     )
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
-    app.include_router(api.router)
-    app.include_router(people.router)
+    app.include_router(tables_api.router)
+    app.include_router(people_api.router)
     app.include_router(library_api.router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
@@ -89,27 +86,12 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def keep_house(tables: Tables, settings: Settings, metrics: Metrics) -> None:
-    """What goes on beside the tables: first those that wait are woken, then old ones are cleared away, every day."""
-    try:
-        await wake_all(tables, settings.wake_days, metrics)
-    except TileryError as error:
-        logger.error("no table was woken: %s", error)
-    await clean_daily(tables, settings, metrics)
-
-
 async def table_socket(websocket: WebSocket, table: str) -> None:
     await TableSocket(websocket).run(table)
 
 
 async def show_metrics(request: Request) -> Response:
     return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-def refuse(refusal: Refusal, status: int | None = None) -> Response:
-    """A refusal as a REST answer."""
-    failure = rest.Failure(refusal.code, refusal.text, refusal.problems, refusal.known)
-    return api.json(failure, status or refusal.status)
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:

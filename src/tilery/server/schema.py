@@ -15,26 +15,22 @@ from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
 from tilery.games import GAMES
-from tilery.server.doors import bodies as rest
-from tilery.server.doors import library_api
-from tilery.server.doors import library_bodies as library_rest
-from tilery.server.doors import people_api as people
-from tilery.server.doors import tables_api as api
+from tilery.server.doors import library_api, people_api, tables_api
+from tilery.tables.wire import answers, records
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire import records as studied
 
 Schema = dict[str, Any]
 REST_ANSWERS = (
-    rest.Health,
-    rest.GameInfo,
-    rest.MadeTable,
-    rest.SeatSecret,
-    rest.ReplayStep,
-    rest.Tally,
-    rest.Failure,
-    *people.ANSWERS,
+    answers.Health,
+    answers.GameInfo,
+    answers.MadeTable,
+    answers.SeatSecret,
+    records.ReplayStep,
+    answers.Tally,
+    answers.Failure,
+    *people_api.ANSWERS,
 )
-LIBRARY_ANSWERS = (library_rest.Shelf, studied.Study)
+LIBRARY_ANSWERS = (answers.Shelf, records.Study)
 
 LEFT_OUT = {"LogLine": ("stand_in",)}
 """Fields that are not sent where they have their default."""
@@ -43,8 +39,8 @@ LEFT_OUT = {"LogLine": ("stand_in",)}
 def document() -> Schema:
     """FastAPI's description of the REST routes, with the socket's messages and every game's view and events."""
     app = FastAPI(title="Tilery", version=str(wire.VERSION))
-    app.include_router(api.router)
-    app.include_router(people.router)
+    app.include_router(tables_api.router)
+    app.include_router(people_api.router)
     app.include_router(library_api.router)
     found = app.openapi()
     components = found["components"]["schemas"]

@@ -12,16 +12,18 @@ import pytest
 from tests.server.conftest import older
 from tilery.engine.match import Match
 from tilery.games import GAMES, make_bot
-from tilery.server.doors.bodies import NewTable, SeatWish
-from tilery.server.store.sql_store import Store, database
-from tilery.server.workers.bots import BotFailed, BotPool
+from tilery.server.store import database
+from tilery.server.store.sql_store import SqlStore
+from tilery.server.workers.bots import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.hints import Adviser
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
+from tilery.tables.table.thinker import ThinkerFailed
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.wishes import NewTable, SeatWish
 
 GAME_IDS = GAMES.names()
 BOTH = frozenset({0, 1})
@@ -33,7 +35,7 @@ class Thinker(BotPool):
     def __init__(self) -> None:
         super().__init__(1, 1)
         self.asked: list[tuple[str, str, Any]] = []
-        self.answer: str | BotFailed | None = None
+        self.answer: str | ThinkerFailed | None = None
         self.gate: asyncio.Event | None = None
         self.thinking = asyncio.Event()
 
@@ -42,7 +44,7 @@ class Thinker(BotPool):
         self.thinking.set()
         if self.gate is not None:
             await self.gate.wait()
-        if isinstance(self.answer, BotFailed):
+        if isinstance(self.answer, ThinkerFailed):
             raise self.answer
         return self.answer or normal(game, view)
 
@@ -57,7 +59,7 @@ class House:
 
     def __init__(self, path: Path) -> None:
         database.prepare(path)
-        self.store = Store(path)
+        self.store = SqlStore(path)
         self.store.start()
         self.pool = Thinker()
         self.adviser = Adviser(self.store, self.pool)
@@ -294,7 +296,7 @@ def test_a_seat_that_asks_again_and_again_keeps_one_bot_busy_at_most(at_home: An
     at_home(story)
 
 
-@pytest.mark.parametrize("answer", [BotFailed("it crashed"), "x999 a1-b1", "I resign"])
+@pytest.mark.parametrize("answer", [ThinkerFailed("it crashed"), "x999 a1-b1", "I resign"])
 def test_a_bot_that_fails_gives_no_hint_and_does_no_harm(
     at_home: Any, caplog: pytest.LogCaptureFixture, answer: Any
 ) -> None:

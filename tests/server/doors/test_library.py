@@ -12,10 +12,11 @@ import pytest
 
 from tilery.engine import Record
 from tilery.games import GAMES
+from tilery.server.store import library_queries
 from tilery.server.store.database import is_indexed
-from tilery.server.store.sql_store import SeatRow, Store, TableRow
-from tilery.tables.library import library
-from tilery.tables.store.library_row import described, folded
+from tilery.server.store.sql_store import SqlStore
+from tilery.tables.store.library_row import folded, library_row
+from tilery.tables.store.rows import SeatRow, TableRow
 
 GOLDEN = Path(__file__).parents[2] / "games/hidden_stones/golden/piatnik.tilery"
 DAY = datetime(2026, 3, 1, tzinfo=UTC)
@@ -122,14 +123,14 @@ class Shelves:
         asyncio.run(self._put(games))
 
     async def _put(self, games: tuple[tuple[str, tuple[str, ...], int], ...]) -> None:
-        store = Store(self.server.database)
+        store = SqlStore(self.server.database)
         store.start()
         match = Record.parse(GOLDEN.read_text(encoding="utf-8")).replay(GAMES.get("hidden-stones"))
         for name, players, day in games:
             table = TableRow(name, "hidden-stones" if day % 2 else "triominos", 1, {}, public=True)
             seats = [SeatRow(seat, "device", player) for seat, player in enumerate(players)]
             await store.create(table, seats, ())
-            await store.index(described(table, seats, 0, match, DAY + timedelta(days=day)))
+            await store.index(library_row(table, seats, 0, match, DAY + timedelta(days=day)))
         await store.close()
 
 
@@ -207,7 +208,7 @@ def test_a_search_looks_through_so_many_games_and_can_be_asked_on(
     shelves: Shelves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A name that is found far back, or nowhere, doesn't hold up the house."""
-    monkeypatch.setattr(library, "SCAN", 5)
+    monkeypatch.setattr(library_queries, "SCAN", 5)
     shelves.put(*((f"t{number:02}", ("Ada" if number in (1, 9) else "Ben", "B"), number) for number in range(12)))
     pieces, after = [], ""
     while True:

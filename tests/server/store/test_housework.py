@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from tilery.server.doors.bodies import NewTable, PaceWish, SeatWish
+from tilery.server.housework import clean, resume_tables
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store import database
-from tilery.server.store.sql_store import Store
+from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bots import BotPool
-from tilery.tables.house.resuming import wake_all
-from tilery.tables.house.stale_tables import clean
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.wire.pace import Pace
 from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.wishes import NewTable, SeatWish
 
 BOT, DEVICE, OPEN = SeatWish(kind="bot", level="easy"), SeatWish(kind="device"), SeatWish(kind="open")
 RELATED = ("keys", "games_over", "hints", "log", "seats")
@@ -46,16 +46,14 @@ class House:
         database.prepare(path)
         self.path = path
         self.settings = Settings(path)
-        self.store = Store(path)
+        self.store = SqlStore(path)
         self.store.start()
         self.pool, self.metrics = Sleepy(), Metrics()
         self.autoplay = Autoplay(self.store, self.pool)
         self.tables = Tables(self.store, self.autoplay)
 
     async def make(self, *seats: SeatWish, **more: Any) -> str:
-        return (
-            await self.tables.make(NewTable(game="hidden-stones", options={"start": "0"}, seats=[*seats], **more))
-        ).id
+        return (await self.tables.make(NewTable(game="hidden-stones", options={"start": "0"}, seats=seats, **more))).id
 
     async def close(self) -> None:
         await self.autoplay.close()
@@ -82,7 +80,7 @@ def test_after_a_start_bots_go_on_and_people_are_waited_for_without_anybody_open
     async def play() -> None:
         house = House(tmp_path / "tables.db")
         bots = await house.make(BOT, DEVICE)
-        paced = await house.make(DEVICE, DEVICE, pace=PaceWish(away=1000))
+        paced = await house.make(DEVICE, DEVICE, pace=Pace(away=1000))
         alone = await house.make(DEVICE, DEVICE)
         ancient = await house.make(BOT, DEVICE)
         waiting = await house.make(BOT, OPEN)
@@ -90,7 +88,7 @@ def test_after_a_start_bots_go_on_and_people_are_waited_for_without_anybody_open
         house.age(ancient, 31)
 
         house = House(tmp_path / "tables.db")
-        assert await wake_all(house.tables, 30, house.metrics) == 2
+        assert await resume_tables(house.tables, house.settings, house.metrics) == 2
         assert len(house.tables) == 2
         for _ in range(10):
             await asyncio.sleep(0)
@@ -108,7 +106,7 @@ def test_a_game_that_the_library_knows_to_be_over_is_not_woken(tmp_path: Path) -
         house = House(tmp_path / "tables.db")
         over, on = await house.make(BOT, DEVICE), await house.make(BOT, DEVICE)
         house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00')", over)
-        assert await house.store.waiting(datetime(2000, 1, 1, tzinfo=UTC)) == [on]
+        assert await house.store.tables_to_resume(datetime(2000, 1, 1, tzinfo=UTC)) == [on]
         await house.close()
 
     story(play)

@@ -9,12 +9,13 @@ import pytest
 
 from tilery.engine.match import Match
 from tilery.games import GAMES, levels
-from tilery.server.doors.bodies import NewTable, SeatWish
-from tilery.server.store.sql_store import Store, database
+from tilery.server.store import database
+from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers import bots
 from tilery.server.workers.bots import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.wire.wishes import NewTable, SeatWish
 
 GAME = "hidden-stones"
 
@@ -117,7 +118,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
 ) -> None:
     async def story() -> None:
         database.prepare(tmp_path / "tables.db")
-        store = Store(tmp_path / "tables.db")
+        store = SqlStore(tmp_path / "tables.db")
         store.start()
         pool = OneAnswer(answer)
         autoplay = Autoplay(store, pool)

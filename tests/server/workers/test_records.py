@@ -190,7 +190,7 @@ sys.path.insert(0, {str(tmp_path)!r})
 from tilery.server.workers import records as study
 from tilery.tables.wire.refusal import Refusal
 async def main():
-    desk = study.StudyDesk()
+    desk = study.RecordDesk()
     good, study.Reader.module, study.SECONDS = study.Reader.module, "hanging", 0.2
     try:
         await desk.study("x", None)

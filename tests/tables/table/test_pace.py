@@ -16,13 +16,16 @@ from tilery.engine.bot import RandomBot
 from tilery.engine.match import Match
 from tilery.engine.record import Record
 from tilery.games import GAMES, make_bot
-from tilery.server.store.sql_store import LogRow, OverRow, SeatRow, Store, Stored, TableRow
+from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bots import BotPool
+from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
-from tilery.tables.table.clock import Clock
+from tilery.tables.table.client import Seats
+from tilery.tables.table.clock import SystemClock
+from tilery.tables.table.game_log import branch, chances
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.stand_in import hand_back, leave
-from tilery.tables.table.table import Seats, Table, branch, chances
+from tilery.tables.table.table import Table
 from tilery.tables.table.timing import ASLEEP, COMING_BACK, DESERTED, ENDLESS, GRACE
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.pace import Pace, usual_pace
@@ -33,7 +36,7 @@ AWAY = 100
 PACE = Pace(AWAY, "easy")
 
 
-class Hands(Clock):
+class Hands(SystemClock):
     """A clock that stands still until somebody turns it."""
 
     def __init__(self) -> None:
@@ -86,7 +89,7 @@ def easy(game: str, view: Any) -> str:
     return rules.write(make_bot(rules, "easy").choose(view, random.Random(0)))
 
 
-class Shelf(Store):
+class Shelf(SqlStore):
     """Keeps the log in memory; can be slow."""
 
     def __init__(self, folder: Path, hands: Hands) -> None:
@@ -96,7 +99,7 @@ class Shelf(Store):
         self.gate: asyncio.Event | None = None
         self.storing = asyncio.Event()
 
-    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
+    async def append(self, table: str, row: LogRow, over: LibraryRow | None = None) -> None:
         self.storing.set()
         if self.gate is not None:
             await self.gate.wait()

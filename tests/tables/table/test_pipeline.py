@@ -7,9 +7,10 @@ import pytest
 
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server.store.sql_store import LogRow, OverRow, SeatRow, Stored, TableRow
+from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
+from tilery.tables.table.game_log import chances
 from tilery.tables.table.pipeline import carry_out
-from tilery.tables.table.table import Table, chances
+from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal, storage_failed
 
@@ -21,7 +22,7 @@ class SlowStore:
         self.asked = asyncio.Event()
         self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
+    async def append(self, table: str, row: LogRow, over: LibraryRow | None = None) -> None:
         self.asked.set()
         await self.answer
 

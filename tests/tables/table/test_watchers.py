@@ -3,9 +3,7 @@
 import asyncio
 import json
 import random
-import sqlite3
 from collections.abc import Callable, Coroutine
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -15,10 +13,10 @@ from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE
 from tilery.games import GAMES
-from tilery.server.store.sql_store import HintRow, LogRow, OverRow, SeatRow, Stored, TableRow
-from tilery.tables.house.tables import start_rows
-from tilery.tables.table.clock import Clock
-from tilery.tables.table.hints_given import Taken
+from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
+from tilery.tables.table.clock import Clock, SystemClock
+from tilery.tables.table.game_log import start_rows
+from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
@@ -27,7 +25,7 @@ DELAY = 30
 NOBODY: frozenset[int] = frozenset()
 
 
-class Hands(Clock):
+class Hands(SystemClock):
     """A clock that the test turns; what is due rings on the way."""
 
     def __init__(self) -> None:
@@ -62,7 +60,7 @@ class Shelf:
     def __init__(self, stored: Stored, clock: Clock) -> None:
         self.stored, self.clock = stored, clock
 
-    async def append(self, _: str, row: LogRow, __: OverRow | None = None) -> None:
+    async def append(self, _: str, row: LogRow, __: LibraryRow | None = None) -> None:
         self.stored = replace(self.stored, log=(*self.stored.log, replace(row, at=self.clock.wall())))
 
 
@@ -125,7 +123,7 @@ class Stage:
         for message in self.live_ear.heard:
             self.heard.append((self.clock.time, without_delay(message)))
         self.live_ear.heard.clear()
-        self.greetings.append((self.clock.time, told(self.live.gallery.greeting(NOBODY))))
+        self.greetings.append((self.clock.time, told(self.live.watchers.greeting(NOBODY))))
 
     async def step(self, number: int) -> None:
         """Something happens at both tables: a move, an undo, a hint, or another game."""
@@ -152,7 +150,7 @@ class Stage:
     def hint(self, seat: int) -> None:
         for table in (self.live, self.table):
             assert table.match is not None
-            taken = Taken(HintRow(table.seq, seat, False, ""), len(table.match.log))
+            taken = GivenHint(HintRow(table.seq, seat, False, ""), len(table.match.log))
             if taken not in table.hints:
                 table.hints = tuple(sorted([*table.hints, taken]))
                 table.tell_all(wire.Hints(table.hints_told()))
@@ -178,7 +176,7 @@ class Stage:
             self.watcher.heard.clear()
             self.heard = self.heard[len(due) :]
             self.right += len(due)
-        greeting = told(self.table.gallery.greeting(NOBODY))
+        greeting = told(self.table.watchers.greeting(NOBODY))
         known = self.as_of_then()
         if known is None:  # the game had not begun then
             assert (greeting["table"]["started"], greeting["views"], greeting["seq"]) == (False, [], 0)
@@ -210,7 +208,7 @@ def test_what_a_watcher_gets_is_what_was_there_before_the_delay(name: str, seats
             stage.check()
         stage.clock.turn(DELAY)
         stage.check()
-        assert told(stage.table.gallery.greeting(NOBODY)) == told(stage.live.gallery.greeting(NOBODY))
+        assert told(stage.table.watchers.greeting(NOBODY)) == told(stage.live.watchers.greeting(NOBODY))
         assert stage.right > 50
 
     run(story)
@@ -231,7 +229,7 @@ def test_the_delay_survives_a_restart(name: str, seats: int) -> None:
             stage.clock.turn(rng.choice([0.0, 1.0, 8.0, 31.0]))
             stage.check(strictly=False)
         stage.clock.turn(DELAY)
-        assert told(stage.table.gallery.greeting(NOBODY)) == told(stage.live.gallery.greeting(NOBODY))
+        assert told(stage.table.watchers.greeting(NOBODY)) == told(stage.live.watchers.greeting(NOBODY))
 
     run(story)
 
@@ -243,7 +241,7 @@ def test_players_are_told_at_once_and_watchers_of_an_open_table_too() -> None:
         assert [json.loads(text)["type"] for text in stage.player.heard][:1] == ["update"]
         assert stage.watcher.heard == []
         assert [json.loads(text)["type"] for text in stage.live_ear.heard][:1] == ["update"]
-        seated = stage.table.gallery.greeting(frozenset({0}))
+        seated = stage.table.watchers.greeting(frozenset({0}))
         assert seated.seq == stage.table.seq > 0
 
     run(story)
@@ -253,8 +251,8 @@ def test_a_step_of_an_unknown_time_was_long_ago() -> None:
     clock = Hands()
     stored = new_game("triominos", 2, clock)
     old = replace(stored, log=tuple(replace(row, at=None) for row in stored.log))
-    assert Table(old, clock).gallery.greeting(NOBODY).views
-    assert not Table(stored, clock).gallery.greeting(NOBODY).views
+    assert Table(old, clock).watchers.greeting(NOBODY).views
+    assert not Table(stored, clock).watchers.greeting(NOBODY).views
 
 
 def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
@@ -267,61 +265,6 @@ def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
     info = json.loads(text)["table"]
     assert (info["started"], info["watchers"], info["delay"]) == (False, 1, DELAY)
     assert [seat["present"] for seat in info["seats"]] == [True, False]
-    assert table.gallery.info() == replace(table.info(), started=False)
+    assert table.watchers.info() == replace(table.info(), started=False)
     clock.turn(DELAY)
-    assert table.gallery.info() == table.info()
-
-
-# With a real server: a delay that never passes while the test runs.
-
-
-def test_a_watcher_of_a_real_table_waits_also_after_a_restart(new_server: Any, join: Any, play: Any) -> None:
-    server = new_server()
-    seats = [{"kind": "device"}, {"kind": "device"}]
-    answer = server.post("tables", {"game": "hidden-stones", "seats": seats, "delay": 3600, "options": {"start": "0"}})
-    assert answer.status_code == 201
-    made = answer.json()
-    secrets = {each["seat"]: each["secret"] for each in made["secrets"]}
-
-    def nothing_yet(watcher: Any) -> None:
-        assert (watcher.seq, watcher.views, watcher.result) == (0, {}, None)
-        assert watcher.table["started"] is False
-        assert watcher.table["delay"] == 3600
-        assert server.get(f"tables/{made['id']}").json()["started"] is False
-
-    players = {seat: join(server, made["id"], secret) for seat, secret in secrets.items()}
-    watcher = join(server, made["id"])
-    nothing_yet(watcher)
-    play(players, 10)
-    watcher.hello()
-    nothing_yet(watcher)
-    assert {json.loads(text)["type"] for text in watcher.received} <= {"welcome", "seats"}
-
-    server.stop()
-    server.start()
-    nothing_yet(join(server, made["id"]))
-    assert join(server, made["id"], secrets[0]).seq >= 10
-
-    server.stop()
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE log SET at = '2026-01-01 00:00:00.000000'")
-    server.start()
-    late = join(server, made["id"])
-    assert late.seq >= 10
-    assert late.views[None]
-
-
-def test_a_finished_game_may_be_read_by_everybody_at_once(server: Any, join: Any, play: Any) -> None:
-    seats = [{"kind": "device"}, {"kind": "device"}]
-    made = server.post("tables", {"game": "hidden-stones", "seats": seats, "delay": 3600}).json()
-    players = {each["seat"]: join(server, made["id"], each["secret"]) for each in made["secrets"]}
-    assert server.get(f"tables/{made['id']}/rounds/0/record").status_code == 409
-    play(players)
-    assert server.get(f"tables/{made['id']}/rounds/0/record").status_code == 200
-    assert join(server, made["id"]).result is None
-
-
-@pytest.mark.parametrize("delay", [-1, 3601, "30"])
-def test_a_delay_is_a_number_of_seconds_within_reason(server: Any, delay: Any) -> None:
-    answer = server.post("tables", {"game": "triominos", "seats": [{"kind": "device"}] * 2, "delay": delay})
-    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    assert table.watchers.info() == table.info()

@@ -5,7 +5,7 @@ import { has, startLocale } from '../texts/index.svelte';
 
 beforeAll(startLocale);
 
-const python = globSync('../src/tilery/{engine/record,server/workers/record_process}.py')
+const python = globSync('../src/tilery/{engine/record,tables/library/record_reading}.py')
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 // RecordError(line, "code", …) and _refuse(line, "code", …): the line may itself have a bracket.

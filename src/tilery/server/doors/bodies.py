@@ -1,16 +1,12 @@
-"""What goes over REST: before the socket is open, and after the game is over. Said in OpenAPI, as the messages are."""
+"""What a client may send over REST before the socket is open: the form of each wish, as OpenAPI tells it."""
 
 import json
-from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from tilery.engine.errors import Problem
-from tilery.engine.game import Option, Seat, Variant
-from tilery.tables.library.replay import ReplayStep as ReplayStep
-from tilery.tables.wire.messages import TableInfo
+Wish = TypeVar("Wish")
 
 MAX_SEATS = 10
 MAX_TABLES = 100
@@ -37,6 +33,10 @@ class Body(BaseModel):
         except (UnicodeEncodeError, RecursionError):
             raise ValueError("There is half a character in it") from None
         return data
+
+    def wish(self, kind: type[Wish]) -> Wish:
+        """What the house is asked for, now that its form is right."""
+        return msgspec.convert(self.model_dump(), kind)
 
 
 class SeatWish(Body):
@@ -114,113 +114,3 @@ class PassToken(Body):
     """What the link to another device ends with."""
 
     token: Secret
-
-
-class SeatSecret(msgspec.Struct, frozen=True):
-    """A seat and what opens it: whoever has the secret plays there."""
-
-    seat: Seat
-    secret: str
-
-
-class MadeTable(msgspec.Struct, frozen=True):
-    """A new table, with the secrets of the seats at the maker's device, and the invitation to the others."""
-
-    id: str
-    secrets: tuple[SeatSecret, ...]
-    invite: str
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """What opens the free seats of a table, and what the link to send ends with."""
-
-    invite: str
-
-
-class LobbyTable(msgspec.Struct, frozen=True):
-    """A public table, and when it was made."""
-
-    table: TableInfo
-    made: datetime
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    """The public tables, the newest first: where somebody is waited for, and where one can watch."""
-
-    waiting: tuple[LobbyTable, ...]
-    running: tuple[LobbyTable, ...]
-
-
-class MyTableNow(msgspec.Struct, frozen=True):
-    """How it is at a table of one's own: it waits for players, for oneself (`turn`), for others (`running`), is `over`,
-    or is `gone` for whoever has no other secrets."""
-
-    id: str
-    state: Literal["turn", "waiting", "running", "over", "gone"]
-    table: TableInfo | None = None
-
-
-class MadePass(msgspec.Struct, frozen=True):
-    """A way to another device: its link can be opened for so many `seconds`, and ends with the `token`."""
-
-    id: str
-    token: str
-    seconds: int
-
-
-class LentSeat(msgspec.Struct, frozen=True):
-    """A seat at which another device may go on, with a secret of its own."""
-
-    table: str
-    game: str
-    seat: Seat
-    secret: str
-
-
-class OpenedPass(msgspec.Struct, frozen=True):
-    """Who one is on the other device now, and where one sits."""
-
-    name: str
-    face: str
-    seats: tuple[LentSeat, ...]
-
-
-class Withdrawn(msgspec.Struct, frozen=True):
-    """A pass is no more, and so many keys with it."""
-
-    keys: int
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here. `levels` are those of its bots, the weakest first."""
-
-    id: str
-    title: str
-    rules_version: int
-    seats: tuple[int, ...]
-    options: tuple[Option, ...]
-    variants: tuple[Variant, ...]
-    levels: tuple[str, ...]
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """How many games are over at a table, and how many of them each seat won; a shared win counts for each."""
-
-    games: int
-    wins: tuple[int, ...]
-
-
-class Health(msgspec.Struct, frozen=True):
-    """The server is there."""
-
-    status: Literal["ok"]
-    version: str
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are."""
-
-    code: str
-    text: str
-    problems: tuple[Problem, ...] = ()
-    known: tuple[str, ...] = ()

@@ -1,14 +1,12 @@
-"""What goes over REST about games that are over: the library, a record to look at, a position to play on from."""
+"""What a client may send over REST about games that are over: a search, a record, a position to play on from."""
 
 from datetime import datetime
 from typing import Annotated, Any
 
-import msgspec
 from pydantic import BeforeValidator, Field
 
-from tilery.engine.game import Result
 from tilery.server.doors.bodies import MAX_SEATS, Body, SeatWish
-from tilery.server.store.sql_store import OverPlayer
+from tilery.tables.wire import wishes
 from tilery.tables.wire.records import MAX_MOVES
 
 MAX_OWN = 100
@@ -43,25 +41,6 @@ class Search(Body):
     limit: int = Field(default=24, ge=1, le=MAX_SHELF)
 
 
-class LibraryGame(msgspec.Struct, frozen=True):
-    """A game that is over, as it stands on the shelf. `turns` counts the moves of the players."""
-
-    table: str
-    round: int
-    game: str
-    players: tuple[OverPlayer, ...]
-    result: Result
-    turns: int
-    ended: datetime
-
-
-class Shelf(msgspec.Struct, frozen=True):
-    """Games, the newest first. `next` asks for those after them, and is empty where there are none."""
-
-    games: tuple[LibraryGame, ...]
-    next: str = ""
-
-
 class StudyWish(Body):
     """A record to look at, as a seat saw the game (null: as a spectator)."""
 
@@ -90,3 +69,16 @@ class PlayOn(Body):
     origin: GameMoment | RecordMoment
     seats: list[SeatWish] = Field(min_length=1, max_length=MAX_SEATS)
     hints: bool = True
+
+    def wished(self) -> wishes.PlayOn:
+        """Which kind of origin it is decides how it is read."""
+        origin: wishes.GameMoment | wishes.RecordMoment
+        if isinstance(self.origin, GameMoment):
+            origin = self.origin.wish(wishes.GameMoment)
+        else:
+            origin = self.origin.wish(wishes.RecordMoment)
+        return wishes.PlayOn(
+            origin=origin,
+            seats=tuple(seat.wish(wishes.SeatWish) for seat in self.seats),
+            hints=self.hints,
+        )

@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilery.server.doors.replies import refuse
 from tilery.server.settings import Settings
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Refusal, too_large
 
 MAX_BODY = 64 * 1024
 MAX_RECORD_BODY = 256 * 1024
@@ -62,10 +63,6 @@ def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
 
 def too_fast() -> Refusal:
     return Refusal("too-fast", "That was too much at once. Please wait a moment.")
-
-
-def too_large(limit: int) -> Refusal:
-    return Refusal("too-large", f"A message may have {limit} bytes at most.")
 
 
 class Crowd:
@@ -123,8 +120,6 @@ class Doorman:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        from tilery.server.app import refuse  # the form of the answer belongs to the app
-
         try:
             self._look(scope, Headers(scope=scope))
         except Refusal as refusal:

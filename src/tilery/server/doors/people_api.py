@@ -4,15 +4,25 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from tilery.server.doors import bodies as rest
-from tilery.server.doors.tables_api import House, TableId, answer, json, ref
+from tilery.server.doors import bodies
+from tilery.server.doors.replies import answer, json, ref
+from tilery.server.doors.tables_api import House, TableId
 from tilery.tables.house import lobby
 from tilery.tables.house.passes import Passes
+from tilery.tables.wire import answers
 from tilery.tables.wire.messages import TableInfo
+from tilery.tables.wire.wishes import MyTable, NewPass
 
 router = APIRouter(prefix="/api")
 
-ANSWERS = (rest.Invitation, rest.Lobby, rest.MyTableNow, rest.MadePass, rest.OpenedPass, rest.Withdrawn)
+ANSWERS = (
+    answers.Invitation,
+    answers.Lobby,
+    answers.MyTableNow,
+    answers.MadePass,
+    answers.OpenedPass,
+    answers.Withdrawn,
+)
 """For the description of the wire."""
 
 
@@ -28,40 +38,40 @@ Invite = Annotated[str, Path(description="What the invitation's link ends with",
 @router.get("/invites/{invite}", **answer(ref(TableInfo)))
 async def invitation(invite: Invite, tables: House) -> Response:
     """The table that an invitation leads to."""
-    return json((await lobby.by_invite(tables, invite)).gallery.info())
+    return json((await lobby.by_invite(tables, invite)).watchers.info())
 
 
-@router.post("/tables/{table}/invite", **answer(ref(rest.Invitation), 201))
-async def renew_invitation(table: TableId, key: rest.SeatKey, tables: House) -> Response:
+@router.post("/tables/{table}/invite", **answer(ref(answers.Invitation), 201))
+async def renew_invitation(table: TableId, key: bodies.SeatKey, tables: House) -> Response:
     """Renew the invitation to a table where one sits. The old one is not good any more."""
     return json(await tables.renew_invite(table, key.secret), 201)
 
 
-@router.get("/lobby", **answer(ref(rest.Lobby)))
+@router.get("/lobby", **answer(ref(answers.Lobby)))
 async def public_tables(tables: House) -> Response:
     """The public tables, to sit down or to watch."""
     return json(await lobby.lobby(tables))
 
 
-@router.post("/mine", **answer({"type": "array", "items": ref(rest.MyTableNow)}))
-async def my_tables(wish: rest.MyTables, tables: House) -> Response:
+@router.post("/mine", **answer({"type": "array", "items": ref(answers.MyTableNow)}))
+async def my_tables(wish: bodies.MyTables, tables: House) -> Response:
     """How it is at the tables where one sits. Changes nothing: it is a POST because secrets belong in no address."""
-    return json(await lobby.mine(tables, wish))
+    return json(await lobby.mine(tables, [known.wish(MyTable) for known in wish.tables]))
 
 
-@router.post("/passes", **answer(ref(rest.MadePass), 201))
-async def make_pass(wish: rest.NewPass, passes: Desk) -> Response:
+@router.post("/passes", **answer(ref(answers.MadePass), 201))
+async def make_pass(wish: bodies.NewPass, passes: Desk) -> Response:
     """Make a link by which another device can go on at one's seats."""
-    return json(await passes.make(wish), 201)
+    return json(await passes.make(wish.wish(NewPass)), 201)
 
 
-@router.post("/passes/open", **answer(ref(rest.OpenedPass), 201))
-async def open_pass(wish: rest.PassToken, passes: Desk) -> Response:
+@router.post("/passes/open", **answer(ref(answers.OpenedPass), 201))
+async def open_pass(wish: bodies.PassToken, passes: Desk) -> Response:
     """Go on here: get keys of one's own to the seats of a pass."""
     return json(await passes.open(wish.token), 201)
 
 
-@router.post("/passes/withdraw", **answer(ref(rest.Withdrawn)))
-async def withdraw_pass(wish: rest.PassToken, passes: Desk) -> Response:
+@router.post("/passes/withdraw", **answer(ref(answers.Withdrawn)))
+async def withdraw_pass(wish: bodies.PassToken, passes: Desk) -> Response:
     """Withdraw a pass: the keys that it gave open nothing any more."""
     return json(await passes.withdraw(wish.token))

@@ -8,18 +8,19 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilery.engine.errors import TileryError
-from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin, too_fast, too_large
+from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin, too_fast
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets as auth
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.client import Seats
 from tilery.tables.table.hints import Adviser
 from tilery.tables.table.pipeline import authenticate, carry_out
 from tilery.tables.table.stand_in import hand_back, leave
-from tilery.tables.table.table import Seats, Table
+from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Refusal, too_large
 
 logger = logging.getLogger(__name__)
 
@@ -191,7 +192,7 @@ class TableSocket:
         self._connection.seats = seats
         self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
         table.timing.attend(table.there)
-        self._connection.say(table.gallery.greeting(seats))
+        self._connection.say(table.watchers.greeting(seats))
         table.tell_all(wire.Seats(table.info()), but=self._connection)
         self._autoplay.wake(table)
 

@@ -1,41 +1,20 @@
 """The REST routes: make a table, look at it, sit down, and read a game that is over."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from tilery import __version__
 from tilery.games import GAMES, levels
-from tilery.server.doors import bodies as rest
+from tilery.server.doors import bodies
+from tilery.server.doors.replies import answer, json, ref
 from tilery.tables.house.tables import Tables
+from tilery.tables.wire import answers
 from tilery.tables.wire.messages import HintTaken, TableInfo
+from tilery.tables.wire.records import ReplayStep
+from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 router = APIRouter(prefix="/api")
-
-REF = "#/components/schemas/{name}"
-
-
-def answer(schema: Any, status: int = 200, kind: str = "application/json") -> dict[str, Any]:
-    """How OpenAPI is told what a route answers: the types are msgspec's, so FastAPI can't see them itself."""
-    failure = {"content": {"application/json": {"schema": {"$ref": REF.format(name="Failure")}}}}
-    return {
-        "status_code": status,
-        "response_class": Response,
-        "responses": {
-            status: {"description": "Done", "content": {kind: {"schema": schema}}},
-            "4XX": {"description": "Refused; nothing was changed", **failure},
-            "503": {"description": "The storage failed; nothing was changed", **failure},
-        },
-    }
-
-
-def ref(kind: type) -> dict[str, str]:
-    return {"$ref": REF.format(name=kind.__name__)}
-
-
-def json(content: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
 async def tables_of(request: Request) -> Tables:  # async, or every request would wait for a thread
@@ -48,42 +27,42 @@ TableId = Annotated[str, Path(description="What the link to the table ends with"
 Round = Annotated[int, Path(ge=0, le=1_000_000, description="The number of the game at this table, from 0")]
 
 
-@router.get("/health", **answer(ref(rest.Health)))
+@router.get("/health", **answer(ref(answers.Health)))
 async def health() -> Response:
     """Is the server there?"""
-    return json(rest.Health("ok", __version__))
+    return json(answers.Health("ok", __version__))
 
 
-@router.get("/games", **answer({"type": "array", "items": ref(rest.GameInfo)}))
+@router.get("/games", **answer({"type": "array", "items": ref(answers.GameInfo)}))
 async def games() -> Response:
     """The games that can be played here."""
     return json([game_info(name) for name in GAMES.names()])
 
 
-def game_info(name: str) -> rest.GameInfo:
+def game_info(name: str) -> answers.GameInfo:
     game = GAMES.get(name)
     info = game.info
-    return rest.GameInfo(
+    return answers.GameInfo(
         info.id, info.title, info.rules_version, info.seats, info.options, info.variants, levels(game).names()
     )
 
 
-@router.post("/tables", **answer(ref(rest.MadeTable), 201))
-async def make_table(wish: rest.NewTable, tables: House) -> Response:
+@router.post("/tables", **answer(ref(answers.MadeTable), 201))
+async def make_table(wish: bodies.NewTable, tables: House) -> Response:
     """Make a table. The game starts as soon as no seat is open."""
-    return json(await tables.make(wish), 201)
+    return json(await tables.make(wish.wish(NewTable)), 201)
 
 
 @router.get("/tables/{table}", **answer(ref(TableInfo)))
 async def table_info(table: TableId, tables: House) -> Response:
     """Who sits at a table, and what is played there."""
-    return json((await tables.get(table)).gallery.info())
+    return json((await tables.get(table)).watchers.info())
 
 
-@router.post("/tables/{table}/seats", **answer(ref(rest.SeatSecret), 201))
-async def take_seat(table: TableId, wish: rest.TakeSeat, tables: House) -> Response:
+@router.post("/tables/{table}/seats", **answer(ref(answers.SeatSecret), 201))
+async def take_seat(table: TableId, wish: bodies.TakeSeat, tables: House) -> Response:
     """Take an open seat."""
-    return json(await tables.take_seat(table, wish), 201)
+    return json(await tables.take_seat(table, wish.wish(TakeSeat)), 201)
 
 
 @router.get("/tables/{table}/rounds/{round}/record", **answer({"type": "string"}, kind="text/plain"))
@@ -99,7 +78,7 @@ Watcher = Annotated[
 ]
 
 
-@router.get("/tables/{table}/rounds/{round}/replay", **answer({"type": "array", "items": ref(rest.ReplayStep)}))
+@router.get("/tables/{table}/rounds/{round}/replay", **answer({"type": "array", "items": ref(ReplayStep)}))
 async def replay(
     table: TableId,
     round: Round,  # noqa: A002 - the word of the path
@@ -116,7 +95,7 @@ async def hints(table: TableId, round: Round, tables: House) -> Response:  # noq
     return json((await tables.finished(table, round)).hints)
 
 
-@router.get("/tables/{table}/tally", **answer(ref(rest.Tally)))
+@router.get("/tables/{table}/tally", **answer(ref(answers.Tally)))
 async def tally(table: TableId, tables: House) -> Response:
     """Who won how many of the games that are over at this table."""
     return json(await tables.tally(table))

@@ -1,4 +1,4 @@
-"""What is kept. One writer puts what many tables wait for into one commit; nobody is answered before it is done."""
+"""The store in a database. One writer puts what many tables wait for into one commit, and then answers them."""
 
 import asyncio
 import logging
@@ -7,133 +7,35 @@ import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from tilery.engine.game import Result, Seat
+from tilery.engine.game import Seat
 from tilery.server.metrics import Metrics
-from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, SEATS, TABLES, engine_for
-from tilery.server.store.stale_tables import DELETE, last_touched, may_go_on
-from tilery.tables.wire.messages import SeatKind
-from tilery.tables.wire.pace import Pace
+from tilery.server.store import library_queries
+from tilery.server.store.database import (
+    GAMES_OVER,
+    HINTS,
+    KEYS,
+    LOG,
+    PASSES,
+    SEATS,
+    TABLES,
+    engine_for,
+    is_indexed,
+    mark_indexed,
+)
+from tilery.server.store.library_queries import looked_through, unindexed, visible
+from tilery.server.store.table_queries import DELETE, open_tables, stale_tables, tables_to_resume
+from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
+from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
 from tilery.tables.wire.refusal import Conflict, Refusal, storage_failed
 
 logger = logging.getLogger(__name__)
 
 MAX_GROUP = 256
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """What was agreed on when a table was made. Only the `invite` may be renewed."""
-
-    id: str
-    game: str
-    rules_version: int
-    options: dict[str, str]
-    hints: bool = True
-    public: bool = False
-    invite: str = ""
-    made: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
-    pace: Pace = Pace()
-    begun: int = 0
-    delay: int = 0
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there."""
-
-    seat: Seat
-    kind: SeatKind
-    name: str
-    level: str = ""
-    secret_hash: bytes | None = None
-    face: str = ""
-
-
-class KeyRow(msgspec.Struct, frozen=True):
-    """One more secret that opens a seat: what another device has."""
-
-    table_id: str
-    seat: Seat
-    secret_hash: bytes
-    pass_id: str
-
-
-class PassRow(msgspec.Struct, frozen=True):
-    """A link to another device. Its keys say for which seats."""
-
-    id: str
-    secret_hash: bytes
-    name: str
-    face: str
-    made: datetime
-
-
-class LogRow(msgspec.Struct, frozen=True):
-    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table.
-    `at` is put in when it is stored; `spent` is in milliseconds."""
-
-    seq: int
-    kind: Literal["start", "move", "undo", "rematch"]
-    chance: tuple[str, ...] = ()
-    seat: Seat | None = None
-    move: str = ""
-    seed: bytes | None = None
-    request_id: str | None = None
-    at: datetime | None = None
-    spent: int = 0
-    stand_in: bool = False
-
-
-class HintRow(msgspec.Struct, frozen=True, order=True):
-    """A hint that was given after step `seq`. The same question later has the same answer."""
-
-    seq: int
-    seat: Seat
-    whole: bool
-    move: str
-
-
-class OverPlayer(msgspec.Struct, frozen=True):
-    """Who played in a game that is over."""
-
-    name: str
-    kind: SeatKind
-    level: str = ""
-    face: str = ""
-
-
-class OverPlayers(msgspec.Struct, frozen=True):
-    """Everybody in a game that is over. `count` and `folded` are there to be searched for."""
-
-    count: int
-    folded: str
-    seats: tuple[OverPlayer, ...]
-
-
-class OverRow(msgspec.Struct, frozen=True):
-    """What the library knows of a game that is over."""
-
-    table_id: str
-    round: int
-    game: str
-    public: bool
-    players: OverPlayers
-    result: Result
-    turns: int
-    ended: datetime
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """All there is about one table."""
-
-    table: TableRow
-    seats: tuple[SeatRow, ...]
-    log: tuple[LogRow, ...]
-    hints: tuple[HintRow, ...] = ()
-    keys: tuple[KeyRow, ...] = ()
 
 
 SIT = (
@@ -153,7 +55,7 @@ STATEMENTS: Mapping[str, sa.Executable] = {
     "sit": SIT,
     "log": sa.insert(LOG),
     "hints": sa.insert(HINTS),
-    "over": sa.insert(GAMES_OVER),
+    "library": sa.insert(GAMES_OVER),
     "invites": RENEW,
     "passes": sa.insert(PASSES),
     "keys": sa.insert(KEYS),
@@ -167,10 +69,11 @@ Work = Mapping[str, Sequence[Mapping[str, Any]]]
 """What one waiter wants written: rows by statement."""
 
 
-class Store:
-    """The database of one server."""
+class SqlStore:
+    """The database of one server, as a `Store`."""
 
     def __init__(self, path: Path, busy_seconds: float = 5, metrics: Metrics | None = None) -> None:
+        self._path = path
         self._metrics = metrics or Metrics()
         self._writing = engine_for(path, busy_seconds=busy_seconds, writes=True)
         self._reading = engine_for(path, busy_seconds=busy_seconds, writes=False)
@@ -209,41 +112,83 @@ class Store:
         }
         await self._commit({"sit": [sits], "log": [log_values(table, row) for row in log]})
 
-    async def append(self, table: str, row: LogRow, over: OverRow | None = None) -> None:
-        """A step; with the one that ends a game what the library knows of it, in the same commit."""
-        await self._commit({"log": [log_values(table, row)], "over": [over_values(over)] if over else []})
+    async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
+        await self._commit({"log": [log_values(table, row)], "library": [library_values(finished)] if finished else []})
 
-    async def index(self, over: OverRow) -> None:
-        """A game that was over before there was a library."""
-        await self._commit({"over": [over_values(over)]})
+    async def index(self, finished: LibraryRow) -> None:
+        await self._commit({"library": [library_values(finished)]})
 
-    async def hint(self, table: str, row: HintRow) -> None:
+    async def add_hint(self, table: str, row: HintRow) -> None:
         await self._commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """All there is about these tables."""
         await self._commit({name: [{"gone": table} for table in tables] for name in DELETE})
 
-    async def untouched(self, since: datetime, *, played: bool) -> list[str]:
-        """Tables where nothing has happened since then: those where somebody has moved, or the others."""
-        return [row.id for row in await self.find(last_touched(since, played=played))]
-
-    async def waiting(self, since: datetime) -> list[str]:
-        """Tables where something has happened since then, and a bot may be to move; the last one first."""
-        return [row.id for row in await self.find(may_go_on(since))]
-
-    async def renew(self, table: str, invite: str) -> None:
+    async def renew_invite(self, table: str, invite: str) -> None:
         await self._commit({"invites": [{"at": table, "new_invite": invite}]})
 
+    async def invited_to(self, invite: str) -> str | None:
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.invite == invite, TABLES.c.invite != "")
+        return next((row.id for row in await self._find(wanted)), None)
+
+    async def open_tables(self, since: datetime, limit: int) -> list[str]:
+        return [row.id for row in await self._find(open_tables(since, limit))]
+
+    async def stale_tables(self, since: datetime, *, played: bool) -> list[str]:
+        return [row.id for row in await self._find(stale_tables(since, played=played))]
+
+    async def tables_to_resume(self, since: datetime) -> list[str]:
+        return [row.id for row in await self._find(tables_to_resume(since))]
+
+    async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
+        own = sa.select(SEATS).where(SEATS.c.table_id.in_(tables), SEATS.c.secret_hash.is_not(None))
+        return [(row.table_id, row.seat, row.secret_hash) for row in await self._find(own)]
+
     async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
-        """Keep new keys; with the pass that they belong to, unless that is there already."""
         made = [msgspec.structs.asdict(by)] if by else []
         await self._commit({"passes": made, "keys": [msgspec.structs.asdict(key) for key in keys]})
 
-    async def withdraw(self, pass_id: str) -> None:
-        await self._commit({"lost keys": [{"of": pass_id}], "lost passes": [{"of": pass_id}]})
+    async def find_pass(self, secret_hash: bytes) -> PassRow | None:
+        found = await self._find(sa.select(PASSES).where(PASSES.c.secret_hash == secret_hash))
+        return next((msgspec.convert(row, PassRow, from_attributes=True) for row in found), None)
 
-    async def find(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def lent(self, pass_id: str) -> list[Lent]:
+        rows = await self._find(
+            sa.select(KEYS.c.table_id, KEYS.c.seat, TABLES.c.game)
+            .join(TABLES, TABLES.c.id == KEYS.c.table_id)
+            .where(KEYS.c.pass_id == pass_id)
+            .distinct()
+        )
+        return [Lent(row.table_id, row.game, row.seat) for row in rows]
+
+    async def withdraw(self, pass_id: str) -> list[KeyRow]:
+        keys = await self._find(sa.select(KEYS).where(KEYS.c.pass_id == pass_id))
+        await self._commit({"lost keys": [{"of": pass_id}], "lost passes": [{"of": pass_id}]})
+        return [msgspec.convert(key, KeyRow, from_attributes=True) for key in keys]
+
+    async def search(self, question: LibraryQuestion) -> LibraryPage:
+        there = visible(question)
+        rows = await self._find(looked_through(question, there).limit(question.limit + 1))
+        games = tuple(msgspec.convert(row, LibraryRow, from_attributes=True) for row in rows[: question.limit])
+        if len(rows) > question.limit:
+            return LibraryPage(games, Place(games[-1].ended, games[-1].table_id, games[-1].round))
+        beyond = await self._find(there.offset(library_queries.SCAN - 1).limit(1))
+        return LibraryPage(games, next((Place(row.ended, row.table_id, row.round) for row in beyond), None))
+
+    async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
+        found: dict[str, set[int]] = {row.table_id: set() for row in await self._find(unindexed())}
+        for row in await self._find(sa.select(GAMES_OVER.c.table_id, GAMES_OVER.c.round)):
+            if row.table_id in found:
+                found[row.table_id].add(row.round)
+        return [(table, frozenset(known)) for table, known in found.items()]
+
+    async def is_indexed(self) -> bool:
+        return await asyncio.to_thread(is_indexed, self._path)
+
+    async def mark_indexed(self) -> None:
+        await asyncio.to_thread(mark_indexed, self._path)
+
+    async def _find(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         """The rows that are wanted, as they were last committed."""
         try:
             async with self._reading.connect() as connection:
@@ -254,7 +199,6 @@ class Store:
             raise storage_failed() from None
 
     async def load(self, table: str) -> Stored | None:
-        """The table as it was last committed, or None."""
         try:
             async with self._reading.connect() as connection:
                 found = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
@@ -335,7 +279,7 @@ def log_values(table: str, row: LogRow) -> dict[str, Any]:
     return {"table_id": table, **msgspec.structs.asdict(row), "at": row.at or datetime.now(UTC)}
 
 
-def over_values(row: OverRow) -> dict[str, Any]:
+def library_values(row: LibraryRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     return values | {"players": msgspec.to_builtins(row.players), "result": msgspec.to_builtins(row.result)}
 

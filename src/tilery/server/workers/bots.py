@@ -3,24 +3,18 @@
 import asyncio
 import logging
 import pickle
-import random
 import secrets
 import sys
 import time
 from typing import Any
 
-from tilery.engine.bot import RandomBot
-from tilery.games import GAMES
 from tilery.server.metrics import Metrics
 from tilery.server.workers.bot_process import LENGTH, READY
+from tilery.tables.table.thinker import ThinkerFailed, any_move
 
 logger = logging.getLogger(__name__)
 
 START_SECONDS = 60.0
-
-
-class BotFailed(Exception):
-    """A bot crashed, took too long or answered nonsense."""
 
 
 class Worker:
@@ -32,28 +26,28 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> str:
-        """The move that the bot chooses; raises BotFailed, and then the process has ended."""
+        """The move that the bot chooses; raises ThinkerFailed, and then the process has ended."""
         kind, _, text = (await self._exchange(question, seconds)).decode().rstrip("\n").partition(" ")
         if kind != "move":
             await self.end()
-            raise BotFailed(text or "the process has ended")
+            raise ThinkerFailed(text or "the process has ended")
         return text
 
     async def _exchange(self, question: bytes, seconds: float) -> bytes:
         try:
             process = self._process or await self._start()
             if process.stdin is None or process.stdout is None:
-                raise BotFailed("the process has no pipes")
+                raise ThinkerFailed("the process has no pipes")
             process.stdin.write(LENGTH.pack(len(question)) + question)
             async with asyncio.timeout(seconds):
                 await process.stdin.drain()
                 return await self._answer(process.stdout)
         except TimeoutError:
             await self.end()
-            raise BotFailed(f"no answer after {seconds:g} seconds") from None
+            raise ThinkerFailed(f"no answer after {seconds:g} seconds") from None
         except (OSError, ValueError, EOFError) as error:
             await self.end()
-            raise BotFailed(f"the process can't be used: {error}") from None
+            raise ThinkerFailed(f"the process can't be used: {error}") from None
         except asyncio.CancelledError:
             await self.end()
             raise
@@ -100,12 +94,12 @@ class BotPool:
         """The move of a bot in notation; a random one if the bot fails."""
         try:
             return await self._ask(game, level, view, secrets.randbits(64))
-        except BotFailed as failure:
+        except ThinkerFailed as failure:
             logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
-        return await self.any_move(game, view)
+        return await any_move(game, view)
 
     async def advise(self, game: str, level: str, view: Any) -> str:
-        """What a bot would do here, the same whenever this is seen; raises BotFailed."""
+        """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
         return await self._ask(game, level, view, 0)
 
     async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
@@ -115,18 +109,12 @@ class BotPool:
         worker = await self._free.get()
         try:
             return await worker.ask(question, self._seconds)
-        except BotFailed:
+        except ThinkerFailed:
             self._metrics.count("tilery_bot_failures_total")
             raise
         finally:
             self._metrics.count("tilery_bot_seconds_total", time.perf_counter() - began)
             self._free.put_nowait(worker)
-
-    async def any_move(self, game: str, view: Any) -> str:
-        """Any legal move, found without a worker."""
-        rules = GAMES.get(game)
-        move = await asyncio.to_thread(RandomBot(rules).choose, view, random.Random(secrets.randbits(64)))
-        return rules.write(move)
 
     async def close(self) -> None:
         for worker in self._workers:

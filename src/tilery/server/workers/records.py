@@ -5,10 +5,10 @@ import logging
 
 import msgspec
 
-from tilery.server.doors.limits import too_large
 from tilery.server.workers.bot_process import LENGTH
-from tilery.server.workers.bots import BotFailed, Worker
-from tilery.tables.wire.refusal import Refusal
+from tilery.server.workers.bots import Worker
+from tilery.tables.table.thinker import ThinkerFailed
+from tilery.tables.wire.refusal import Refusal, too_large
 
 logger = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Reader(Worker):
     module = "tilery.server.workers.record_process"
 
     async def read(self, question: bytes) -> bytes:
-        """What is to be answered; raises Refusal, or BotFailed if there was no answer in time."""
+        """What is to be answered; raises Refusal, or ThinkerFailed if there was no answer in time."""
         answer = await self._exchange(question, SECONDS)
         if answer[:1] == b"+":
             return answer[1:]
@@ -39,7 +39,7 @@ class Reader(Worker):
         return await answers.readexactly(length)
 
 
-class StudyDesk:
+class RecordDesk:
     """One reader for everybody, started when the first record comes; who comes meanwhile waits."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class StudyDesk:
         try:
             async with self._turn:
                 return await self._reader.read(msgspec.json.encode((what, record, number)))
-        except BotFailed as failure:
+        except ThinkerFailed as failure:
             logger.warning("a record was not read: %s", failure)
             raise Refusal("too-slow", "This record takes too long to read.") from None
         finally:

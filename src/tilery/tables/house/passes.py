@@ -4,18 +4,17 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 import msgspec
-import sqlalchemy as sa
 
 from tilery.engine.game import Seat
-from tilery.server.doors import bodies as rest
-from tilery.server.store.database import KEYS, PASSES, SEATS, TABLES
-from tilery.server.store.sql_store import KeyRow, PassRow
 from tilery.tables.house.tables import Tables
-from tilery.tables.people import seat_secrets as auth
+from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import clean_name
+from tilery.tables.store.rows import KeyRow, PassRow
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.answers import LentSeat, MadePass, OpenedPass, Withdrawn
 from tilery.tables.wire.refusal import Conflict, Refusal
+from tilery.tables.wire.wishes import MyTable, NewPass
 
 
 class Passes:
@@ -26,53 +25,49 @@ class Passes:
         self._store = tables.store
         self._seconds = seconds
 
-    async def make(self, wish: rest.NewPass) -> rest.MadePass:
+    async def make(self, wish: NewPass) -> MadePass:
         """A pass to all these seats. Only who sits there may make one: a borrowed key lends nothing on, else it could
         outlive its own pass."""
         name = clean_name(wish.name) if wish.name else ""
         seats = await self._own(wish.tables)
-        token = auth.new_secret()
-        made = PassRow(auth.new_table_id(), auth.hashed(token), name, wish.face, datetime.now(UTC))
+        token = seat_secrets.new_secret()
+        made = PassRow(seat_secrets.new_table_id(), seat_secrets.hashed(token), name, wish.face, datetime.now(UTC))
         # Nobody has these first keys: they say which seats are lent, until somebody comes with the token.
         await self._lend([KeyRow(table, seat, fresh_lock(), made.id) for table, seat in seats], made)
-        return rest.MadePass(made.id, token, self._seconds)
+        return MadePass(made.id, token, self._seconds)
 
-    async def open(self, token: str) -> rest.OpenedPass:
+    async def open(self, token: str) -> OpenedPass:
         """Keys of its own for the device that comes with the token."""
         found = await self._found(token)
         if datetime.now(UTC) - found.made >= timedelta(seconds=self._seconds):
             raise Refusal("old-pass", "This link is too old. Make a new one on the device that you come from.")
-        lent = await self._store.find(
-            sa.select(KEYS.c.table_id, KEYS.c.seat, TABLES.c.game)
-            .join(TABLES, TABLES.c.id == KEYS.c.table_id)
-            .where(KEYS.c.pass_id == found.id)
-            .distinct()
-        )
-        seats = tuple(rest.LentSeat(row.table_id, row.game, row.seat, auth.new_secret()) for row in lent)
+        lent = await self._store.lent(found.id)
+        seats = tuple(LentSeat(row.table_id, row.game, row.seat, seat_secrets.new_secret()) for row in lent)
         try:
-            await self._lend([KeyRow(seat.table, seat.seat, auth.hashed(seat.secret), found.id) for seat in seats])
+            await self._lend(
+                [KeyRow(seat.table, seat.seat, seat_secrets.hashed(seat.secret), found.id) for seat in seats]
+            )
         except Conflict:  # withdrawn at the same moment
             raise no_pass() from None
-        return rest.OpenedPass(found.name, found.face, seats)
+        return OpenedPass(found.name, found.face, seats)
 
-    async def withdraw(self, token: str) -> rest.Withdrawn:
+    async def withdraw(self, token: str) -> Withdrawn:
         """Its keys open nothing any more, from this moment on. May be asked for at any time."""
         found = await self._found(token)
-        keys = await self._store.find(sa.select(KEYS.c.table_id).where(KEYS.c.pass_id == found.id))
         async with self._tables.while_none_loads() as cached:
-            await self._store.withdraw(found.id)
-            for table in {row.table_id for row in keys} & cached.keys():
+            keys = await self._store.withdraw(found.id)
+            for table in {key.table_id for key in keys} & cached.keys():
                 cut(cached[table], found.id)
-        return rest.Withdrawn(len(keys))
+        return Withdrawn(len(keys))
 
-    async def _own(self, tables: Iterable[rest.MyTable]) -> list[tuple[str, Seat]]:
+    async def _own(self, tables: Iterable[MyTable]) -> list[tuple[str, Seat]]:
         """The seats that these secrets are the first ones of."""
         wanted = {table.id: table.secrets for table in tables}
-        rows = await self._store.find(sa.select(SEATS).where(SEATS.c.table_id.in_(list(wanted))))
+        rows = await self._store.own_seats(list(wanted))
         seats: list[tuple[str, Seat]] = []
         for table, secrets in wanted.items():
-            locks = [(row.seat, row.secret_hash) for row in rows if row.table_id == table and row.secret_hash]
-            seats += [(table, seat) for seat in sorted(auth.opened(secrets, locks))]
+            locks = [(seat, secret_hash) for place, seat, secret_hash in rows if place == table]
+            seats += [(table, seat) for seat in sorted(seat_secrets.opened(secrets, locks))]
         return seats
 
     async def _lend(self, keys: list[KeyRow], by: PassRow | None = None) -> None:
@@ -83,10 +78,10 @@ class Passes:
                     table.keys += (key,)
 
     async def _found(self, token: str) -> PassRow:
-        rows = await self._store.find(sa.select(PASSES).where(PASSES.c.secret_hash == auth.hashed(token)))
-        if not rows:
+        found = await self._store.find_pass(seat_secrets.hashed(token))
+        if found is None:
             raise no_pass()
-        return msgspec.convert(rows[0], PassRow, from_attributes=True)
+        return found
 
 
 def cut(table: Table, pass_id: str) -> None:
@@ -100,12 +95,12 @@ def cut(table: Table, pass_id: str) -> None:
         client.shown -= gone
         client.seats = frozenset(seat for seat, lock in table.locks() if lock in client.shown)
         client.send(msgspec.json.encode(word))
-        client.send(msgspec.json.encode(table.gallery.greeting(client.seats)))
+        client.send(msgspec.json.encode(table.watchers.greeting(client.seats)))
     table.tell_all(wire.Seats(table.info()))
 
 
 def fresh_lock() -> bytes:
-    return auth.hashed(auth.new_secret())
+    return seat_secrets.hashed(seat_secrets.new_secret())
 
 
 def no_pass() -> Refusal:

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
 from datetime import timedelta
 
 from tilery.engine.errors import TileryError
-from tilery.server.metrics import Metrics
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.clock import Clock
+from tilery.tables.table.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -15,21 +16,17 @@ PAUSE = 0.05
 """Seconds between two tables: those who come back first are not to wait for those who don't."""
 
 
-async def wake_all(tables: Tables, days: int, metrics: Metrics, clock: Clock | None = None) -> int:
-    """Load what was played lately and may go on by itself, one after the other; gives how many tables that were."""
-    since = (clock or Clock()).wall() - timedelta(days=days)
-    woken = 0
-    for name in await tables.store.waiting(since):
+async def resume(tables: Tables, days: int, clock: Clock) -> AsyncIterator[Table]:
+    """Load what was played lately and may go on by itself, one after the other; gives the tables that do."""
+    since = clock.wall() - timedelta(days=days)
+    for name in await tables.store.tables_to_resume(since):
         try:
             table = await tables.get(name)
         except TileryError as error:
-            logger.error("a table could not be woken: %s", error)
+            logger.error("a table could not be resumed: %s", error)
             continue
         if table.idle:
             tables.forget(name)
         else:
-            woken += 1
-            metrics.count("tilery_tables_woken_total")
+            yield table
         await asyncio.sleep(PAUSE)
-    logger.info("%d tables go on", woken)
-    return woken

@@ -8,21 +8,24 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 from tilery.engine.errors import TileryError
-from tilery.engine.game import AnyGame, Seat
 from tilery.engine.match import Match
-from tilery.games import GAMES, levels
-from tilery.server.doors import bodies as rest
-from tilery.server.store.sql_store import LogRow, SeatRow, Store, Stored, TableRow
+from tilery.games import GAMES
 from tilery.tables.house.tally import tally
-from tilery.tables.library.finished_game import Finished
-from tilery.tables.people import seat_secrets as auth
+from tilery.tables.library.finished_game import FinishedGame
+from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import clean_name, one_line
+from tilery.tables.people.seating import invited, open_seat, seated
+from tilery.tables.store.rows import SeatRow, Stored, TableRow
+from tilery.tables.store.store import Store
 from tilery.tables.table.autoplay import Autoplay
-from tilery.tables.table.hints_given import placed
-from tilery.tables.table.table import Table, begin, chances, rebuild, rounds
+from tilery.tables.table.game_log import rebuild, rounds, start_rows
+from tilery.tables.table.hints_given import hints_of_game
+from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire.pace import Pace, agreed_pace, usual_pace
+from tilery.tables.wire.answers import Invitation, MadeTable, SeatSecret, Tally
+from tilery.tables.wire.pace import agreed_pace, usual_pace
 from tilery.tables.wire.refusal import Conflict, Refusal
+from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 
 class Tables:
@@ -85,7 +88,7 @@ class Tables:
             await self.store.delete(gone)
         return len(gone)
 
-    async def make(self, wish: rest.NewTable) -> rest.MadeTable:
+    async def make(self, wish: NewTable) -> MadeTable:
         """A new table, stored; the game begins at once if no seat is open."""
         try:
             game = GAMES.get(wish.game)
@@ -95,15 +98,15 @@ class Tables:
             raise Refusal.of(error) from None
         if not all(map(one_line, options.values())):
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
-        pace = agreed_pace(game.info.id, Pace(**wish.pace.model_dump())) if wish.pace else None
+        pace = agreed_pace(game.info.id, wish.pace) if wish.pace else None
         row = TableRow(
-            id=auth.new_table_id(),
+            id=seat_secrets.new_table_id(),
             game=game.info.id,
             rules_version=game.info.rules_version,
             options=options,
             hints=wish.hints,
             public=wish.public,
-            invite=auth.new_invite(),
+            invite=seat_secrets.new_invite(),
             pace=pace or usual_pace(game.info.id, [who.kind for who in wish.seats]),
             delay=wish.delay,
         )
@@ -112,17 +115,17 @@ class Tables:
         await self.store.create(row, seats, log)
         if log:
             await self.get(row.id)  # bots may begin
-        return rest.MadeTable(row.id, secrets, row.invite)
+        return MadeTable(row.id, secrets, row.invite)
 
-    async def take_seat(self, name: str, wish: rest.TakeSeat) -> rest.SeatSecret:
+    async def take_seat(self, name: str, wish: TakeSeat) -> SeatSecret:
         """Sit down on an open seat; with the last one the game begins."""
         person = clean_name(wish.name)
         table = await self.get(name)
         async with table.lock:
-            invited(table, wish.invite)
-            seat = open_seat(table, wish.seat)
-            secret = auth.new_secret()
-            taken = SeatRow(seat, "person", person, secret_hash=auth.hashed(secret), face=wish.face)
+            invited(table.row, table.seats, wish.invite)
+            seat = open_seat(table.seats, wish.seat)
+            secret = seat_secrets.new_secret()
+            taken = SeatRow(seat, "person", person, secret_hash=seat_secrets.hashed(secret), face=wish.face)
             seats = tuple(taken if row.seat == seat else row for row in table.seats)
             log = start_rows(table.game, table.row, seats)
             try:
@@ -136,23 +139,23 @@ class Tables:
             else:
                 table.tell_all(wire.Seats(table.info()))
         self._autoplay.wake(table)
-        return rest.SeatSecret(seat, secret)
+        return SeatSecret(seat, secret)
 
-    async def renew_invite(self, name: str, secret: str) -> rest.Invitation:
+    async def renew_invite(self, name: str, secret: str) -> Invitation:
         """Another invitation, for somebody who sits there; nobody sits down with the old one any more."""
         table = await self.get(name)
-        auth.opened([secret], table.locks())
+        seat_secrets.opened([secret], table.locks())
         async with table.lock:
-            invite = auth.new_invite()
-            await self.store.renew(name, invite)
+            invite = seat_secrets.new_invite()
+            await self.store.renew_invite(name, invite)
             table.row = replace(table.row, invite=invite)
             table.greet_all()
-        return rest.Invitation(invite)
+        return Invitation(invite)
 
-    async def tally(self, name: str) -> rest.Tally:
+    async def tally(self, name: str) -> Tally:
         return await tally(await self.get(name), await self._stored(name))
 
-    async def finished(self, name: str, number: int) -> Finished:
+    async def finished(self, name: str, number: int) -> FinishedGame:
         """A game at this table that is over; before that nobody may read its log."""
         table = await self.get(name)
         if number > table.round:
@@ -160,65 +163,10 @@ class Tables:
         match, hints = table.match, table.hints
         if number < table.round:
             stored = await self._stored(name)
-            match, hints = rebuild(stored, number), placed(rounds(stored.log)[number], stored.hints, stored.table.begun)
+            match, hints = (
+                rebuild(stored, number),
+                hints_of_game(rounds(stored.log)[number], stored.hints, stored.table.begun),
+            )
         if match is None or not match.over:
             raise Refusal("not-over", "The record can be read when the game is over.")
-        return Finished(match, table.names(), hints)
-
-
-def seated(game: AnyGame, wishes: Sequence[rest.SeatWish]) -> tuple[tuple[rest.SeatSecret, ...], tuple[SeatRow, ...]]:
-    """The seats of a new table, and the secrets of those at the maker's device."""
-    secrets = tuple(rest.SeatSecret(seat, auth.new_secret()) for seat, who in enumerate(wishes) if who.kind == "device")
-    hashes = {secret.seat: auth.hashed(secret.secret) for secret in secrets}
-    return secrets, tuple(seat_row(game, seat, who, hashes.get(seat)) for seat, who in enumerate(wishes))
-
-
-def seat_row(game: AnyGame, seat: Seat, wish: rest.SeatWish, secret_hash: bytes | None) -> SeatRow:
-    """A seat as the maker of the table wants it."""
-    if wish.kind != "bot" and wish.level:
-        raise Refusal("malformed", "Only a bot has a level.")
-    if wish.kind == "open":
-        if wish.name or wish.face:
-            raise Refusal("malformed", "Whoever takes an open seat brings a name and a face along.")
-        return SeatRow(seat, "open", "")
-    level = ""
-    if wish.kind == "bot":
-        known = levels(game)
-        level = wish.level or known.names()[-1]
-        try:
-            known.get(level)
-        except TileryError as error:
-            raise Refusal.of(error) from None
-    default = f"{'Bot' if wish.kind == 'bot' else 'Player'} {seat + 1}"
-    return SeatRow(seat, wish.kind, clean_name(wish.name or default), level, secret_hash, wish.face)
-
-
-def start_rows(game: AnyGame, row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[LogRow, ...]:
-    """The first row of the log, once no seat is open."""
-    if any(seat.kind == "open" for seat in seats):
-        return ()
-    match, seed = begin(game, len(seats), row.options)
-    return (LogRow(0, "start", chance=chances(match, 0), seed=seed),)
-
-
-def invited(table: Table, invite: str) -> None:
-    """May somebody with this invitation sit down? At a public table everybody may, and where no seat is free, nobody
-    is told whether it is a good one."""
-    if table.row.public or not any(seat.kind == "open" for seat in table.seats):
-        return
-    if not invite:
-        raise Refusal("not-invited", "To sit down at this table you need an invitation. Ask for the link.")
-    if not auth.same(invite, table.row.invite):
-        raise Refusal("no-invite", "This invitation was renewed. Ask for the new link.")
-
-
-def open_seat(table: Table, wanted: Seat | None) -> Seat:
-    """The seat that is wanted, or the first; refuses if that is not to be had."""
-    free = [seat.seat for seat in table.seats if seat.kind == "open"]
-    if wanted is not None and not 0 <= wanted < len(table.seats):
-        raise Refusal("no-seat", f"This table has {len(table.seats)} seats, numbered from 0.")
-    if not free:
-        raise Refusal("full", "All seats of this table are taken. You can watch.")
-    if wanted is not None and wanted not in free:
-        raise Refusal("seat-taken", "Somebody sits there already.")
-    return free[0] if wanted is None else wanted
+        return FinishedGame(match, table.names(), hints)

@@ -3,19 +3,20 @@
 import asyncio
 
 from tilery.engine.game import Seat
-from tilery.server.doors import bodies as rest
-from tilery.server.store.sql_store import Stored
-from tilery.tables.table.table import Table, rebuild
+from tilery.tables.store.rows import Stored
+from tilery.tables.table.game_log import rebuild
+from tilery.tables.table.table import Table
+from tilery.tables.wire.answers import Tally
 
 
-async def tally(table: Table, stored: Stored) -> rest.Tally:
+async def tally(table: Table, stored: Stored) -> Tally:
     """Only games that are over count. Each is looked at once: its log doesn't change any more."""
     games = table.round + (table.result is not None)
     for number in range(games):
         if number not in table.winners:
             table.winners[number] = await asyncio.to_thread(winners, stored, number)
     wins = [seat for number in range(games) for seat in table.winners[number]]
-    return rest.Tally(games, tuple(wins.count(seat.seat) for seat in table.seats))
+    return Tally(games, tuple(wins.count(seat.seat) for seat in table.seats))
 
 
 def winners(stored: Stored, number: int) -> tuple[Seat, ...]:

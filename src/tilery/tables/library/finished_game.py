@@ -3,14 +3,15 @@
 from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.tables.library.replay import ReplayStep, replayed
-from tilery.tables.table.hints_given import Taken
+from tilery.tables.library.replay import replay_steps
+from tilery.tables.table.hints_given import GivenHint
+from tilery.tables.wire.records import ReplayStep
 
 
-class Finished:
+class FinishedGame:
     """The record and the replay of a game that is over."""
 
-    def __init__(self, match: Match, names: tuple[str, ...], hints: tuple[Taken, ...] = ()) -> None:
+    def __init__(self, match: Match, names: tuple[str, ...], hints: tuple[GivenHint, ...] = ()) -> None:
         if not match.over:
             raise AssertionError("a running game keeps its secrets")
         self._match = match
@@ -25,4 +26,4 @@ class Finished:
         return self.record.text()
 
     def replay(self, seat: Seat | None) -> list[ReplayStep]:
-        return replayed(self._match, seat)
+        return replay_steps(self._match, seat)

@@ -2,29 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
 
-import msgspec
-import sqlalchemy as sa
-
-from tilery.server.doors.library_bodies import LibraryGame, Search, Shelf
-from tilery.server.store.database import GAMES_OVER, LOG, TABLES, is_indexed, mark_indexed
-from tilery.server.store.sql_store import OverRow, Store
-from tilery.tables.store.library_row import described, folded
-from tilery.tables.table.table import rebuild, rounds
+from tilery.tables.store.library_row import folded, library_row
+from tilery.tables.store.rows import LibraryRow
+from tilery.tables.store.store import LibraryQuestion, Place, Store
+from tilery.tables.table.game_log import rebuild, rounds
+from tilery.tables.wire.answers import LibraryGame, Shelf
 from tilery.tables.wire.refusal import Conflict, Refusal
+from tilery.tables.wire.wishes import Search
 
 logger = logging.getLogger(__name__)
 
 PAUSE = 0.01
 """Seconds between two old tables that are looked through: those who play come first."""
-
-
-SCAN = 20_000
-"""Games that one search looks through, the newest of those that may be shown. Whoever wants more asks on."""
 SEARCHES = 2
 """At a time: tables want to be read, too."""
 
@@ -37,9 +29,9 @@ class Library:
         self._indexing: asyncio.Task[None] | None = None
         self._searching = asyncio.Semaphore(SEARCHES)
 
-    def start(self, path: Path) -> None:
+    def start(self) -> None:
         """Games that were over before there was a library come into it meanwhile, once."""
-        self._indexing = asyncio.create_task(self._index(path))
+        self._indexing = asyncio.create_task(self._index())
 
     async def close(self) -> None:
         if self._indexing is not None:
@@ -48,121 +40,76 @@ class Library:
 
     async def search(self, wish: Search) -> Shelf:
         """Games of public tables, and of those whose ids the asker knows."""
-        try:
-            there = visible(wish)
-        except OverflowError:
-            raise Refusal("malformed", "There is no such time.") from None
+        question = asked(wish)
         async with self._searching:
-            rows = await self._store.find(looked_through(wish, there).limit(wish.limit + 1))
-            games = tuple(game_of(row) for row in rows[: wish.limit])
-            if len(rows) > wish.limit:
-                return Shelf(games, bookmark(games[-1].ended, games[-1].round, games[-1].table))
-            beyond = await self._store.find(there.offset(SCAN - 1).limit(1))
-        return Shelf(games, "".join(bookmark(in_utc(row.ended), row.round, row.table_id) for row in beyond))
+            page = await self._store.search(question)
+        return Shelf(tuple(map(game_of, page.games)), bookmark(page.next) if page.next else "")
 
-    async def _index(self, path: Path) -> None:
+    async def _index(self) -> None:
         try:
-            if not await asyncio.to_thread(is_indexed, path):
-                for table in await self._unindexed():
-                    await self._index_table(table)
+            if not await self._store.is_indexed():
+                for table, known in await self._store.unindexed():
+                    await self._index_table(table, known)
                     await asyncio.sleep(PAUSE)
-                await asyncio.to_thread(mark_indexed, path)
+                await self._store.mark_indexed()
         except Exception:
             logger.exception("old games could not be brought into the library; the next start tries again")
 
-    async def _unindexed(self) -> Sequence[str]:
-        """The tables that have had more games than the library knows."""
-        over = (
-            sa.select(GAMES_OVER.c.table_id, sa.func.count().label("games")).group_by(GAMES_OVER.c.table_id).subquery()
-        )
-        statement = (
-            sa.select(LOG.c.table_id)
-            .outerjoin(over, over.c.table_id == LOG.c.table_id)
-            .where(LOG.c.kind.in_(("start", "rematch")))
-            .group_by(LOG.c.table_id, over.c.games)
-            .having(sa.func.count() > sa.func.coalesce(over.c.games, 0))
-        )
-        return [row.table_id for row in await self._store.find(statement)]
-
-    async def _index_table(self, name: str) -> None:
+    async def _index_table(self, name: str, known: Collection[int]) -> None:
         stored = await self._store.load(name)
         if stored is None:
             return
-        statement = sa.select(GAMES_OVER.c.round).where(GAMES_OVER.c.table_id == name)
-        known = {row.round for row in await self._store.find(statement)}
         for number, log in enumerate(rounds(stored.log)):
             if number in known:
                 continue
             try:
                 match = await asyncio.to_thread(rebuild, stored, number)
                 if match.over:
-                    ended = await self._ended(name, log[-1].seq)
-                    await self._store.index(described(stored.table, stored.seats, number, match, ended))
+                    # Of the oldest games only the day of their table is known.
+                    ended = log[-1].at or stored.table.made
+                    await self._store.index(library_row(stored.table, stored.seats, number, match, ended))
             except Conflict:  # it ended just now, and came in with its last step
                 continue
             except Refusal as refusal:
                 logger.warning("an old game is left out of the library: %s", refusal.code)
 
-    async def _ended(self, name: str, seq: int) -> datetime:
-        """When the last step was made; of the oldest games only the day of their table is known."""
-        statement = (
-            sa.select(sa.func.coalesce(LOG.c.at, TABLES.c.made, type_=TABLES.c.made.type))
-            .join(TABLES, TABLES.c.id == LOG.c.table_id)
-            .where(LOG.c.table_id == name, LOG.c.seq == seq)
+
+def asked(wish: Search) -> LibraryQuestion:
+    """What a store is asked for; refuses what can't be."""
+    try:
+        return LibraryQuestion(
+            game=wish.game,
+            words=tuple(folded(wish.name).split()),
+            seats=wish.seats,
+            since=wish.since and in_utc(wish.since),
+            until=wish.until and in_utc(wish.until),
+            own=wish.own,
+            only_own=wish.mine,
+            after=marked(wish.after) if wish.after else None,
+            limit=wish.limit,
         )
-        (row,) = await self._store.find(statement)
-        return in_utc(row[0])
+    except OverflowError:
+        raise Refusal("malformed", "There is no such time.") from None
 
 
-def visible(wish: Search) -> sa.Select[Any]:
-    """The games that may be shown, the newest first, by what is quickly found."""
-    over = GAMES_OVER.c
-    mine = over.table_id.in_(wish.own)
-    found = sa.select(GAMES_OVER).where(mine if wish.mine else sa.or_(over.public, mine))
-    if wish.game:
-        found = found.where(over.game == wish.game)
-    if wish.since is not None:
-        found = found.where(over.ended >= in_utc(wish.since))
-    if wish.until is not None:
-        found = found.where(over.ended < in_utc(wish.until))
-    place = (over.ended, over.table_id, over.round)
-    if wish.after:
-        found = found.where(sa.tuple_(*place) < sa.tuple_(*marked(wish.after)))
-    return found.order_by(*(column.desc() for column in place))
+def game_of(row: LibraryRow) -> LibraryGame:
+    return LibraryGame(row.table_id, row.round, row.game, row.players.seats, row.result, row.turns, row.ended)
 
 
-def looked_through(wish: Search, there: sa.Select[Any]) -> sa.Select[Any]:
-    """Those of them with the right players; so many are looked through and no more."""
-    newest = there.limit(SCAN).subquery()
-    over, found = newest.c, sa.select(newest)
-    for word in folded(wish.name).split():
-        found = found.where(over.players["folded"].as_string().contains(word, autoescape=True))
-    if wish.seats is not None:
-        found = found.where(over.players["count"].as_integer() == wish.seats)
-    return found.order_by(over.ended.desc(), over.table_id.desc(), over.round.desc())
-
-
-def game_of(row: sa.Row[Any]) -> LibraryGame:
-    over = msgspec.convert(row, OverRow, from_attributes=True)
-    return LibraryGame(
-        over.table_id, over.round, over.game, over.players.seats, over.result, over.turns, in_utc(over.ended)
-    )
-
-
-def bookmark(ended: datetime, number: int, table: str) -> str:
+def bookmark(place: Place) -> str:
     """Where the next shelf begins."""
-    return f"{ended.isoformat()} {number} {table}"
+    return f"{place.ended.isoformat()} {place.round} {place.table_id}"
 
 
-def marked(text: str) -> tuple[datetime, str, int]:
+def marked(text: str) -> Place:
     """The place of a bookmark; refuses what is none."""
     try:
         ended, number, table = text.split(" ")
-        return in_utc(datetime.fromisoformat(ended)), table, int(number[:9])
+        return Place(in_utc(datetime.fromisoformat(ended)), table, int(number[:9]))
     except ValueError:
         raise Refusal("malformed", "This is no place in the library.") from None
 
 
 def in_utc(time: datetime) -> datetime:
-    """SQLite keeps no time zones: all times in it are UTC."""
+    """A time without a zone is meant as UTC."""
     return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)

@@ -1,26 +1,12 @@
 """A game step by step, as a seat saw it. Imports little: the process that reads records starts with it."""
 
-from typing import Any
-
-import msgspec
-
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
+from tilery.tables.wire.records import ReplayStep
 from tilery.tables.wire.refusal import Refusal
 
 
-class ReplayStep(msgspec.Struct, frozen=True):
-    """One entry of the log of a finished game, and what a seat saw after it. `move` is empty where the seat could not
-    know it, as for chance."""
-
-    number: int
-    seat: Seat
-    move: str
-    events: tuple[Any, ...]
-    view: Any
-
-
-def replayed(match: Match, seat: Seat | None) -> list[ReplayStep]:
+def replay_steps(match: Match, seat: Seat | None) -> list[ReplayStep]:
     """Every entry of the log with the view after it, from one seat or as a spectator."""
     if seat is not None and not 0 <= seat < match.seats:
         raise Refusal("no-seat", f"This table has {match.seats} seats, numbered from 0.")

@@ -1,27 +1,18 @@
-"""What the library is told of a game when it is over."""
+"""What the library keeps of a game when it is over."""
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from tilery.engine.game import CHANCE
 from tilery.engine.match import Match
-from tilery.server.store.sql_store import LogRow, OverPlayer, OverPlayers, OverRow, SeatRow, TableRow
-
-if TYPE_CHECKING:
-    from tilery.tables.table.table import Table
+from tilery.tables.store.rows import LibraryRow, OverPlayers, SeatRow, TableRow
+from tilery.tables.wire.answers import OverPlayer
 
 
-def over_row(table: "Table", row: LogRow, match: Match) -> OverRow:
-    """The game that this step ends."""
-    number = table.round + (row.kind == "rematch")
-    return described(table.row, table.seats, number, match, datetime.now(UTC))
-
-
-def described(table: TableRow, seats: Sequence[SeatRow], number: int, match: Match, ended: datetime) -> OverRow:
+def library_row(table: TableRow, seats: Sequence[SeatRow], number: int, match: Match, ended: datetime) -> LibraryRow:
     """A game that is over, as it can be found again."""
-    return OverRow(
+    return LibraryRow(
         table_id=table.id,
         round=number,
         game=table.game,

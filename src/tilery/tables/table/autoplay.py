@@ -10,11 +10,11 @@ import math
 import msgspec
 
 from tilery.engine.game import Seat
-from tilery.server.store.sql_store import Store
-from tilery.server.workers.bots import BotPool
-from tilery.tables.table.clock import Clock
+from tilery.tables.store.store import Store
+from tilery.tables.table.clock import Clock, SystemClock
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
+from tilery.tables.table.thinker import Bots, any_move
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal
 
@@ -39,10 +39,10 @@ class Player(msgspec.Struct, frozen=True):
 class Autoplay:
     """At most one task a table while it is a bot's turn, and one alarm while it may become one's."""
 
-    def __init__(self, store: Store, pool: BotPool, clock: Clock | None = None) -> None:
-        self.clock = clock or Clock()
+    def __init__(self, store: Store, bots: Bots, clock: Clock | None = None) -> None:
+        self.clock = clock or SystemClock()
         self._store = store
-        self._pool = pool
+        self._bots = bots
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarmed: set[Table] = set()
         self._closed = False
@@ -79,7 +79,6 @@ class Autoplay:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._pool.close()
 
     async def _play(self, table: Table) -> None:
         failures = 0
@@ -113,7 +112,7 @@ class Autoplay:
             table.tell_all(wire.Seats(table.info()))
         began = self.clock.now() if player.stands_in else None
         view = match.view(player.seat)
-        move = await self._pool.choose(table.row.game, player.level, view)
+        move = await self._bots.choose(table.row.game, player.level, view)
         try:
             await self._request(table, player.seat, seq, move, began)
         except Refusal as refusal:
@@ -121,7 +120,7 @@ class Autoplay:
                 raise
             codes = " ".join(problem.code for problem in refusal.problems)
             logger.error("a bot of level %s chose a move that is %s: %s", player.level, refusal.code, codes)
-            await self._request(table, player.seat, seq, await self._pool.any_move(table.row.game, view), began)
+            await self._request(table, player.seat, seq, await any_move(table.row.game, view), began)
 
     async def _request(self, table: Table, seat: Seat, seq: int, move: str, began: float | None) -> None:
         # No client can send an id with a slash, so nobody can take a bot's.

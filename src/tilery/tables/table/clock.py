@@ -13,8 +13,18 @@ class Alarm(Protocol):
     def cancel(self) -> None: ...
 
 
-class Clock:
-    """Seconds that only go on while the server runs, and the time of day."""
+class Clock(Protocol):
+    """Seconds that only go on while the house is open, and the time of day."""
+
+    def now(self) -> float: ...
+
+    def wall(self) -> datetime: ...
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Alarm: ...
+
+
+class SystemClock:
+    """The clock of the machine."""
 
     def now(self) -> float:
         return time.monotonic()

@@ -10,11 +10,13 @@ from collections.abc import Callable
 
 from tilery.engine.errors import TileryError
 from tilery.games import levels
-from tilery.server.store.sql_store import HintRow, Store
-from tilery.server.workers.bots import BotFailed, BotPool
-from tilery.tables.table.hints_given import Taken
+from tilery.tables.store.rows import HintRow
+from tilery.tables.store.store import Store
+from tilery.tables.table.client import Seats
+from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.pipeline import active, authenticate, playing, stale
-from tilery.tables.table.table import Seats, Table
+from tilery.tables.table.table import Table
+from tilery.tables.table.thinker import Bots, ThinkerFailed
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Conflict, Refusal
 
@@ -28,9 +30,9 @@ Answer = Callable[[wire.Hinted | Refusal], None]
 class Adviser:
     """Who is asked for hints: one question of a seat at a time, and none is thought about twice."""
 
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: Store, bots: Bots) -> None:
         self._store = store
-        self._pool = pool
+        self._bots = bots
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, table: Table, seats: Seats, request: wire.Hint, answer: Answer) -> None:
@@ -74,26 +76,26 @@ class Adviser:
         """Without the table's lock: a slow bot delays nobody but the one who asked."""
         match = playing(table)
         try:
-            move = match.game.read(await self._pool.advise(table.row.game, level(table), match.view(request.seat)))
+            move = match.game.read(await self._bots.advise(table.row.game, level(table), match.view(request.seat)))
             if problems := match.check(request.seat, move):
-                raise BotFailed(f"an illegal move ({problems[0].code})")
+                raise ThinkerFailed(f"an illegal move ({problems[0].code})")
             return match.game.write(move)
-        except (BotFailed, TileryError) as failure:
+        except (ThinkerFailed, TileryError) as failure:
             # What a bot said that is no move may name a tile: only its own failures are told as they are.
-            why = failure if isinstance(failure, BotFailed) else type(failure).__name__
+            why = failure if isinstance(failure, ThinkerFailed) else type(failure).__name__
             logger.error("no hint for %s: %s", table.row.game, why)
             raise Refusal("hint-failed", "No hint could be found just now. Nothing was changed.") from None
 
     async def _commit(self, table: Table, row: HintRow) -> None:
         """Store that somebody was helped, and only then let anybody know."""
         try:
-            await self._store.hint(table.id, row)
+            await self._store.add_hint(table.id, row)
         except Conflict:  # what is stored is the truth: start again from it
             if stored := await self._store.load(table.id):
                 table.restore(stored)
                 table.greet_all()
             raise
-        table.hints = tuple(sorted([*table.hints, Taken(row, len(playing(table).log))]))
+        table.hints = tuple(sorted([*table.hints, GivenHint(row, len(playing(table).log))]))
         table.tell_all(wire.Hints(table.hints_told()))
 
 

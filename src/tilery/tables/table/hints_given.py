@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tilery.server.store.sql_store import HintRow, LogRow
+from tilery.tables.store.rows import HintRow, LogRow
 from tilery.tables.wire import messages as wire
 
 
-class Taken(msgspec.Struct, frozen=True, order=True):
+class GivenHint(msgspec.Struct, frozen=True, order=True):
     """A hint, taken before entry `at` of the match's log."""
 
     row: HintRow
@@ -19,26 +19,26 @@ class Taken(msgspec.Struct, frozen=True, order=True):
         return wire.HintTaken(self.at, self.row.seat, self.row.whole)
 
 
-def kept(taken: Iterable[Taken], length: int) -> tuple[Taken, ...]:
+def after_undo(given: Iterable[GivenHint], length: int) -> tuple[GivenHint, ...]:
     """After an undo the log is this long: hints stay, and stand at what is now its end."""
-    return tuple(Taken(one.row, min(one.at, length)) for one in taken)
+    return tuple(GivenHint(one.row, min(one.at, length)) for one in given)
 
 
-def placed(log: Sequence[LogRow], hints: Iterable[HintRow], begun: int = 0) -> tuple[Taken, ...]:
+def hints_of_game(log: Sequence[LogRow], hints: Iterable[HintRow], begun: int = 0) -> tuple[GivenHint, ...]:
     """The hints of one game from what is stored: those that were taken after one of its steps."""
     after: dict[int, list[HintRow]] = {row.seq: [] for row in log}
     for hint in sorted(hints):
         if hint.seq in after:
             after[hint.seq].append(hint)
-    found: tuple[Taken, ...] = ()
+    found: tuple[GivenHint, ...] = ()
     length = first_entry(log, begun)
     for row in log:
         if row.kind == "undo":
             length -= 1
-            found = kept(found, length)
+            found = after_undo(found, length)
         else:
             length += len(row.chance) + (row.kind == "move")
-        found += tuple(Taken(hint, length) for hint in after[row.seq])
+        found += tuple(GivenHint(hint, length) for hint in after[row.seq])
     return found
 
 

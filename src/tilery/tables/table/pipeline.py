@@ -1,5 +1,6 @@
 """The way of one request: authenticate, active, stale, apply, commit, tell. Each is a function of that name."""
 
+from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
@@ -8,10 +9,13 @@ from msgspec.structs import replace
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
-from tilery.server.store.sql_store import LogRow, Store
-from tilery.tables.store.library_row import over_row
-from tilery.tables.table.hints_given import kept
-from tilery.tables.table.table import Seats, Table, begin, branch, chances, given
+from tilery.tables.store.library_row import library_row
+from tilery.tables.store.rows import LibraryRow, LogRow
+from tilery.tables.store.store import Store
+from tilery.tables.table.client import Seats
+from tilery.tables.table.game_log import begin, branch, chances, given
+from tilery.tables.table.hints_given import after_undo
+from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Conflict, Refusal
 
@@ -139,8 +143,7 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
 async def commit(store: Store, table: Table, step: Step) -> None:
     """Store the step, and only then let the table be there. With the last one the library learns of the game."""
     try:
-        over = over_row(table, step.row, step.match) if step.match.over else None
-        await store.append(table.id, step.row, over)
+        await store.append(table.id, step.row, finished(table, step))
     except Conflict:  # the log is the truth: start again from it
         if stored := await store.load(table.id):
             table.restore(stored)
@@ -149,7 +152,7 @@ async def commit(store: Store, table: Table, step: Step) -> None:
     table.match = step.match
     table.seq = step.row.seq
     table.round += step.row.kind == "rematch"
-    table.hints = () if step.row.kind == "rematch" else kept(table.hints, len(step.match.log))
+    table.hints = () if step.row.kind == "rematch" else after_undo(table.hints, len(step.match.log))
     if step.row.kind == "rematch":
         table.stand_ins = frozenset()
     elif step.row.stand_in:
@@ -157,6 +160,14 @@ async def commit(store: Store, table: Table, step: Step) -> None:
     table.timing.stepped(step.row, step.match)
     if step.row.request_id is not None:
         table.answers[step.row.request_id] = step.row
+
+
+def finished(table: Table, step: Step) -> LibraryRow | None:
+    """What the library keeps, if this step ends a game."""
+    if not step.match.over:
+        return None
+    number = table.round + (step.row.kind == "rematch")
+    return library_row(table.row, table.seats, number, step.match, datetime.now(UTC))
 
 
 def tell(table: Table, step: Step) -> None:

@@ -1,7 +1,8 @@
 """How a seat goes to a bot and back: somebody leaves for good, or is heard again."""
 
+from tilery.tables.table.client import Seats
 from tilery.tables.table.pipeline import active, authenticate
-from tilery.tables.table.table import Seats, Table
+from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 
 

@@ -1,54 +1,39 @@
 """One table in memory: a cache of its log, and the clients that look at it."""
 
 import asyncio
-import copy
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 import msgspec
 
-from tilery.engine.chance import fresh_seed
-from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server.store.sql_store import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
-from tilery.tables.table.clock import Alarm, Clock
-from tilery.tables.table.hints_given import Taken, placed
+from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
+from tilery.tables.table.client import Client, MessageFor, Seats
+from tilery.tables.table.clock import Alarm, Clock, SystemClock
+from tilery.tables.table.game_log import rebuild, rounds
+from tilery.tables.table.hints_given import GivenHint, hints_of_game
 from tilery.tables.table.timing import Timing, stood_in
-from tilery.tables.table.watchers import Gallery
+from tilery.tables.table.watchers import Watchers
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire.refusal import Refusal
-
-Seats = frozenset[Seat]
-
-
-class Client(Protocol):
-    """Somebody connected. `seats` is None until they said hello, and empty for those who only watch; `shown` are the
-    hashes of the secrets by which they hold them."""
-
-    seats: Seats | None
-    shown: frozenset[bytes]
-
-    def send(self, message: bytes) -> None: ...
 
 
 class Table:
     """Everything here can be rebuilt from the stored log, but for who is connected."""
 
     def __init__(self, stored: Stored, clock: Clock | None = None) -> None:
+        clock = clock or SystemClock()
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.alarm: Alarm | None = None
         """For the time when a stand-in is to move."""
-        self.timing = Timing(stored.table.pace, clock or Clock())
+        self.timing = Timing(stored.table.pace, clock)
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.winners: dict[int, tuple[Seat, ...]] = {}
         """Of games that are over, as far as somebody asked for them."""
         self.restore(stored)
-        self.gallery = Gallery(self, stored, clock or Clock())
+        self.watchers = Watchers(self, stored, clock, past=lambda then: Table(then, clock))
 
     def restore(self, stored: Stored) -> None:
         """Be what the log says."""
@@ -61,7 +46,7 @@ class Table:
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
         self.answers: dict[str, LogRow] = {row.request_id: row for row in stored.log if row.request_id}
         played, begun = rounds(stored.log)[-1] if stored.log else [], stored.table.begun
-        self.hints: tuple[Taken, ...] = placed(played, stored.hints, begun)
+        self.hints: tuple[GivenHint, ...] = hints_of_game(played, stored.hints, begun)
         self.stand_ins: frozenset[int] = stood_in(played, begun)
         self.timing.restore(self.seats, played, self.match, self.there)
 
@@ -77,6 +62,10 @@ class Table:
     @property
     def result(self) -> Result | None:
         return self.match.result if self.match is not None and self.match.over else None
+
+    @property
+    def started(self) -> bool:
+        return self.match is not None
 
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
@@ -170,94 +159,17 @@ class Table:
         """The same for everybody who said hello."""
         encoded = msgspec.json.encode(message)
         for client in self.clients:
-            if client is not but and client.seats is not None and not self.gallery.holds(client):
+            if client is not but and client.seats is not None and not self.watchers.holds(client):
                 client.send(encoded)
-        self.gallery.tell(message)
+        self.watchers.tell(message)
 
-    def tell_each(self, message: "MessageFor") -> None:
+    def tell_each(self, message: MessageFor) -> None:
         """To each client what it may know. Clients with the same seats get the same bytes."""
         encoded: dict[Seats, bytes] = {}
         for client in self.clients:
-            if client.seats is None or self.gallery.holds(client):
+            if client.seats is None or self.watchers.holds(client):
                 continue
             if client.seats not in encoded:
                 encoded[client.seats] = msgspec.json.encode(message(client.seats))
             client.send(encoded[client.seats])
-        self.gallery.tell_each(message)
-
-
-class MessageFor(Protocol):
-    """A message that depends on the seats that a client holds."""
-
-    def __call__(self, seats: Seats, /) -> wire.ServerMessage: ...
-
-
-Moves = Sequence[tuple[Seat, str]]
-
-
-def begin(game: AnyGame, seats: int, options: dict[str, str], given: Moves = ()) -> tuple[Match, bytes]:
-    """A new game, and the seed that is to be stored with it. With moves that are `given` it begins after them."""
-    seed = fresh_seed()
-    match = Match.resume(game, seats=seats, options=options, seed=seed, moves=given, begun=len(given))
-    return match, seed
-
-
-def given(match: Match) -> Moves:
-    """The moves that were there before anybody played."""
-    return [(entry.seat, match.game.write(entry.move)) for entry in match.log[: match.begun]]
-
-
-def chances(match: Match, since: int) -> tuple[str, ...]:
-    """The chance moves that the log has from entry `since` on."""
-    return tuple(match.game.write(entry.move) for entry in match.log[since:] if entry.seat == CHANCE)
-
-
-def branch(match: Match) -> Match:
-    """A match that can be played on without touching this one: nothing is advanced before it is stored."""
-    twin = copy.copy(match)
-    twin.log = list(match.log)
-    return twin
-
-
-def rounds(log: Iterable[LogRow]) -> list[list[LogRow]]:
-    """The log of each game that was played at a table."""
-    found: list[list[LogRow]] = []
-    for row in log:
-        if row.kind in ("start", "rematch"):
-            found.append([])
-        found[-1].append(row)
-    return found
-
-
-def moves_of(log: Sequence[LogRow]) -> list[tuple[Seat, str]]:
-    """The moves of one game, without those that were taken back."""
-    first, *rest = log
-    moves = [(CHANCE, text) for text in first.chance]
-    for row in rest:
-        if row.kind == "undo":
-            moves.pop()
-        elif row.seat is not None:
-            moves += [(row.seat, row.move), *((CHANCE, text) for text in row.chance)]
-    return moves
-
-
-def rebuild(stored: Stored, number: int) -> Match:
-    """A game from its stored log alone; refuses one that can't be read."""
-    game = GAMES.get(stored.table.game)
-    if game.info.rules_version != stored.table.rules_version:
-        raise Refusal("no-table", "This table was played by other rules than this server knows.")
-    games, begun = rounds(stored.log), stored.table.begun
-    moves = moves_of(games[number])
-    if number and begun:
-        moves = moves_of(games[0])[:begun] + moves
-    try:
-        return Match.resume(
-            game,
-            seats=len(stored.seats),
-            options=stored.table.options,
-            seed=games[number][0].seed or b"",
-            moves=moves,
-            begun=begun,
-        )
-    except TileryError as error:
-        raise Refusal("storage", f"The stored log of this table is damaged ({type(error).__name__}).") from error
+        self.watchers.tell_each(message)

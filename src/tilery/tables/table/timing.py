@@ -12,13 +12,12 @@ from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
-from tilery.server.store.sql_store import LogRow, SeatRow
+from tilery.tables.store.rows import LogRow, SeatRow
+from tilery.tables.table.client import Seats
 from tilery.tables.table.clock import Clock
 from tilery.tables.table.hints_given import first_entry
 from tilery.tables.wire.messages import SeatClock
 from tilery.tables.wire.pace import Pace
-
-Seats = frozenset[Seat]
 
 ASLEEP = 5
 """So many times as long as for the absent one waits for somebody who is there and does nothing."""

@@ -11,20 +11,33 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
 
-from tilery.server.store.sql_store import LogRow, Stored
+from tilery.tables.store.rows import LogRow, Stored
+from tilery.tables.table.client import NO_SEATS, Client, MessageFor, Seats
 from tilery.tables.table.clock import Alarm, Clock
 from tilery.tables.wire import messages as wire
 
-if TYPE_CHECKING:
-    from tilery.tables.table.table import Client, MessageFor, Seats, Table
-
-NO_SEATS: "Seats" = frozenset()
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+
+class Watched(Protocol):
+    """A table, as far as those who watch it see it."""
+
+    clients: set[Client]
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def started(self) -> bool: ...
+
+    def info(self) -> wire.TableInfo: ...
+
+    def welcome(self, seats: Seats) -> wire.Welcome: ...
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -32,15 +45,17 @@ class Moment(msgspec.Struct, frozen=True):
     afresh."""
 
     due: datetime
-    table: "Callable[[], Table]"
+    table: Callable[[], Watched]
     message: bytes | None = None
 
 
-class Gallery:
+class Watchers:
     """The watchers of one table. Without a delay they are told what everybody is told, when everybody is."""
 
-    def __init__(self, table: "Table", stored: Stored, clock: Clock) -> None:
+    def __init__(self, table: Watched, stored: Stored, clock: Clock, past: Callable[[Stored], Watched]) -> None:
+        """`past` makes a table of what was stored then."""
         self._table = table
+        self._made_of = past
         self._clock = clock
         self._delay = timedelta(seconds=stored.table.delay)
         self._then = table
@@ -49,15 +64,15 @@ class Gallery:
         if self._delay:
             self._restore(stored)
 
-    def holds(self, client: "Client") -> bool:
+    def holds(self, client: Client) -> bool:
         """Is this somebody who is told later?"""
         return bool(self._delay) and not client.seats
 
     def info(self) -> wire.TableInfo:
         """What anybody may know: who is there now, but how far the game is only as watchers see it."""
-        return replace(self._table.info(), round=self._then.round, started=self._then.match is not None)
+        return replace(self._table.info(), round=self._then.round, started=self._then.started)
 
-    def greeting(self, seats: "Seats") -> wire.Welcome:
+    def greeting(self, seats: Seats) -> wire.Welcome:
         """For somebody who came with these seats. Clocks tell whose turn it is now, so they come with steps only."""
         if seats or not self._delay:
             return self._table.welcome(seats)
@@ -75,7 +90,7 @@ class Gallery:
         self._coming.append(Moment(self._clock.wall() + self._delay, lambda: now, encoded))
         self._wait()
 
-    def tell_each(self, message: "MessageFor") -> None:
+    def tell_each(self, message: MessageFor) -> None:
         if self._delay:
             self.tell(message(NO_SEATS))
 
@@ -92,12 +107,12 @@ class Gallery:
             self._coming.append(Moment(now + self._delay, lambda: loaded))
         self._wait()
 
-    def _past(self, stored: Stored, steps: int) -> "Table":
+    def _past(self, stored: Stored, steps: int) -> Watched:
         """The table after so many steps, with the hints that were taken before the last of them."""
         log = stored.log[:steps]
         hints = tuple(hint for hint in stored.hints if log and hint.seq < log[-1].seq)
         undelayed = replace(stored.table, delay=0)
-        return type(self._table)(replace(stored, table=undelayed, log=log, hints=hints), self._clock)
+        return self._made_of(replace(stored, table=undelayed, log=log, hints=hints))
 
     def _wait(self) -> None:
         if self._alarm is None and self._coming:
@@ -116,7 +131,7 @@ class Gallery:
         for client in self._watching():
             client.send(message)
 
-    def _watching(self) -> "Iterator[Client]":
+    def _watching(self) -> Iterator[Client]:
         return (client for client in list(self._table.clients) if client.seats is not None and not client.seats)
 
 

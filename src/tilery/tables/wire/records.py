@@ -1,15 +1,25 @@
-"""What is answered about a record that somebody brings along."""
+"""What is answered about a game that is over, or about a record that somebody brings along, step by step."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from tilery.engine.errors import Problem
-from tilery.engine.game import Result
-from tilery.tables.library.replay import ReplayStep
+from tilery.engine.game import Result, Seat
 
 MAX_MOVES = 5_000
 """The records of our games have some hundred."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One entry of the log of a finished game, and what a seat saw after it. `move` is empty where the seat could not
+    know it, as for chance."""
+
+    number: int
+    seat: Seat
+    move: str
+    events: tuple[Any, ...]
+    view: Any
 
 
 class Flaw(msgspec.Struct, frozen=True):

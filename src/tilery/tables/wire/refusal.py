@@ -61,3 +61,7 @@ class Conflict(Refusal):
 
 def storage_failed() -> Refusal:
     return Refusal("storage", "The server can't store anything at the moment. Nothing was changed; try again soon.")
+
+
+def too_large(limit: int) -> Refusal:
+    return Refusal("too-large", f"A message may have {limit} bytes at most.")

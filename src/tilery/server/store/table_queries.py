@@ -1,4 +1,5 @@
-"""Which tables are old, which go on, and what has to go with one that is deleted: the questions to the database."""
+"""Which tables are stale, which go on, which wait for people, and what goes with one that is deleted: the questions to
+the database."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -26,7 +27,7 @@ STEPS = sa.select(
 ).group_by(LOG.c.table_id)
 
 
-def last_touched(since: datetime, *, played: bool) -> sa.Select[str]:
+def stale_tables(since: datetime, *, played: bool) -> sa.Select[str]:
     """Tables where nothing has happened since then. Steps of old versions have no time: then the table's own counts."""
     steps = STEPS.subquery()
     touched = sa.func.coalesce(steps.c.last, TABLES.c.made, type_=sa.DateTime(timezone=True))
@@ -39,7 +40,7 @@ def last_touched(since: datetime, *, played: bool) -> sa.Select[str]:
     )
 
 
-def may_go_on(since: datetime) -> sa.Select[str]:
+def tables_to_resume(since: datetime) -> sa.Select[str]:
     """Tables where something has happened since then, the game is not known to be over, and somebody sits who is a
     bot or may be stood in for."""
     steps = STEPS.subquery()
@@ -53,3 +54,10 @@ def may_go_on(since: datetime) -> sa.Select[str]:
         .where(touched >= since, bots | sa.or_(*limits), ~over)
         .order_by(touched.desc())
     )
+
+
+def open_tables(since: datetime, limit: int) -> sa.Select[str]:
+    """Public tables made since then where a seat is open."""
+    free = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+    recent = TABLES.c.made > since
+    return sa.select(TABLES.c.id).where(TABLES.c.public, recent, free).order_by(TABLES.c.made.desc()).limit(limit)

@@ -1,0 +1,39 @@
+"""How a REST route answers and refuses, and how OpenAPI is told of it."""
+
+from typing import Any
+
+import msgspec
+from fastapi import Response
+
+from tilery.tables.wire.answers import Failure
+from tilery.tables.wire.refusal import Refusal
+
+REF = "#/components/schemas/{name}"
+
+
+def answer(schema: Any, status: int = 200, kind: str = "application/json") -> dict[str, Any]:
+    """How OpenAPI is told what a route answers: the types are msgspec's, so FastAPI can't see them itself."""
+    failure = {"content": {"application/json": {"schema": {"$ref": REF.format(name="Failure")}}}}
+    return {
+        "status_code": status,
+        "response_class": Response,
+        "responses": {
+            status: {"description": "Done", "content": {kind: {"schema": schema}}},
+            "4XX": {"description": "Refused; nothing was changed", **failure},
+            "503": {"description": "The storage failed; nothing was changed", **failure},
+        },
+    }
+
+
+def ref(kind: type) -> dict[str, str]:
+    return {"$ref": REF.format(name=kind.__name__)}
+
+
+def json(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def refuse(refusal: Refusal, status: int | None = None) -> Response:
+    """A refusal as a REST answer."""
+    failure = Failure(refusal.code, refusal.text, refusal.problems, refusal.known)
+    return json(failure, status or refusal.status)

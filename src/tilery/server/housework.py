@@ -1,0 +1,46 @@
+"""What goes on beside the tables: first those that wait for a bot are resumed, then stale ones deleted, every day."""
+
+import asyncio
+import logging
+
+from tilery.engine.errors import TileryError
+from tilery.server.metrics import Metrics
+from tilery.server.settings import Settings
+from tilery.tables.house.resuming import resume
+from tilery.tables.house.stale_tables import delete_stale
+from tilery.tables.house.tables import Tables
+from tilery.tables.table.clock import Clock, SystemClock
+
+logger = logging.getLogger(__name__)
+
+EVERY = 24 * 3600.0
+
+
+async def keep_house(tables: Tables, settings: Settings, metrics: Metrics) -> None:
+    try:
+        await resume_tables(tables, settings, metrics)
+    except TileryError as error:
+        logger.error("no table was resumed: %s", error)
+    while True:
+        try:
+            await clean(tables, settings, metrics)
+        except TileryError as error:
+            logger.error("stale tables could not be deleted: %s", error)
+        await asyncio.sleep(EVERY)
+
+
+async def resume_tables(tables: Tables, settings: Settings, metrics: Metrics, clock: Clock | None = None) -> int:
+    """Let bots go on where they were; gives at how many tables."""
+    resumed = 0
+    async for _ in resume(tables, settings.wake_days, clock or SystemClock()):
+        resumed += 1
+        metrics.count("tilery_tables_woken_total")
+    logger.info("%d tables go on", resumed)
+    return resumed
+
+
+async def clean(tables: Tables, settings: Settings, metrics: Metrics, clock: Clock | None = None) -> int:
+    """Delete the tables that the host doesn't want to keep any longer; gives how many."""
+    deleted = await delete_stale(tables, settings.keep_days, settings.keep_unplayed_days, clock or SystemClock())
+    metrics.count("tilery_tables_deleted_total", deleted)
+    return deleted

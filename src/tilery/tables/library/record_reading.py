@@ -1,0 +1,87 @@
+"""Reading a record that somebody brings along: as far as it goes, and what is wrong with it."""
+
+import msgspec
+from msgspec.structs import replace
+
+from tilery.engine.errors import RecordError, Unknown
+from tilery.engine.game import AnyGame
+from tilery.engine.match import Match
+from tilery.engine.record import Record, verify
+from tilery.games import GAMES
+from tilery.tables.library.replay import replay_steps
+from tilery.tables.wire.messages import MAX_MESSAGE
+from tilery.tables.wire.records import MAX_MOVES, Checked, Flaw, Study, StudyHead
+from tilery.tables.wire.refusal import Refusal
+
+
+def study(text: str, seat: int | None) -> bytes:
+    """A `Study`: the game as far as the record goes, and what is wrong with it."""
+    try:
+        record, game = opened(text)
+        match, flaw = played(record, game)
+    except RecordError as error:
+        return msgspec.json.encode(Study(None, (), flaw_of(error)))
+    checked: Checked = "flawed" if flaw else "no-seed"
+    if flaw is None and record.seed:
+        try:
+            verify(record, game)
+            checked = "verified"
+        except RecordError as error:
+            checked, flaw = "flawed", flaw_of(error)
+    head = StudyHead(
+        game=record.game,
+        options=match.options,
+        players=record.players,
+        begun=record.begun,
+        result=match.result if match.over else None,
+        checked=checked,
+    )
+    return msgspec.json.encode(Study(head, tuple(replay_steps(match, seat)), flaw))
+
+
+def position(text: str, at: int | None) -> bytes:
+    """The record as far as that, if all of it can be played."""
+    try:
+        record, game = opened(text)
+        if at is None or not 0 < at <= len(record.moves):
+            raise Refusal("no-moment", f"This record has {len(record.moves)} moves.")
+        cut_short(record, at).replay(game)
+    except RecordError as error:
+        raise Refusal("bad-record", f"{error}.") from None
+    return cut_short(record, at).text().encode()
+
+
+def opened(text: str) -> tuple[Record, AnyGame]:
+    """The record and its game; raises RecordError where it can't be read, or is larger than any of ours."""
+    for number, each in enumerate(text.split("\n"), 1):
+        if len(each) > MAX_MESSAGE:  # no move that can be sent is as long
+            raise RecordError(number, "long-line", f"a line may have {MAX_MESSAGE} characters at most")
+    record = Record.parse(text)
+    if len(record.moves) > MAX_MOVES:
+        line = record.first_move_line + MAX_MOVES
+        raise RecordError(line, "many-moves", f"a record may have {MAX_MOVES} moves at most")
+    try:
+        return record, GAMES.get(record.game)
+    except Unknown as error:
+        raise RecordError(record.line_of("game"), "no-game", str(error), about=record.game) from None
+
+
+def played(record: Record, game: AnyGame) -> tuple[Match, Flaw | None]:
+    """The game as far as its moves are legal, and the first that is not."""
+    try:
+        return record.replay(game), None
+    except RecordError as error:
+        good = error.line - record.first_move_line
+        if good < 0:
+            raise
+        return cut_short(record, good).replay(game), flaw_of(error)
+
+
+def cut_short(record: Record, moves: int) -> Record:
+    """The first moves only: a game that is not over."""
+    begun = min(record.begun, moves)
+    return replace(record, moves=record.moves[:moves], begun=begun, seed="", result="", state="")
+
+
+def flaw_of(error: RecordError) -> Flaw:
+    return Flaw(error.line, error.code, error.message, error.about, error.problems)

@@ -1,0 +1,113 @@
+"""What is kept of a table: rows, as a store gives them back."""
+
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+
+from tilery.engine.game import Result, Seat
+from tilery.tables.wire.answers import OverPlayer
+from tilery.tables.wire.messages import SeatKind
+from tilery.tables.wire.pace import Pace
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What was agreed on when a table was made. Only the `invite` may be renewed."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    hints: bool = True
+    public: bool = False
+    invite: str = ""
+    made: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
+    pace: Pace = Pace()
+    begun: int = 0
+    delay: int = 0
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits there."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    level: str = ""
+    secret_hash: bytes | None = None
+    face: str = ""
+
+
+class KeyRow(msgspec.Struct, frozen=True):
+    """One more secret that opens a seat: what another device has."""
+
+    table_id: str
+    seat: Seat
+    secret_hash: bytes
+    pass_id: str
+
+
+class PassRow(msgspec.Struct, frozen=True):
+    """A link to another device. Its keys say for which seats."""
+
+    id: str
+    secret_hash: bytes
+    name: str
+    face: str
+    made: datetime
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table.
+    `at` is put in when it is stored; `spent` is in milliseconds."""
+
+    seq: int
+    kind: Literal["start", "move", "undo", "rematch"]
+    chance: tuple[str, ...] = ()
+    seat: Seat | None = None
+    move: str = ""
+    seed: bytes | None = None
+    request_id: str | None = None
+    at: datetime | None = None
+    spent: int = 0
+    stand_in: bool = False
+
+
+class HintRow(msgspec.Struct, frozen=True, order=True):
+    """A hint that was given after step `seq`. The same question later has the same answer."""
+
+    seq: int
+    seat: Seat
+    whole: bool
+    move: str
+
+
+class OverPlayers(msgspec.Struct, frozen=True):
+    """Everybody in a game that is over. `count` and `folded` are there to be searched for."""
+
+    count: int
+    folded: str
+    seats: tuple[OverPlayer, ...]
+
+
+class LibraryRow(msgspec.Struct, frozen=True):
+    """What the library knows of a game that is over."""
+
+    table_id: str
+    round: int
+    game: str
+    public: bool
+    players: OverPlayers
+    result: Result
+    turns: int
+    ended: datetime
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All there is about one table."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    log: tuple[LogRow, ...]
+    hints: tuple[HintRow, ...] = ()
+    keys: tuple[KeyRow, ...] = ()

@@ -1,0 +1,120 @@
+"""What a store must be able to do. `tests/tables/store` says what that means, for every store."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol
+
+import msgspec
+
+from tilery.engine.game import Seat
+from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
+
+
+class Lent(msgspec.Struct, frozen=True):
+    """A seat that a pass lends."""
+
+    table_id: str
+    game: str
+    seat: Seat
+
+
+class Place(msgspec.Struct, frozen=True, order=True):
+    """Where a game stands in the library, the newest last."""
+
+    ended: datetime
+    table_id: str
+    round: int
+
+
+class LibraryQuestion(msgspec.Struct, frozen=True):
+    """Which games are wanted, all times in UTC: those of public tables and of the tables that the asker knows (`own`),
+    or with `only_own` of these alone. `words` must be in the players' names; `after` is where the last answer ended."""
+
+    game: str = ""
+    words: tuple[str, ...] = ()
+    seats: int | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    own: tuple[str, ...] = ()
+    only_own: bool = False
+    after: Place | None = None
+    limit: int = 24
+
+
+class LibraryPage(msgspec.Struct, frozen=True):
+    """Games, the newest first. `next` is where to go on, None if there are no more. A page may be shorter than was
+    asked for and still have a next: a store need not look through everything at once."""
+
+    games: tuple[LibraryRow, ...]
+    next: Place | None = None
+
+
+class Store(Protocol):
+    """Whatever changes is kept when a method returns, or it raises Refusal and nothing of it is. `Conflict`: what is
+    kept has gone on without the asker, who has to load it again."""
+
+    # One table
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None: ...
+
+    async def load(self, table: str) -> Stored | None:
+        """The table as it was last kept, or None."""
+
+    async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
+        """Somebody takes an open seat; with the last one the game begins. Conflict: the seat is not open."""
+
+    async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
+        """A step; with the one that ends a game what the library keeps of it, at the same moment. Conflict: there is
+        a step with this number already, or one for this request."""
+
+    async def add_hint(self, table: str, row: HintRow) -> None: ...
+
+    async def renew_invite(self, table: str, invite: str) -> None: ...
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """All there is about these tables."""
+
+    # Which tables there are
+
+    async def invited_to(self, invite: str) -> str | None:
+        """The table that an invitation leads to."""
+
+    async def open_tables(self, since: datetime, limit: int) -> list[str]:
+        """Public tables made since then where a seat is open, the newest first."""
+
+    async def stale_tables(self, since: datetime, *, played: bool) -> list[str]:
+        """Tables where nothing has happened since then: those where somebody has moved, or the others."""
+
+    async def tables_to_resume(self, since: datetime) -> list[str]:
+        """Tables where something has happened since then, and a bot may be to move; the last one first."""
+
+    # Passes to other devices
+
+    async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
+        """The seats of these tables that have a secret of their own, each with its hash."""
+
+    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
+        """Keep new keys; with the pass that they belong to, unless that is there already. Conflict: it is not."""
+
+    async def find_pass(self, secret_hash: bytes) -> PassRow | None: ...
+
+    async def lent(self, pass_id: str) -> list[Lent]:
+        """The seats that a pass lends, each once."""
+
+    async def withdraw(self, pass_id: str) -> list[KeyRow]:
+        """Forget a pass and all its keys; gives the keys that there were."""
+
+    # The library
+
+    async def search(self, question: LibraryQuestion) -> LibraryPage: ...
+
+    async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
+        """Tables that have had more games than the library knows, each with the games that it knows."""
+
+    async def index(self, finished: LibraryRow) -> None:
+        """A game that was over before there was a library. Conflict: it is there already."""
+
+    async def is_indexed(self) -> bool:
+        """Whether somebody has looked through the games that were over before there was a library."""
+
+    async def mark_indexed(self) -> None: ...

@@ -1,0 +1,104 @@
+"""The games in the log of a table: begun, told apart, written down and played again."""
+
+import copy
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from tilery.engine.chance import fresh_seed
+from tilery.engine.errors import TileryError
+from tilery.engine.game import CHANCE, AnyGame, Seat
+from tilery.engine.match import Match
+from tilery.games import GAMES
+from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
+from tilery.tables.wire.refusal import Refusal
+
+Moves = Sequence[tuple[Seat, str]]
+
+
+def begin(game: AnyGame, seats: int, options: dict[str, str], given: Moves = ()) -> tuple[Match, bytes]:
+    """A new game, and the seed that is to be stored with it. With moves that are `given` it begins after them."""
+    seed = fresh_seed()
+    match = Match.resume(game, seats=seats, options=options, seed=seed, moves=given, begun=len(given))
+    return match, seed
+
+
+def given(match: Match) -> Moves:
+    """The moves that were there before anybody played."""
+    return [(entry.seat, match.game.write(entry.move)) for entry in match.log[: match.begun]]
+
+
+def chances(match: Match, since: int) -> tuple[str, ...]:
+    """The chance moves that the log has from entry `since` on."""
+    return tuple(match.game.write(entry.move) for entry in match.log[since:] if entry.seat == CHANCE)
+
+
+def branch(match: Match) -> Match:
+    """A match that can be played on without touching this one: nothing is advanced before it is stored."""
+    twin = copy.copy(match)
+    twin.log = list(match.log)
+    return twin
+
+
+def rounds(log: Iterable[LogRow]) -> list[list[LogRow]]:
+    """The log of each game that was played at a table."""
+    found: list[list[LogRow]] = []
+    for row in log:
+        if row.kind in ("start", "rematch"):
+            found.append([])
+        found[-1].append(row)
+    return found
+
+
+def moves_of(log: Sequence[LogRow]) -> list[tuple[Seat, str]]:
+    """The moves of one game, without those that were taken back."""
+    first, *rest = log
+    moves = [(CHANCE, text) for text in first.chance]
+    for row in rest:
+        if row.kind == "undo":
+            moves.pop()
+        elif row.seat is not None:
+            moves += [(row.seat, row.move), *((CHANCE, text) for text in row.chance)]
+    return moves
+
+
+def rebuild(stored: Stored, number: int) -> Match:
+    """A game from its stored log alone; refuses one that can't be read."""
+    game = GAMES.get(stored.table.game)
+    if game.info.rules_version != stored.table.rules_version:
+        raise Refusal("no-table", "This table was played by other rules than this server knows.")
+    games, begun = rounds(stored.log), stored.table.begun
+    moves = moves_of(games[number])
+    if number and begun:
+        moves = moves_of(games[0])[:begun] + moves
+    try:
+        return Match.resume(
+            game,
+            seats=len(stored.seats),
+            options=stored.table.options,
+            seed=games[number][0].seed or b"",
+            moves=moves,
+            begun=begun,
+        )
+    except TileryError as error:
+        raise Refusal("storage", f"The stored log of this table is damaged ({type(error).__name__}).") from error
+
+
+def start_rows(game: AnyGame, row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[LogRow, ...]:
+    """The first row of the log, once no seat is open."""
+    if any(seat.kind == "open" for seat in seats):
+        return ()
+    match, seed = begin(game, len(seats), row.options)
+    return (LogRow(0, "start", chance=chances(match, 0), seed=seed),)
+
+
+def log_rows(match: Match, seed: bytes) -> list[LogRow]:
+    """The log of a match as a table keeps it: a row a move, with the chance moves after it."""
+    rows = [LogRow(0, "start", seed=seed)]
+    for entry in match.log:
+        text = match.game.write(entry.move)
+        if entry.seat == CHANCE:
+            rows[-1] = replace(rows[-1], chance=(*rows[-1].chance, text))
+        else:
+            rows.append(LogRow(len(rows), "move", seat=entry.seat, move=text))
+    return rows

@@ -1,0 +1,44 @@
+"""Who thinks for a table: runs its bots, and reads records that people bring along. Where, the table doesn't know."""
+
+import asyncio
+import random
+import secrets
+from typing import Any, Protocol
+
+from tilery.engine.bot import RandomBot
+from tilery.games import GAMES
+
+
+class ThinkerFailed(Exception):
+    """It crashed, took too long or answered nonsense."""
+
+
+class Bots(Protocol):
+    """Bots get a view and give a move in notation."""
+
+    async def choose(self, game: str, level: str, view: Any) -> str:
+        """The move of a bot; any legal one if the bot fails."""
+
+    async def advise(self, game: str, level: str, view: Any) -> str:
+        """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
+
+
+class RecordReader(Protocol):
+    """Reads foreign records: whatever is in them, no table waits."""
+
+    async def study(self, record: str, seat: int | None) -> bytes:
+        """A `Study` of the record, as JSON."""
+
+    async def position(self, record: str, at: int) -> str:
+        """The text of a record that can be played as far as that; refuses one that can't."""
+
+
+class Thinker(Bots, RecordReader, Protocol):
+    """Both of them."""
+
+
+async def any_move(game: str, view: Any) -> str:
+    """Any legal move, found right here."""
+    rules = GAMES.get(game)
+    move = await asyncio.to_thread(RandomBot(rules).choose, view, random.Random(secrets.randbits(64)))
+    return rules.write(move)
