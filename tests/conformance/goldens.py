@@ -6,16 +6,15 @@ A golden is never made again: if it no longer replays, the rules have changed an
 import random
 from pathlib import Path
 
+from tests.conformance.ledgers import TESTS, room_tests
 from tilery.engine import Match, Record
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Variant
 from tilery.games import GAMES, levels, make_bot
 
-VARIANTS = tuple((game, variant) for game in GAMES.all() for variant in game.info.variants)
-
 
 def folder(game: AnyGame) -> Path:
-    return Path(__file__).parents[1] / "games" / game.info.id.replace("-", "_") / "golden"
+    return room_tests(game) / "golden"
 
 
 def place(game: AnyGame, variant: Variant) -> Path:
@@ -33,8 +32,13 @@ def played(game: AnyGame, variant: Variant) -> Record:
     return Record.of(match)
 
 
+def variants() -> tuple[tuple[AnyGame, Variant], ...]:
+    return tuple((game, variant) for game in GAMES.all() for variant in game.info.variants)
+
+
 def main() -> None:
-    for game, variant in VARIANTS:
+    GAMES.add(TESTS / "rooms")
+    for game, variant in variants():
         path = place(game, variant)
         if not path.exists():
             path.write_text(played(game, variant).text(), encoding="utf-8", newline="\n")

@@ -1,6 +1,7 @@
-"""The one thing that each room adds to this suite: `tests/games/<room>/ledger.py`, a second bookkeeping of its pieces.
+"""The one thing that each room adds to this suite: `ledger.py` among its tests, a second bookkeeping of its pieces.
 
-It says what can't be known from outside of a room:
+A room of the house has its tests in `tests/games/<room>`, a room from elsewhere in its own folder. The ledger says what
+can't be known from outside of a room:
 
 - `census(state)`: all pieces of the game, wherever they are, sorted; None while the table is still being set up.
 - `points(events, seats)`: the points of each seat, from what happened and nothing else.
@@ -12,16 +13,27 @@ It says what can't be known from outside of a room:
 """
 
 import importlib
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from tilery.engine.game import AnyGame
+from tilery.games.rooms import HOUSE, folder_of
+
+TESTS = Path(__file__).parents[1]
+
+
+def room_tests(game: AnyGame) -> Path:
+    """The folder with the tests, the ledger and the golden records of a game."""
+    room = folder_of(game)
+    return TESTS / "games" / room.name if room.parent == HOUSE else room
 
 
 def ledger_of(game: AnyGame) -> ModuleType:
-    room = game.info.id.replace("-", "_")
+    folder = room_tests(game)
+    package = "tests.games" if folder.parent == TESTS / "games" else "tilery.games"
     try:
-        return importlib.import_module(f"tests.games.{room}.ledger")
+        return importlib.import_module(f"{package}.{folder.name}.ledger")
     except ModuleNotFoundError:
-        pytest.fail(f"{game.info.title} has no tests/games/{room}/ledger.py; tests/conformance/ledgers.py says why")
+        pytest.fail(f"{game.info.title} has no {folder}/ledger.py; tests/conformance/ledgers.py says why")

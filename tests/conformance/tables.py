@@ -1,4 +1,4 @@
-"""Every way to play every registered game, and games played on those tables."""
+"""Every way to play every game, and games played on those tables."""
 
 import random
 from dataclasses import dataclass

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.conformance.goldens import VARIANTS, folder, place
+from tests.conformance.goldens import folder, place, variants
 from tilery.engine import Record, verify
 from tilery.engine.game import AnyGame, Variant
 from tilery.engine.options import settle
 from tilery.engine.record import result_text, state_hash
 
+VARIANTS = variants()
 each_variant = pytest.mark.parametrize(
     ("game", "variant"), VARIANTS, ids=[f"{game.info.id}-{variant.name}" for game, variant in VARIANTS]
 )

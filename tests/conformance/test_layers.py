@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tilery
-from tilery.games import GAMES
+from tilery.games import Rooms
 
 HOUSE = Path(tilery.__file__).parent
 LAYERS = (("engine",), ("games",), ("arena", "lessons"), ("tables",), ("server",), ("cli",))
@@ -105,4 +105,4 @@ def test_every_room_has_the_same_files(room: str) -> None:
 
 
 def test_every_room_is_found() -> None:
-    assert {name.replace("-", "_") for name in GAMES.names()} == set(ROOMS)
+    assert {name.replace("-", "_") for name in Rooms().names()} == set(ROOMS)

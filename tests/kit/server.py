@@ -12,6 +12,7 @@ import msgspec
 import uvicorn
 
 from tests.kit.process import PATIENCE, Process
+from tilery.games import GAMES
 from tilery.server.run import address, configured, listen
 from tilery.server.settings import Settings
 
@@ -22,6 +23,7 @@ SCRIPT = """
 import json, sys
 from pathlib import Path
 from tilery.engine.errors import TileryError
+from tilery.games import GAMES
 from tilery.server.run import run
 from tilery.server.settings import Settings
 given = json.loads(sys.argv[2])
@@ -50,7 +52,12 @@ class Server(Process):
     def __init__(self, folder: Path, **settings: Any) -> None:
         super().__init__(folder, SCRIPT)
         self.database = folder / "tables.db"
-        self.settings: dict[str, Any] = {"database": str(self.database), "messages": FAST, "posts": FAST} | settings
+        self.settings: dict[str, Any] = {
+            "database": str(self.database),
+            "rooms": [str(path) for path in GAMES.paths],
+            "messages": FAST,
+            "posts": FAST,
+        } | settings
         self.http = httpx2.Client(timeout=PATIENCE)
         self.invites: dict[str, str] = {}
         self._port = socket.socket()

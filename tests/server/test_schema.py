@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tilery.games import GAMES
+from tilery.games import Rooms
 from tilery.server import schema
 
 WEB = Path(__file__).parents[2] / "web"
@@ -16,7 +16,7 @@ def test_the_description_of_the_wire_is_up_to_date() -> None:
 
 def test_every_game_has_its_view_and_events_described() -> None:
     components = schema.document()["components"]["schemas"]
-    for game in GAMES.all():
+    for game in Rooms().all():
         name = type(game).__name__
         assert f"{name}View" in components
         assert len(components[f"{name}Event"]["anyOf"]) > 1

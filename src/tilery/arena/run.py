@@ -5,8 +5,10 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 from tilery.arena.contest import Contest, Outcome, play_game
+from tilery.games import GAMES
 
 
 def run(contest: Contest, workers: int | None = None) -> Iterator[Outcome]:
@@ -16,12 +18,14 @@ def run(contest: Contest, workers: int | None = None) -> Iterator[Outcome]:
         yield from (play_game(contest, index) for index in range(contest.games))
         return
     chunk = max(1, min(10, contest.games // (4 * workers)))
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _prepare, GAMES.paths)
     try:
         yield from pool.map(play_game, [contest] * contest.games, range(contest.games), chunksize=chunk)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _prepare(*rooms: Path) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are for the parent
+    for path in rooms:
+        GAMES.add(path)

@@ -33,6 +33,21 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option as name=value; name=@FILE reads a file.")
 ]
 
+
+def open_rooms(paths: list[Path] | None) -> list[Path] | None:
+    """Before the command runs, so that it finds their games like all others."""
+    if paths:
+        from tilery.games import GAMES
+
+        for path in paths:
+            GAMES.add(path)
+    return paths
+
+
+RoomPaths = Annotated[
+    list[Path] | None,
+    typer.Option("--rooms", metavar="PATH", help="A folder with further games, or with one.", callback=open_rooms),
+]
 Data = Annotated[
     Path | None, typer.Option(help="The database file; one in your data folder by default.", dir_okay=False)
 ]
@@ -47,14 +62,14 @@ def tilery(version: Annotated[bool, typer.Option("--version", help="Print the ve
 
 
 @app.command(help="List the games, their seats and options." + EXAMPLE.format("tilery games --json"))
-def games(as_json: AsJson = False) -> None:
+def games(as_json: AsJson = False, rooms: RoomPaths = None) -> None:
     from tilery.cli.lists import show_games
 
     show_games(as_json)
 
 
 @app.command(help="List the bots of each game." + EXAMPLE.format("tilery bots"))
-def bots(as_json: AsJson = False) -> None:
+def bots(as_json: AsJson = False, rooms: RoomPaths = None) -> None:
     from tilery.cli.lists import show_bots
 
     show_bots(as_json)
@@ -74,11 +89,20 @@ def serve(
     settings: Annotated[
         Path | None, typer.Option(help="A TOML file with limits and more; docs/hosting.md lists them.", dir_okay=False)
     ] = None,
+    rooms: RoomPaths = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser where there is one.")] = True,
 ) -> None:
     from tilery.server.run import serve as run_server
 
-    run_server(host, port, data, open_browser=open_browser, origins=tuple(origin or ()), settings=settings)
+    run_server(
+        host,
+        port,
+        data,
+        open_browser=open_browser,
+        origins=tuple(origin or ()),
+        settings=settings,
+        rooms=tuple(rooms or ()),
+    )
 
 
 @app.command(
@@ -113,6 +137,7 @@ def simulate(
     option: Options = None,
     out: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores by default.")] = None,
+    rooms: RoomPaths = None,
     as_json: AsJson = False,
 ) -> None:
     from tilery.cli.contest import contest_from
@@ -132,6 +157,7 @@ def watch(
     seed: Annotated[int | None, typer.Option(help="Play this game again; another one each time without it.")] = None,
     option: Options = None,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two moves.")] = 0.5,
+    rooms: RoomPaths = None,
 ) -> None:
     from tilery.cli.contest import contest_from
     from tilery.cli.watch import watch_game
@@ -144,6 +170,7 @@ def watch(
 )
 def replay(
     file: Annotated[Path, typer.Argument(help="A record file.")],
+    rooms: RoomPaths = None,
     as_json: AsJson = False,
 ) -> None:
     from tilery.cli.records import replay_record
@@ -155,7 +182,7 @@ def replay(
     help="Check records: every move by the rules, every shuffle by the revealed seed."
     + EXAMPLE.format("tilery verify games/*.tilery")
 )
-def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")]) -> None:
+def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], rooms: RoomPaths = None) -> None:
     from tilery.cli.records import verify_records
 
     if not verify_records(files):

@@ -9,6 +9,7 @@ from rich.text import Text
 from tilery.arena.contest import Contest, live_game
 from tilery.engine.match import Match
 from tilery.engine.record import result_text
+from tilery.games import GAMES
 
 
 def watch_game(contest: Contest, delay: float) -> None:
@@ -28,4 +29,5 @@ def watch_game(contest: Contest, delay: float) -> None:
     if last is not None:
         console.print(f"Over: {result_text(last.result)}", highlight=False)
     again = f"tilery watch {contest.game} --bots {','.join(contest.bots)} --seed {contest.seed}"
-    console.print(f"Again: {again}", highlight=False)
+    rooms = "".join(f" --rooms {path}" for path in GAMES.paths)
+    console.print(f"Again: {again}{rooms}", highlight=False, soft_wrap=True)

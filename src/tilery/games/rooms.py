@@ -1,19 +1,48 @@
-"""Where the games are: a room is a folder with a `game.py`, and nobody lists them."""
+"""Where the games are: a room is a folder with a `game.py`, in this folder or in one that was given. Nobody lists them.
+
+A room from elsewhere becomes a package beside ours: `tilery.games.<folder>`. So it can move in here unchanged.
+"""
 
 import importlib
+import importlib.machinery
+import importlib.util
+import sys
 from pathlib import Path
 
-from tilery.engine.errors import Unknown
+from tilery.engine.errors import TileryError, Unknown
 from tilery.engine.game import AnyGame
 
 HOUSE = Path(__file__).parent
+
+
+class RoomError(TileryError):
+    """A room that can't be used, and why."""
 
 
 class Rooms:
     """Games by their ids. A room is imported when it is asked for; `names` asks for all, to put them in order."""
 
     def __init__(self) -> None:
-        self._folders = {_id_of(path.parent): path.parent for path in HOUSE.glob("*/game.py")}
+        self._folders = _rooms_in(HOUSE)
+        self.paths: tuple[Path, ...] = ()
+        """Where further rooms came from. Other processes must be told."""
+
+    def add(self, given: Path | str) -> None:
+        """Further rooms: a folder with rooms in it, or one room. Raises RoomError, and then nothing was added."""
+        path = Path(given).expanduser().resolve()
+        if path in self.paths:
+            return
+        if not path.is_dir():
+            raise RoomError(f"There is no folder {path} to find rooms in.")
+        found = {id_of(path): path} if (path / "game.py").is_file() else _rooms_in(path)
+        if not found:
+            raise RoomError(f"There is no room in {path}: a room is a folder with a game.py.")
+        for name, folder in found.items():
+            if name in self._folders:
+                raise RoomError(f"The room {folder} can't be added: there is a game '{name}' already.")
+            _load(folder)
+        self._folders |= found
+        self.paths += (path,)
 
     def names(self) -> tuple[str, ...]:
         """In the order of the home page."""
@@ -23,13 +52,64 @@ class Rooms:
         """The game with this id; raises Unknown with the ids that exist."""
         if name not in self._folders:
             raise Unknown("game", name, self.names())
-        game: AnyGame = importlib.import_module(f"tilery.games.{self._folders[name].name}.game").GAME
-        return game
+        return _load(self._folders[name])
 
     def all(self) -> tuple[AnyGame, ...]:
         """In the order of the home page."""
-        return tuple(sorted(map(self.get, self._folders), key=lambda game: (game.info.order, game.info.id)))
+        return tuple(sorted(map(_load, self._folders.values()), key=lambda game: (game.info.order, game.info.id)))
 
 
-def _id_of(folder: Path) -> str:
+def id_of(folder: Path) -> str:
+    """The id of the game in a folder.
+
+    >>> id_of(Path("games/four_winds"))
+    'four-winds'
+    """
     return folder.name.replace("_", "-")
+
+
+def folder_of(game: AnyGame) -> Path:
+    """Where a game has its room."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent
+
+
+def _rooms_in(path: Path) -> dict[str, Path]:
+    return {id_of(file.parent): file.parent for file in sorted(path.glob("*/game.py"))}
+
+
+def _load(folder: Path) -> AnyGame:
+    package = f"tilery.games.{folder.name}"
+    try:
+        if folder.parent != HOUSE:
+            _make_package(package, folder)
+        game: AnyGame = importlib.import_module(f"{package}.game").GAME
+    except RoomError:
+        raise
+    except Exception as error:
+        for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+            del sys.modules[name]  # so that the next try finds out the same
+        raise RoomError(f"The room {folder} can't be used: {type(error).__name__}: {error}.") from error
+    if game.info.id != id_of(folder):
+        raise RoomError(
+            f"The room {folder} can't be used: its game has the id '{game.info.id}', not '{id_of(folder)}'."
+        )
+    return game
+
+
+def _make_package(name: str, folder: Path) -> None:
+    """Let a folder from elsewhere be imported under this name."""
+    if not folder.name.isidentifier():
+        raise RoomError(f"The room {folder} can't be used: a folder's name has letters, digits and '_' only.")
+    if name in sys.modules:
+        if folder not in map(Path, sys.modules[name].__path__):
+            raise RoomError(f"The room {folder} can't be used: another one is called '{folder.name}' too.")
+        return
+    start = folder / "__init__.py"
+    spec = importlib.util.spec_from_file_location(name, start, submodule_search_locations=[str(folder)])
+    if not start.is_file():
+        spec = importlib.machinery.ModuleSpec(name, None, is_package=True)
+        spec.submodule_search_locations = [str(folder)]
+    assert spec is not None
+    sys.modules[name] = importlib.util.module_from_spec(spec)
+    if spec.loader is not None:
+        spec.loader.exec_module(sys.modules[name])

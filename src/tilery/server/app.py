@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from tilery.games import GAMES
 from tilery.server.doors import library_api, people_api, tables_api
 from tilery.server.doors.limits import Crowd, Doorman
 from tilery.server.doors.replies import refuse
@@ -34,6 +35,8 @@ logger = logging.getLogger(__name__)
 
 def create_app(settings: Settings) -> FastAPI:
     """A server of tables. The database is opened when it starts."""
+    for path in settings.rooms:
+        GAMES.add(path)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

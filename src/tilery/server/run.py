@@ -52,9 +52,10 @@ def serve(
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
     settings: Path | None = None,
+    rooms: tuple[Path, ...] = (),
 ) -> None:
     """Serve until Ctrl-C. Raises TileryError if the port is busy or the database can't be used."""
-    run(read_settings(settings, database, origins), host, port, open_browser=open_browser)
+    run(read_settings(settings, database, origins, rooms), host, port, open_browser=open_browser)
 
 
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:

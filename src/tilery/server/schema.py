@@ -14,7 +14,7 @@ import msgspec
 from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
-from tilery.games import GAMES
+from tilery.games import Rooms
 from tilery.server.doors import library_api, people_api, tables_api
 from tilery.tables.wire import answers, records
 from tilery.tables.wire import messages as wire
@@ -55,8 +55,8 @@ def document() -> Schema:
     components |= named | {"ClientMessage": received[0], "Request": received[1]}
     for name, literal in {"ErrorCode": wire.ErrorCode, "SeatKind": wire.SeatKind}.items():
         components[name] = {"enum": list(typing.get_args(literal))}
-    for name in GAMES.names():
-        components |= room(GAMES.get(name))
+    for game in Rooms().all():
+        components |= room(game)
     found["components"]["schemas"] = dict(sorted(components.items()))
     return found
 

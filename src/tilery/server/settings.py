@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     database: Path
     static: Path = STATIC
+    rooms: tuple[Path, ...] = ()
+    """Where to find further games: folders with rooms in them, or single rooms."""
     origins: tuple[str, ...] = ()
     """Pages on other hosts that may use this server, as `https://example.org`."""
     hosts: tuple[str, ...] = ()
@@ -64,7 +66,9 @@ class SettingsError(TileryError):
     """The settings can't be read."""
 
 
-def read_settings(file: Path | None, database: Path | None, origins: tuple[str, ...] = ()) -> Settings:
+def read_settings(
+    file: Path | None, database: Path | None, origins: tuple[str, ...] = (), rooms: tuple[Path, ...] = ()
+) -> Settings:
     """What stands in a TOML file, if there is one, and what was said besides, which counts more."""
     found: dict[str, Any] = {}
     try:
@@ -75,7 +79,12 @@ def read_settings(file: Path | None, database: Path | None, origins: tuple[str, 
             found["database"] = str(database)
         if origins:
             found["origins"] = origins
-        paths = {name: Path(found[name]).expanduser() for name in ("database", "static") if name in found}
-        return msgspec.convert(found | paths, Settings)
+        if rooms:
+            found["rooms"] = rooms
+        return msgspec.convert(found, Settings, dec_hook=_read_path)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, TypeError, msgspec.ValidationError) as error:
         raise SettingsError(f"The settings {file} can't be read: {error}") from None
+
+
+def _read_path(kind: type, text: Any) -> Path:
+    return Path(text).expanduser()

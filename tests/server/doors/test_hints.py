@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import older
 from tilery.engine.match import Match
-from tilery.games import GAMES, make_bot
+from tilery.games import GAMES, Rooms, make_bot
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bots import BotPool
@@ -25,7 +25,7 @@ from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, SeatWish
 
-GAME_IDS = GAMES.names()
+GAME_IDS = Rooms().names()
 BOTH = frozenset({0, 1})
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tilery.engine.bot import RandomBot
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.games import GAMES, make_bot
+from tilery.games import GAMES, Rooms, make_bot
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bots import BotPool
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
@@ -279,7 +279,7 @@ async def finish(house: House, alone: bool, ended: set[Any]) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", Rooms().names())
 def test_whoever_leaves_at_whatever_move_the_game_ends(game: str, way: str, tmp_path: Path) -> None:
     async def play() -> None:
         house = House(tmp_path, game)
@@ -295,7 +295,7 @@ def test_whoever_leaves_at_whatever_move_the_game_ends(game: str, way: str, tmp_
     story(play)
 
 
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", Rooms().names())
 def test_a_game_with_stand_ins_has_a_record_like_any_other(game: str, tmp_path: Path) -> None:
     async def play() -> None:
         house = House(tmp_path, game)

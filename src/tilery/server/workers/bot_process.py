@@ -19,6 +19,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends us by closing the pipe
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what a bot prints must not look like an answer
+        for path in sys.argv[1:]:
+            GAMES.add(path)
         for game in GAMES.all():
             levels(game)  # import now, so that the time limit is for thinking only
         say(answers, READY)

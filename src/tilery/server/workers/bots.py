@@ -8,6 +8,7 @@ import sys
 import time
 from typing import Any
 
+from tilery.games import GAMES
 from tilery.server.metrics import Metrics
 from tilery.server.workers.bot_process import LENGTH, READY
 from tilery.tables.table.thinker import ThinkerFailed, any_move
@@ -61,6 +62,7 @@ class Worker:
             "-B",  # bytecode that a full disk cuts off would keep every later worker from starting
             "-m",
             self.module,
+            *map(str, GAMES.paths),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

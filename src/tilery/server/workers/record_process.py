@@ -19,6 +19,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends us by closing the pipe
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
+        for path in sys.argv[1:]:
+            GAMES.add(path)
         GAMES.all()  # import now, so that the time limit is for reading only
         answers.write(READY)
         answers.flush()
