@@ -1,0 +1,218 @@
+"""A store that forgets everything with its process: for tests, and for tables that nobody has to find again."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from tilery.engine.game import Seat
+from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
+from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
+from tilery.tables.wire.refusal import Conflict
+
+
+class MemoryStore:
+    """A `Store` of plain Python objects. Every change is checked completely before anything is kept."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Stored] = {}
+        self._passes: dict[str, PassRow] = {}
+        self._library: dict[tuple[str, int], LibraryRow] = {}
+        self._indexed = False
+
+    # One table
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
+        if table.id in self._tables:
+            raise Conflict
+        self._tables[table.id] = Stored(table, tuple(seats), dated(log))
+
+    async def load(self, table: str) -> Stored | None:
+        return self._tables.get(table)
+
+    async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
+        stored = self._there(table)
+        if not any(row.seat == seat.seat and row.kind == "open" for row in stored.seats):
+            raise Conflict
+        seats = tuple(seat if row.seat == seat.seat else row for row in stored.seats)
+        self._tables[table] = replace(stored, seats=seats, log=(*stored.log, *dated(log)))
+
+    async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
+        stored = self._there(table)
+        if any(row.seq == old.seq or same_request(row, old) for old in stored.log):
+            raise Conflict
+        if finished is not None:
+            await self.index(finished)
+        self._tables[table] = replace(stored, log=(*stored.log, *dated([row])))
+
+    async def add_hint(self, table: str, row: HintRow) -> None:
+        stored = self._there(table)
+        if any((row.seq, row.seat, row.whole) == (old.seq, old.seat, old.whole) for old in stored.hints):
+            raise Conflict
+        self._tables[table] = replace(stored, hints=tuple(sorted([*stored.hints, row])))
+
+    async def renew_invite(self, table: str, invite: str) -> None:
+        if stored := self._tables.get(table):
+            self._tables[table] = replace(stored, table=replace(stored.table, invite=invite))
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            self._tables.pop(table, None)
+        self._library = {place: row for place, row in self._library.items() if row.table_id not in tables}
+
+    def _there(self, table: str) -> Stored:
+        if table not in self._tables:
+            raise Conflict
+        return self._tables[table]
+
+    # Which tables there are
+
+    async def invited_to(self, invite: str) -> str | None:
+        found = (name for name, stored in self._tables.items() if invite and stored.table.invite == invite)
+        return next(found, None)
+
+    async def open_tables(self, since: datetime, limit: int) -> list[str]:
+        found = [
+            stored.table
+            for stored in self._tables.values()
+            if stored.table.public and stored.table.made > since and any(seat.kind == "open" for seat in stored.seats)
+        ]
+        return [table.id for table in sorted(found, key=lambda table: table.made, reverse=True)[:limit]]
+
+    async def stale_tables(self, since: datetime, *, played: bool) -> list[str]:
+        found = [
+            stored
+            for stored in self._tables.values()
+            if touched(stored) < since and any(row.kind in ("move", "rematch") for row in stored.log) == played
+        ]
+        return [stored.table.id for stored in sorted(found, key=touched)]
+
+    async def tables_to_resume(self, since: datetime) -> list[str]:
+        found = [
+            stored
+            for stored in self._tables.values()
+            if stored.log and touched(stored) >= since and may_go_on(stored) and not self._is_over(stored)
+        ]
+        return [stored.table.id for stored in sorted(found, key=touched, reverse=True)]
+
+    def _is_over(self, stored: Stored) -> bool:
+        """Whether the library knows the game that was begun last."""
+        return (stored.table.id, games(stored) - 1) in self._library
+
+    # Passes to other devices
+
+    async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
+        return [
+            (table, seat.seat, seat.secret_hash)
+            for table in tables
+            if table in self._tables
+            for seat in self._tables[table].seats
+            if seat.secret_hash is not None
+        ]
+
+    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
+        known = {*self._passes, by.id} if by else {*self._passes}
+        held = {key.secret_hash for stored in self._tables.values() for key in stored.keys}
+        for key in keys:
+            if key.pass_id not in known or key.table_id not in self._tables or key.secret_hash in held:
+                raise Conflict
+            held.add(key.secret_hash)
+        if by is not None:
+            self._passes[by.id] = by
+        for key in keys:
+            stored = self._tables[key.table_id]
+            self._tables[key.table_id] = replace(stored, keys=(*stored.keys, key))
+
+    async def find_pass(self, secret_hash: bytes) -> PassRow | None:
+        return next((row for row in self._passes.values() if row.secret_hash == secret_hash), None)
+
+    async def lent(self, pass_id: str) -> list[Lent]:
+        return sorted({Lent(key.table_id, self._game(key), key.seat) for key in self._keys(pass_id)}, key=lent_order)
+
+    async def withdraw(self, pass_id: str) -> list[KeyRow]:
+        gone = self._keys(pass_id)
+        self._passes.pop(pass_id, None)
+        for table in {key.table_id for key in gone}:
+            stored = self._tables[table]
+            self._tables[table] = replace(stored, keys=tuple(key for key in stored.keys if key.pass_id != pass_id))
+        return gone
+
+    def _keys(self, pass_id: str) -> list[KeyRow]:
+        return [key for stored in self._tables.values() for key in stored.keys if key.pass_id == pass_id]
+
+    def _game(self, key: KeyRow) -> str:
+        return self._tables[key.table_id].table.game
+
+    # The library
+
+    async def search(self, question: LibraryQuestion) -> LibraryPage:
+        found = sorted((row for row in self._library.values() if wanted(row, question)), key=place_of, reverse=True)
+        games = tuple(found[: question.limit])
+        return LibraryPage(games, place_of(games[-1]) if len(found) > question.limit else None)
+
+    async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
+        found = []
+        for name, stored in self._tables.items():
+            known = frozenset(number for table, number in self._library if table == name)
+            if games(stored) > len(known):
+                found.append((name, known))
+        return found
+
+    async def index(self, finished: LibraryRow) -> None:
+        place = (finished.table_id, finished.round)
+        if place in self._library:
+            raise Conflict
+        self._library[place] = finished
+
+    async def is_indexed(self) -> bool:
+        return self._indexed
+
+    async def mark_indexed(self) -> None:
+        self._indexed = True
+
+
+def dated(log: Iterable[LogRow]) -> tuple[LogRow, ...]:
+    return tuple(replace(row, at=row.at or datetime.now(UTC)) for row in log)
+
+
+def same_request(row: LogRow, other: LogRow) -> bool:
+    return row.request_id is not None and row.request_id == other.request_id
+
+
+def touched(stored: Stored) -> datetime:
+    """When something last happened at a table. Steps of old versions have no time: then the table's own counts."""
+    return max((row.at for row in stored.log if row.at), default=stored.table.made)
+
+
+def may_go_on(stored: Stored) -> bool:
+    """Somebody sits there who is a bot, or may be stood in for."""
+    pace = stored.table.pace
+    limits = (pace.away, pace.move, pace.game)
+    return any(seat.kind == "bot" for seat in stored.seats) or any(limit is not None for limit in limits)
+
+
+def games(stored: Stored) -> int:
+    """How many games were begun at a table."""
+    return sum(row.kind in ("start", "rematch") for row in stored.log)
+
+
+def place_of(row: LibraryRow) -> Place:
+    return Place(row.ended, row.table_id, row.round)
+
+
+def lent_order(lent: Lent) -> tuple[str, Seat]:
+    return lent.table_id, lent.seat
+
+
+def wanted(row: LibraryRow, question: LibraryQuestion) -> bool:
+    """Whether a game may be shown and is what was asked for."""
+    own = row.table_id in question.own
+    return (
+        (own if question.only_own else row.public or own)
+        and question.game in ("", row.game)
+        and (question.since is None or row.ended >= question.since)
+        and (question.until is None or row.ended < question.until)
+        and (question.after is None or place_of(row) < question.after)
+        and all(word in row.players.folded for word in question.words)
+        and question.seats in (None, row.players.count)
+    )

@@ -1,0 +1,76 @@
+"""Stores of each kind, and rows to keep in them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from tilery.engine.game import Result
+from tilery.server.store.database import prepare
+from tilery.server.store.sql_store import SqlStore
+from tilery.tables.store.memory import MemoryStore
+from tilery.tables.store.rows import (
+    KeyRow,
+    LibraryRow,
+    LogRow,
+    OverPlayers,
+    PassRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
+from tilery.tables.store.store import Store
+from tilery.tables.wire.answers import OverPlayer
+
+DAY = datetime(2026, 3, 1, 12, tzinfo=UTC)
+START = LogRow(0, "start", chance=("shuffle 1 2 3",), seed=bytes(range(32)), at=DAY)
+ANNA = SeatRow(0, "device", "Anna", secret_hash=b"a" * 32, face="owl")
+BOT = SeatRow(1, "bot", "Bot 2", "easy")
+FREE = SeatRow(1, "open", "")
+BEN = SeatRow(1, "person", "Ben", secret_hash=b"b" * 32)
+PASS = PassRow("pass", b"p" * 32, "Anna", "owl", DAY)
+KEY = KeyRow("here", 0, b"k" * 32, "pass")
+
+Story = Callable[[Store], Awaitable[None]]
+Tell = Callable[[Story], None]
+
+
+@asynccontextmanager
+async def in_memory(_: Path) -> AsyncIterator[Store]:
+    yield MemoryStore()
+
+
+@asynccontextmanager
+async def in_sql(folder: Path) -> AsyncIterator[Store]:
+    prepare(folder / "tables.db")
+    store = SqlStore(folder / "tables.db")
+    store.start()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def table(name: str = "here", **more: Any) -> TableRow:
+    return TableRow(name, "some-game", 1, {"start": "0"}, **({"made": DAY, "invite": f"to-{name}"} | more))
+
+
+def finished(name: str = "here", number: int = 0, *, day: int = 0, names: str = "anna ben", **more: Any) -> LibraryRow:
+    players = tuple(OverPlayer(each.title(), "person") for each in names.split())
+    return LibraryRow(
+        table_id=name,
+        round=number,
+        game=more.get("game", "some-game"),
+        public=more.get("public", True),
+        players=OverPlayers(len(players), "\n".join(names.split()), players),
+        result=Result((3, 1), (1, 2), (0,), "AB-1"),
+        turns=20,
+        ended=DAY + timedelta(days=day),
+    )
+
+
+async def loaded(store: Store, name: str = "here") -> Stored:
+    stored = await store.load(name)
+    assert stored is not None
+    return stored
