@@ -1,6 +1,7 @@
-"""One OpenAPI document of all that goes over the wire; the client's types are generated from it.
+"""All that goes over the wire, described; the client's types are generated from it.
 
-`python -m tilery.server.schema` writes web/openapi.json, then `npm run wire` makes web/src/net/wire.ts of it.
+`python -m tilery.server.schema` writes web/openapi.json for the house and a wire.json for each room of the client; then
+`npm run wire` makes a wire.ts of each.
 """
 
 import functools
@@ -15,6 +16,7 @@ from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
 from tilery.games import Rooms
+from tilery.games.rooms import folder_of
 from tilery.server.doors import library_api, people_api, tables_api
 from tilery.tables.wire import answers, records
 from tilery.tables.wire import messages as wire
@@ -37,7 +39,7 @@ LEFT_OUT = {"LogLine": ("stand_in",)}
 
 
 def document() -> Schema:
-    """FastAPI's description of the REST routes, with the socket's messages and every game's view and events."""
+    """FastAPI's description of the REST routes, with the socket's messages."""
     app = FastAPI(title="Tilery", version=str(wire.VERSION))
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
@@ -55,8 +57,6 @@ def document() -> Schema:
     components |= named | {"ClientMessage": received[0], "Request": received[1]}
     for name, literal in {"ErrorCode": wire.ErrorCode, "SeatKind": wire.SeatKind}.items():
         components[name] = {"enum": list(typing.get_args(literal))}
-    for game in Rooms().all():
-        components |= room(game)
     found["components"]["schemas"] = dict(sorted(components.items()))
     return found
 
@@ -68,7 +68,13 @@ def room(game: AnyGame) -> Schema:
     view = typing.get_type_hints(game.view)["return"]
     kinds = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(package + ".")]
     (_, event), named = _schemas([view, functools.reduce(operator.or_, kinds)], prefix)
-    return _complete(named) | {f"{prefix}Event": event}
+    components = _complete(named) | {f"{prefix}Event": event}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": game.info.title, "version": str(game.info.rules_version)},
+        "paths": {},
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
 
 
 def _schemas(types: list[Any], prefix: str) -> tuple[tuple[Schema, ...], Schema]:
@@ -92,12 +98,21 @@ def _complete(named: Schema) -> Schema:
     return named
 
 
-def text() -> str:
-    return msgspec.json.format(msgspec.json.encode(document()), indent=2).decode() + "\n"
+def texts(web: Path) -> dict[Path, str]:
+    """The files that describe the wire, each with what is to stand in it."""
+    rooms = {web / "src/rooms" / folder_of(game).name: game for game in Rooms().all()}
+    return {web / "openapi.json": _text(document())} | {
+        folder / "wire.json": _text(room(game)) for folder, game in rooms.items() if folder.is_dir()
+    }
 
 
-def main(path: str = "web/openapi.json") -> None:
-    Path(path).write_text(text(), encoding="utf-8")
+def _text(schema: Schema) -> str:
+    return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
+
+
+def main(web: str = "web") -> None:
+    for path, text in texts(Path(web)).items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
 // One WebSocket to one table. It comes back by itself, and resends what got no answer: the server answers a request
 // it has carried out before with its first answer, so that is harmless.
-import type { ClientMessage, Hello, Refused, ServerMessage } from './wire';
+import { VERSION, type ClientMessage, type Hello, type Refused, type ServerMessage } from './wire';
 
-export const VERSION = 1;
 export type Request = Exclude<ClientMessage, Hello>;
 export type ErrorCode = Refused['code'];
 export type Connection = 'connecting' | 'open' | 'lost';

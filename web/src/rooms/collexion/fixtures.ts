@@ -1,5 +1,5 @@
 /** Views for the tests of this room. */
-import type { ColleXionMay, ColleXionPiece, ColleXionPlayer, ColleXionSheet, ColleXionView } from '../../net/wire';
+import type { ColleXionMay, ColleXionPiece, ColleXionPlayer, ColleXionSheet, ColleXionView } from './wire';
 import { COLOURS, SHAPES, colourOf, kindOf, shapeOf } from './pieces/kinds';
 
 /** A polygon as large as a square of 1000 units around its place. */

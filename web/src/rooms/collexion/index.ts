@@ -1,6 +1,6 @@
 /** The ColleXion room. */
 import type { Room } from '../../kit/room';
-import type { ColleXionEvent, ColleXionView } from '../../net/wire';
+import type { ColleXionEvent, ColleXionView } from './wire';
 import './colours.css';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';

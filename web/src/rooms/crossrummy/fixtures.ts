@@ -1,5 +1,6 @@
 /** Views for the tests of this room. */
-import type { CrossrummyLaid, CrossrummyView, LogLine } from '../../net/wire';
+import type { LogLine } from '../../net/wire';
+import type { CrossrummyLaid, CrossrummyView } from './wire';
 import { groups, type Cell } from './pieces/grid';
 
 /** 'b4 b5 b6 / . r5 / . y5': rows parted by ' / ', '.' is an empty cell. */

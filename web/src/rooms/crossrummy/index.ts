@@ -1,6 +1,6 @@
 /** The Crossrummy room. */
 import type { Room } from '../../kit/room';
-import type { CrossrummyEvent, CrossrummyView } from '../../net/wire';
+import type { CrossrummyEvent, CrossrummyView } from './wire';
 import './colours.css';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';

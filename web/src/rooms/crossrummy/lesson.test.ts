@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CrossrummyView } from '../../net/wire';
+import type { CrossrummyView } from './wire';
 import plan from './lesson.json';
 import { same } from './lesson';
 

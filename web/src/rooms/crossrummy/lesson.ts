@@ -1,5 +1,5 @@
 /** A new group may lie anywhere and any way round: for a lesson that is the same laying. */
-import type { CrossrummyView } from '../../net/wire';
+import type { CrossrummyView } from './wire';
 import { readLay } from './turn/draft';
 import { groupOf, keyOf, lineThrough } from './pieces/grid';
 

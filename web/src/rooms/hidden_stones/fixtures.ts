@@ -1,5 +1,5 @@
 /** Views for the tests of this room. */
-import type { HiddenStonesHeld, HiddenStonesView } from '../../net/wire';
+import type { HiddenStonesHeld, HiddenStonesView } from './wire';
 
 export function held(number: number, formation: string, more: Partial<HiddenStonesHeld> = {}): HiddenStonesHeld {
   return { number, points: 1, formation, lies: false, cells: [], missing: [], ...more };

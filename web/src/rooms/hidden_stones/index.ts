@@ -1,6 +1,6 @@
 /** The Hidden Stones room. */
 import type { Room } from '../../kit/room';
-import type { HiddenStonesEvent, HiddenStonesView } from '../../net/wire';
+import type { HiddenStonesEvent, HiddenStonesView } from './wire';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';
 import Picture from './Picture.svelte';

@@ -1,5 +1,5 @@
 /** Views for the tests of this room. */
-import type { TriominosPlace, TriominosStone, TriominosView } from '../../net/wire';
+import type { TriominosPlace, TriominosStone, TriominosView } from './wire';
 
 export function aStone(stone: string): TriominosStone {
   const [a = 0, b = 0, c = 0] = [...stone].map(Number);

@@ -1,6 +1,6 @@
 /** The Triominos room. */
 import type { Room } from '../../kit/room';
-import type { TriominosEvent, TriominosView } from '../../net/wire';
+import type { TriominosEvent, TriominosView } from './wire';
 import './colours.css';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';

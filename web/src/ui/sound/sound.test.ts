@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TableSounds from '../../table/TableSounds.svelte';
-import type { Room } from '../../kit/room';
+import { folderOf, type Room } from '../../kit/room';
 import { enter, ROOMS } from '../../rooms';
 import { Sounds, sounds } from './sound.svelte';
 import { SOUNDS, strike, type SoundName } from './synth';
@@ -161,12 +161,10 @@ interface Schemas {
   components: { schemas: Record<string, { anyOf?: { $ref: string }[]; properties?: { type: { enum: string[] } } }> };
 }
 
-const { schemas } = (JSON.parse(readFileSync('openapi.json', 'utf8')) as Schemas).components;
-
-/** The types of all events of a game; its union is named after it. */
+/** The types of all events of a game. */
 function eventsOf(game: string): string[] {
-  const named = (union: string) => union.toLowerCase() === `${game.replaceAll('-', '')}event`;
-  const union = Object.entries(schemas).find(([name]) => named(name))?.[1].anyOf ?? [];
+  const { schemas } = (JSON.parse(readFileSync(`src/rooms/${folderOf(game)}/wire.json`, 'utf8')) as Schemas).components;
+  const union = Object.entries(schemas).find(([name]) => name.endsWith('Event'))?.[1].anyOf ?? [];
   return union.flatMap(({ $ref }) => schemas[$ref.split('/').at(-1) ?? '']?.properties?.type.enum ?? []);
 }
 

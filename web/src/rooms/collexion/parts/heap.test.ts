@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
-import type { ColleXionView } from '../../../net/wire';
+import type { ColleXionView } from '../wire';
 import { aView, NOTHING } from '../fixtures';
 import HeapList from './HeapList.svelte';
 import { Turn } from '../turn/turn.svelte';

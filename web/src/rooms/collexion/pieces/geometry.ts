@@ -1,5 +1,5 @@
 /** Outlines in the tray: where a point is, and which polygon it means. */
-import type { ColleXionPiece } from '../../../net/wire';
+import type { ColleXionPiece } from '../wire';
 
 /** x to the right, y down. */
 export type Point = [number, number];

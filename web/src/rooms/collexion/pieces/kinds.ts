@@ -1,5 +1,5 @@
 /** The 16 kinds of polygons: 't-green' … 'o-blue', rows of shapes and columns of colours. */
-import type { ColleXionPiece, ColleXionPlayer } from '../../../net/wire';
+import type { ColleXionPiece, ColleXionPlayer } from '../wire';
 
 export type Shape = ColleXionPiece['shape'];
 export type Colour = ColleXionPiece['colour'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColleXionPiece } from '../../../net/wire';
+import type { ColleXionPiece } from '../wire';
 import { CHAINS, HEAP, OVERLAP, REACH, SHARED } from './examples';
 import type { Point } from '../pieces/geometry';
 import { almost, colourOf, countOf, kindsOf, shapeOf } from '../pieces/kinds';

@@ -1,5 +1,5 @@
 /** What the rules and the home page show: a corner of a heap as it was really shaken, chains and sets. */
-import type { ColleXionPiece } from '../../../net/wire';
+import type { ColleXionPiece } from '../wire';
 import { COLOURS, SHAPES, colourOf, kindOf, shapeOf, type Shape } from '../pieces/kinds';
 
 /** As the rules of the house shape them (heap.py): how many corners, and how far they are from the middle. */

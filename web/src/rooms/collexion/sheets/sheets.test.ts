@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
-import type { ColleXionSheet, ColleXionTeam, ColleXionView } from '../../../net/wire';
+import type { ColleXionSheet, ColleXionTeam, ColleXionView } from '../wire';
 import { aSheet, aView } from '../fixtures';
 import Sheet from './Sheet.svelte';
 

@@ -1,6 +1,7 @@
 /** What is in motion on the table: polygons and markers in the air. */
 import type { Spot } from '../../../kit/places';
-import type { ColleXionEvent, LogLine } from '../../../net/wire';
+import type { LogLine } from '../../../net/wire';
+import type { ColleXionEvent } from '../wire';
 import { kindsOf, type Colour } from '../pieces/kinds';
 
 export interface Flight {

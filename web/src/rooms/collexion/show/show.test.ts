@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColleXionEvent } from '../../../net/wire';
+import type { ColleXionEvent } from '../wire';
 import { Show } from './show.svelte';
 
 const line = (...events: ColleXionEvent[]) => [{ number: 0, seat: 1, events }];

@@ -1,6 +1,6 @@
 /** What is heard of a move. */
 import type { SoundName } from '../../../ui/sound/synth';
-import type { ColleXionEvent } from '../../../net/wire';
+import type { ColleXionEvent } from '../wire';
 
 export function sound({ type }: ColleXionEvent): SoundName | null {
   switch (type) {

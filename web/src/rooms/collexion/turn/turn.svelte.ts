@@ -1,5 +1,6 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes. */
-import type { ColleXionComplete, ColleXionReward, ColleXionTrayMove, ColleXionView, Problem } from '../../../net/wire';
+import type { Problem } from '../../../net/wire';
+import type { ColleXionComplete, ColleXionReward, ColleXionTrayMove, ColleXionView } from '../wire';
 import { countOf } from '../pieces/kinds';
 
 /** What the turn needs to know of the table, read anew each time. */

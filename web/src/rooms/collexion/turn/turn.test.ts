@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ColleXionComplete, ColleXionMay, ColleXionView } from '../../../net/wire';
+import type { ColleXionComplete, ColleXionMay, ColleXionView } from '../wire';
 import { aPlayer, aView, NOTHING } from '../fixtures';
 import { Turn } from './turn.svelte';
 

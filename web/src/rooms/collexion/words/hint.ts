@@ -1,7 +1,7 @@
 /** A hint in words: first where to look, then what to do. */
 import type { HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { ColleXionView } from '../../../net/wire';
+import type { ColleXionView } from '../wire';
 import { isColour } from '../pieces/kinds';
 import { cornerWords, kindWords, kindsWords, setWords } from './words';
 

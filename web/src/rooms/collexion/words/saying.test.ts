@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
-import type { ColleXionMay, ColleXionView } from '../../../net/wire';
+import type { ColleXionMay, ColleXionView } from '../wire';
 import { aView, NOTHING } from '../fixtures';
 import { complaintWords, pieceWords, promptWords } from './saying';
 import { Turn } from '../turn/turn.svelte';

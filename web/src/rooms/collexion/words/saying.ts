@@ -1,7 +1,7 @@
 /** Polygons, sets and what goes on, in words. */
 import { problemText } from '../../../net/refusals';
 import { locale, t } from '../../../texts/index.svelte';
-import type { ColleXionPiece, ColleXionView } from '../../../net/wire';
+import type { ColleXionPiece, ColleXionView } from '../wire';
 import type { Complaint, Turn } from '../turn/turn.svelte';
 import { kindsWords, kindWords, setWords } from './words';
 

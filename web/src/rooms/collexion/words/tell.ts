@@ -2,7 +2,7 @@
 import type { Plate } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type { ColleXionEvent, ColleXionScored, ColleXionView } from '../../../net/wire';
+import type { ColleXionEvent, ColleXionScored, ColleXionView } from '../wire';
 import { isColour } from '../pieces/kinds';
 import { cornerWords, figure, kindWords, kindsWords, playerWords, setWords, stacksWords, trayWords } from './words';
 

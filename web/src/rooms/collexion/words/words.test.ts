@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemText } from '../../../net/refusals';
 import { LOCALES, setLocale, t } from '../../../texts/index.svelte';
-import type { ColleXionEvent } from '../../../net/wire';
+import type { ColleXionEvent } from '../wire';
 import { aPiece, aPlayer, aView } from '../fixtures';
 import { COLOURS, SHAPES, kindOf } from '../pieces/kinds';
 import { describe as describeTable, nearEnd, plates, tell, turn } from './tell';

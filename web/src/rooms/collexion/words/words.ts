@@ -1,7 +1,7 @@
 /** Polygons, sets, markers and collections in words: what a person who doesn't see the table hears. */
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type { ColleXionPlayer, ColleXionView } from '../../../net/wire';
+import type { ColleXionPlayer, ColleXionView } from '../wire';
 import { COLOURS, SHAPES, colourOf, countOf, kindOf, shapeOf } from '../pieces/kinds';
 
 /** 'p-pink' is a "pink pentagon". */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
-import type { CrossrummySheet } from '../../../net/wire';
+import type { CrossrummySheet } from '../wire';
 import { aView } from '../fixtures';
 import RoundCard from './RoundCard.svelte';
 import Sheet from './Sheet.svelte';

@@ -1,7 +1,8 @@
 /** What is in motion on the table: tiles in the air, and those on the table that change their places one after another. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
 import type { Spot } from '../../../kit/places';
-import type { CrossrummyEvent, CrossrummyLaid, LogLine } from '../../../net/wire';
+import type { LogLine } from '../../../net/wire';
+import type { CrossrummyEvent, CrossrummyLaid } from '../wire';
 import { keyOf, plus, type Cell } from '../pieces/grid';
 
 export interface Flight {

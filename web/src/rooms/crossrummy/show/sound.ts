@@ -1,6 +1,6 @@
 /** What is heard of a move. */
 import type { SoundName } from '../../../ui/sound/synth';
-import type { CrossrummyEvent } from '../../../net/wire';
+import type { CrossrummyEvent } from '../wire';
 
 export function sound({ type }: CrossrummyEvent): SoundName | null {
   switch (type) {

@@ -1,6 +1,6 @@
 /** What a hint marks on the table, before the whole move is told: where to look, and no more. */
 import type { Hint } from '../../../kit/room';
-import type { CrossrummyView } from '../../../net/wire';
+import type { CrossrummyView } from '../wire';
 import { readLay } from './draft';
 import { keyOf, plus, type Cell } from '../pieces/grid';
 

@@ -1,5 +1,5 @@
 /** A half-arranged table outlives a reload, as long as it is the same table with the same tiles. */
-import type { CrossrummyView } from '../../../net/wire';
+import type { CrossrummyView } from '../wire';
 import type { Ground } from './settle';
 
 interface Saved {

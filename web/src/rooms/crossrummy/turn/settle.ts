@@ -1,5 +1,6 @@
 /** From one view to the next: which tile is which, so that each travels from where it was to where it is. */
-import type { CrossrummyEvent, CrossrummyLaid, CrossrummyView, LogLine } from '../../../net/wire';
+import type { LogLine } from '../../../net/wire';
+import type { CrossrummyEvent, CrossrummyLaid, CrossrummyView } from '../wire';
 import { Draft, type Piece } from './draft';
 import { keyOf, minus, plus, same, type Cell } from '../pieces/grid';
 

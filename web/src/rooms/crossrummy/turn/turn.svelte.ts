@@ -1,6 +1,7 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes, `check` what is still wrong. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
-import type { CrossrummyView, LogLine, Problem } from '../../../net/wire';
+import type { LogLine, Problem } from '../../../net/wire';
+import type { CrossrummyView } from '../wire';
 import { Checker } from './checker.svelte';
 import { Draft, type Refusal } from './draft';
 import { cellOf, groupOf, lineThrough, minus, plus, type Cell } from '../pieces/grid';

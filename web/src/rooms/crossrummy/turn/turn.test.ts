@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CrossrummyView, Problem } from '../../../net/wire';
+import type { Problem } from '../../../net/wire';
+import type { CrossrummyView } from '../wire';
 import { aLaying, aLine, aTable, aView, NOTHING } from '../fixtures';
 import type { Cell } from '../pieces/grid';
 import { Turn } from './turn.svelte';

@@ -2,7 +2,7 @@
 import type { HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type { CrossrummyView } from '../../../net/wire';
+import type { CrossrummyView } from '../wire';
 import { readLay } from '../turn/draft';
 import { keyOf, plus, type Cell } from '../pieces/grid';
 import { lineWords, stretches, tileWords, tilesWords, type Lies } from './words';

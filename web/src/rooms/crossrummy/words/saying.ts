@@ -1,6 +1,7 @@
 /** What lies where, what goes on and what can be done now, in words. */
 import { t } from '../../../texts/index.svelte';
-import type { CrossrummyView, Problem } from '../../../net/wire';
+import type { Problem } from '../../../net/wire';
+import type { CrossrummyView } from '../wire';
 import { lineThrough, minus, same, type Cell } from '../pieces/grid';
 import type { Complaint, Turn } from '../turn/turn.svelte';
 import { problemWords, tileWords, tilesWords } from './words';

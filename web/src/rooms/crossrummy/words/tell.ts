@@ -2,7 +2,7 @@
 import type { Plate } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type { CrossrummyEvent, CrossrummyHandedOn, CrossrummyView } from '../../../net/wire';
+import type { CrossrummyEvent, CrossrummyHandedOn, CrossrummyView } from '../wire';
 import { endingWords, laidWords, overWords, tableWords, tileWords, tilesWords } from './words';
 
 /** Which game of the series it is. */

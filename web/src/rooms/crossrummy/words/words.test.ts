@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, setLocale } from '../../../texts/index.svelte';
-import type { CrossrummyEvent, CrossrummyLine, Problem } from '../../../net/wire';
+import type { Problem } from '../../../net/wire';
+import type { CrossrummyEvent, CrossrummyLine } from '../wire';
 import { aLaying, aTable, aView, NOTHING } from '../fixtures';
 import { describe as describeTable, nearEnd, plates, tell, turn } from './tell';
 import { endingWords, laidWords, lineWords, overWords, problemWords, tableWords, tileWords } from './words';

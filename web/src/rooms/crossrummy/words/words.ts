@@ -2,13 +2,8 @@
 import { problemText } from '../../../net/refusals';
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type {
-  CrossrummyLine,
-  CrossrummyOptions,
-  CrossrummyRoundOver,
-  CrossrummyView,
-  Problem,
-} from '../../../net/wire';
+import type { Problem } from '../../../net/wire';
+import type { CrossrummyLine, CrossrummyOptions, CrossrummyRoundOver, CrossrummyView } from '../wire';
 import type { Cell } from '../pieces/grid';
 import { numberTile } from '../pieces/tiles';
 

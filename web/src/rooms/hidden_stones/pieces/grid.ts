@@ -1,5 +1,5 @@
 /** The nine places and what can be shown on them. Geometry only: what is legal, the server says. */
-import type { HiddenStonesHeld } from '../../../net/wire';
+import type { HiddenStonesHeld } from '../wire';
 import { cells, OTHER_SIDE, type Face } from '../art/symbols';
 
 /** Rows from the top, columns from the left: a1 is the upper left corner. */

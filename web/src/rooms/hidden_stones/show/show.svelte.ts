@@ -1,6 +1,7 @@
 /** What is in motion on the table: where each stone is shown, which cells are lit, which cards are in the air. */
 import type { Spot } from '../../../kit/places';
-import type { HiddenStonesEvent, HiddenStonesFace, LogLine } from '../../../net/wire';
+import type { LogLine } from '../../../net/wire';
+import type { HiddenStonesEvent, HiddenStonesFace } from '../wire';
 import { OTHER_SIDE, type Face } from '../art/symbols';
 import { CELLS, changed, type CellName, type Change } from '../pieces/grid';
 

@@ -1,6 +1,6 @@
 /** What is heard of a move. */
 import type { SoundName } from '../../../ui/sound/synth';
-import type { HiddenStonesEvent } from '../../../net/wire';
+import type { HiddenStonesEvent } from '../wire';
 
 export function sound({ type }: HiddenStonesEvent): SoundName | null {
   switch (type) {

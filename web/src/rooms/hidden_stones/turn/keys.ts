@@ -1,5 +1,5 @@
 /** The keys that work anywhere at the table. */
-import type { HiddenStonesView } from '../../../net/wire';
+import type { HiddenStonesView } from '../wire';
 import type { CellName } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
 

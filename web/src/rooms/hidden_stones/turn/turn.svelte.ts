@@ -1,5 +1,6 @@
 /** What a person is about to do with the stones and cards, before it is a move. Knows no rules: `view.may` says what goes. */
-import type { HiddenStonesHeld, HiddenStonesView, Problem } from '../../../net/wire';
+import type { Problem } from '../../../net/wire';
+import type { HiddenStonesHeld, HiddenStonesView } from '../wire';
 import { changed, sideBySide, type CellName, type Change } from '../pieces/grid';
 
 /** What the turn needs to know of the table, read anew each time. */

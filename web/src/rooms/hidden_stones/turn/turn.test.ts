@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { HiddenStonesView } from '../../../net/wire';
+import type { HiddenStonesView } from '../wire';
 import { aView } from '../fixtures';
 import { Turn } from './turn.svelte';
 

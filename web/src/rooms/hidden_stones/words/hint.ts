@@ -1,7 +1,7 @@
 /** A hint: what it is about on the table, and in words. */
 import type { Hint, HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { HiddenStonesView } from '../../../net/wire';
+import type { HiddenStonesView } from '../wire';
 import { OTHER_SIDE } from '../art/symbols';
 import { faceAt, type CellName } from '../pieces/grid';
 import { faceWord } from './words';

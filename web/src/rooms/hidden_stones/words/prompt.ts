@@ -1,6 +1,6 @@
 /** The one line that says what goes on and what can be done now. */
 import { t } from '../../../texts/index.svelte';
-import type { HiddenStonesView } from '../../../net/wire';
+import type { HiddenStonesView } from '../wire';
 import type { Turn } from '../turn/turn.svelte';
 import { formationWords, whereWords } from './words';
 

@@ -1,7 +1,7 @@
 /** What happened and how things stand, in sentences. */
 import type { Plate } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { HiddenStonesEvent, HiddenStonesView } from '../../../net/wire';
+import type { HiddenStonesEvent, HiddenStonesView } from '../wire';
 import type { Face } from '../art/symbols';
 import { boardWords, faceWord, heldWords } from './words';
 

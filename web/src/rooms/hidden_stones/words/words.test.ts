@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, setLocale } from '../../../texts/index.svelte';
-import type { HiddenStonesEvent } from '../../../net/wire';
+import type { HiddenStonesEvent } from '../wire';
 import { aView, held } from '../fixtures';
 import { describe as describeTable, nearEnd, plates, tell } from './tell';
 import { cardWords, formationWords, heldWords, stoneWords } from './words';

@@ -1,7 +1,7 @@
 /** Stones, cards and formations in words: what a person who doesn't see the table hears. */
 import { problemText } from '../../../net/refusals';
 import { t } from '../../../texts/index.svelte';
-import type { HiddenStonesFace, HiddenStonesHeld } from '../../../net/wire';
+import type { HiddenStonesFace, HiddenStonesHeld } from '../wire';
 import { cells, FACE_NAMES, OTHER_SIDE, type Cell } from '../art/symbols';
 import { CELLS, faceAt, wanted, type CellName } from '../pieces/grid';
 import type { Complaint } from '../turn/turn.svelte';

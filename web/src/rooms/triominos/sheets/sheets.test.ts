@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
-import type { TriominosSheet, TriominosTurn } from '../../../net/wire';
+import type { TriominosSheet, TriominosTurn } from '../wire';
 import { aView } from '../fixtures';
 import ScoreSheet from './ScoreSheet.svelte';
 import Sheet from './Sheet.svelte';

@@ -1,7 +1,8 @@
 /** What is in motion on the table: stones in the air, and bonuses that are celebrated. */
 import type { Point } from '../../../kit/drag';
 import type { Spot } from '../../../kit/places';
-import type { LogLine, TriominosEvent, TriominosLaid, TriominosLying } from '../../../net/wire';
+import type { LogLine } from '../../../net/wire';
+import type { TriominosEvent, TriominosLaid, TriominosLying } from '../wire';
 import { bridgeWith, hexagonsWith } from '../pieces/geometry';
 
 export interface Flight {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TriominosLaid, TriominosLying } from '../../../net/wire';
+import type { TriominosLaid, TriominosLying } from '../wire';
 import { Show } from './show.svelte';
 
 beforeEach(() => vi.useFakeTimers());

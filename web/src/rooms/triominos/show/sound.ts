@@ -1,6 +1,6 @@
 /** What is heard of a move. */
 import type { SoundName } from '../../../ui/sound/synth';
-import type { TriominosEvent } from '../../../net/wire';
+import type { TriominosEvent } from '../wire';
 
 export function sound({ type }: TriominosEvent): SoundName | null {
   switch (type) {

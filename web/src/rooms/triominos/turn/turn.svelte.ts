@@ -1,5 +1,6 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes and what it brings. */
-import type { Problem, TriominosPlace, TriominosView } from '../../../net/wire';
+import type { Problem } from '../../../net/wire';
+import type { TriominosPlace, TriominosView } from '../wire';
 
 /** What the turn needs to know of the table, read anew each time. */
 export interface Table {

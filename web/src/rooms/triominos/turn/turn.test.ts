@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { TriominosView } from '../../../net/wire';
+import type { TriominosView } from '../wire';
 import { aPlace, aStone, aView, NOTHING } from '../fixtures';
 import { Turn } from './turn.svelte';
 

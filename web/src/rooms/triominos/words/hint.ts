@@ -1,7 +1,7 @@
 /** A hint: what it is about on the table, and in words. */
 import type { Hint, HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { TriominosPlace, TriominosView } from '../../../net/wire';
+import type { TriominosPlace, TriominosView } from '../wire';
 import { held, placeWords } from './saying';
 import { dashed } from './words';
 

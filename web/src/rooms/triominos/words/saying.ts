@@ -1,7 +1,7 @@
 /** Places, prices and what goes on, in words. */
 import { problemText } from '../../../net/refusals';
 import { t } from '../../../texts/index.svelte';
-import type { TriominosPlace, TriominosStone, TriominosView } from '../../../net/wire';
+import type { TriominosPlace, TriominosStone, TriominosView } from '../wire';
 import type { Complaint, Turn } from '../turn/turn.svelte';
 import { dashed } from './words';
 

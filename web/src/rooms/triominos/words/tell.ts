@@ -1,7 +1,7 @@
 /** What happened and how things stand, in sentences. */
 import type { Plate } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { TriominosEvent, TriominosView } from '../../../net/wire';
+import type { TriominosEvent, TriominosView } from '../wire';
 import { dashed, figure, layoutWords, overWords, roundOverWords, roundWords } from './words';
 
 /** Which round it is, if there may be more than one. */

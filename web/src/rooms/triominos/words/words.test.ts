@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, setLocale } from '../../../texts/index.svelte';
-import type { TriominosEvent, TriominosLying } from '../../../net/wire';
+import type { TriominosEvent, TriominosLying } from '../wire';
 import { aStone, aView } from '../fixtures';
 import { describe as describeTable, nearEnd, plates, tell, turn } from './tell';
 import { endingWords, figure, layoutWords, overWords, signed } from './words';

@@ -1,6 +1,6 @@
 /** Stones, the layout and the end of a round in words: what a person who doesn't see the table hears. */
 import { t } from '../../../texts/index.svelte';
-import type { TriominosLying, TriominosOptions, TriominosRoundOver, TriominosSheet } from '../../../net/wire';
+import type { TriominosLying, TriominosOptions, TriominosRoundOver, TriominosSheet } from '../wire';
 
 /** '344' is read 3-4-4. */
 export const dashed = (stone: string): string => [...stone].join('-');

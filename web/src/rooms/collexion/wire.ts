@@ -1,0 +1,378 @@
+// Generated from the types of the server by `npm run wire`; do not edit.
+
+export interface components {
+    schemas: {
+        /**
+         * Begins
+         * @description This player begins.
+         */
+        ColleXionBegins: {
+            /** @enum {unknown} */
+            type: "begins";
+            seat: number;
+        };
+        /**
+         * Complete
+         * @description A complete set of the viewer, the four kinds that are discarded, and what there is to choose.
+         */
+        ColleXionComplete: {
+            set: string;
+            /** @enum {unknown} */
+            by: "colour" | "shape";
+            kinds: string[];
+            rewards: components["schemas"]["ColleXionReward"][];
+        };
+        /**
+         * Ended
+         * @description A turn is over; `taken` polygons were taken in it.
+         */
+        ColleXionEnded: {
+            /** @enum {unknown} */
+            type: "ended";
+            seat: number;
+            taken: number;
+        };
+        ColleXionEvent: components["schemas"]["ColleXionBegins"] | components["schemas"]["ColleXionShaken"] | components["schemas"]["ColleXionTook"] | components["schemas"]["ColleXionRemoved"] | components["schemas"]["ColleXionSwapped"] | components["schemas"]["ColleXionStole"] | components["schemas"]["ColleXionGave"] | components["schemas"]["ColleXionHanded"] | components["schemas"]["ColleXionScored"] | components["schemas"]["ColleXionEnded"] | components["schemas"]["ColleXionLastRound"] | components["schemas"]["ColleXionOver"];
+        /**
+         * Exchange
+         * @description Steal a polygon of this kind from a player, or give one to them.
+         */
+        ColleXionExchange: {
+            move: string;
+            seat: number;
+            kind: string;
+        };
+        /**
+         * Gave
+         * @description A polygon was given away (CX-14).
+         */
+        ColleXionGave: {
+            /** @enum {unknown} */
+            type: "gave";
+            seat: number;
+            other: number;
+            kind: string;
+        };
+        /**
+         * Handed
+         * @description The polygon taken last was handed to the partner (CX-13).
+         */
+        ColleXionHanded: {
+            /** @enum {unknown} */
+            type: "handed";
+            seat: number;
+            other: number;
+            kind: string;
+        };
+        /**
+         * LastRound
+         * @description The round is finished, then the game is over, by this rule; `seat` had the turn that brought it.
+         */
+        ColleXionLastRound: {
+            /** @enum {unknown} */
+            type: "lastround";
+            seat: number;
+            rule: string;
+        };
+        /**
+         * May
+         * @description What the viewer may do now, each with its notation. A swap is any of `swap_mine` with any of `swap_theirs`.
+         *
+         *         `must_take`: the turn can't end before a polygon is taken; `must_score`: nor while a set is complete.
+         */
+        ColleXionMay: {
+            take: components["schemas"]["ColleXionTrayMove"][];
+            remove: components["schemas"]["ColleXionTrayMove"][];
+            swap_mine: components["schemas"]["ColleXionMine"][];
+            swap_theirs: components["schemas"]["ColleXionTheirs"][];
+            steal: components["schemas"]["ColleXionExchange"][];
+            give: components["schemas"]["ColleXionExchange"][];
+            hand: boolean;
+            score: components["schemas"]["ColleXionComplete"][];
+            end: boolean;
+            must_take: boolean;
+            must_score: boolean;
+        };
+        /**
+         * Mine
+         * @description A polygon that may be swapped away: the first part of the move.
+         */
+        ColleXionMine: {
+            move: string;
+            kind: string;
+        };
+        /**
+         * Options
+         * @description What the players agreed on: team play (CX-13), the expert game (CX-14), who begins (CX-3).
+         */
+        ColleXionOptions: {
+            team: boolean;
+            expert: boolean;
+            start: number | null;
+        };
+        /**
+         * Over
+         * @description The game is over, by this rule; everybody's markers are turned up.
+         */
+        ColleXionOver: {
+            /** @enum {unknown} */
+            type: "over";
+            rule: string;
+            sheets: components["schemas"]["ColleXionSheet"][];
+        };
+        /**
+         * Picked
+         * @description A polygon taken in this turn.
+         */
+        ColleXionPicked: {
+            id: number;
+            kind: string;
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+        };
+        /**
+         * Piece
+         * @description A polygon in the tray. `outline` are its corners in the units of the tray, x to the right, y down.
+         *
+         *         `takeable`: whoever is to move may take it next. `covered_by`: what lies over it. `uncovers`: what could be reached
+         *         for the first time if this one were gone; only for those that are reachable themselves.
+         */
+        ColleXionPiece: {
+            id: number;
+            kind: string;
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            x: number;
+            y: number;
+            angle: number;
+            outline: [
+                number,
+                number
+            ][];
+            reachable: boolean;
+            takeable: boolean;
+            covered_by: number[];
+            uncovers: number[];
+        };
+        /**
+         * Player
+         * @description What everybody sees of a player. `collection` has a row for each shape with a number for each colour.
+         *
+         *         `complete`: the sets that the collection holds. `markers`: how many point markers. `partner` is None but in teams.
+         */
+        ColleXionPlayer: {
+            seat: number;
+            collection: number[][];
+            polygons: number;
+            complete: string[];
+            markers: number;
+            actions: ("remove" | "steal" | "swap")[];
+            partner: number | null;
+        };
+        /**
+         * Removed
+         * @description A polygon was removed from the tray.
+         */
+        ColleXionRemoved: {
+            /** @enum {unknown} */
+            type: "removed";
+            seat: number;
+            polygon: number;
+            kind: string;
+        };
+        /**
+         * Reward
+         * @description A way to score a set: the stack from which a marker is taken ('': none is left) and its points.
+         */
+        ColleXionReward: {
+            move: string;
+            stack: string;
+            points: number;
+        };
+        /**
+         * Scored
+         * @description A set was discarded. `stack` is where a marker was taken, '' if none was; `points` what it shows.
+         */
+        ColleXionScored: {
+            /** @enum {unknown} */
+            type: "scored";
+            seat: number;
+            set: string;
+            stack: string;
+            points: number;
+        };
+        /**
+         * Shaken
+         * @description The tray was shaken: so many polygons can be reached, and so many lie on each other at most.
+         */
+        ColleXionShaken: {
+            /** @enum {unknown} */
+            type: "shaken";
+            reachable: number;
+            height: number;
+        };
+        /**
+         * Sheet
+         * @description CX-12: what a player has at the end. `points` = sum of the markers + unused action markers - polygons left.
+         */
+        ColleXionSheet: {
+            seat: number;
+            markers: number[];
+            unused: number;
+            polygons: number;
+            points: number;
+        };
+        /**
+         * Stack
+         * @description The point markers in a corner, from the top.
+         */
+        ColleXionStack: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            markers: number[];
+        };
+        /**
+         * Stole
+         * @description A polygon was stolen from another player.
+         */
+        ColleXionStole: {
+            /** @enum {unknown} */
+            type: "stole";
+            seat: number;
+            other: number;
+            kind: string;
+        };
+        /**
+         * Swapped
+         * @description A polygon was swapped with one of another player's.
+         */
+        ColleXionSwapped: {
+            /** @enum {unknown} */
+            type: "swapped";
+            seat: number;
+            other: number;
+            gave: string;
+            got: string;
+        };
+        /**
+         * Team
+         * @description CX-12, CX-13: who plays together, and what they have together at the end; a single player is a team too.
+         */
+        ColleXionTeam: {
+            seats: number[];
+            points: number;
+            polygons: number;
+            rank: number;
+        };
+        /**
+         * Theirs
+         * @description A polygon that may be swapped for it: the second part of the move, after a space.
+         */
+        ColleXionTheirs: {
+            move: string;
+            seat: number;
+            kind: string;
+        };
+        /**
+         * Took
+         * @description A polygon was taken; `pair`: it is identical with the one before (CX-14).
+         */
+        ColleXionTook: {
+            /** @enum {unknown} */
+            type: "took";
+            seat: number;
+            polygon: number;
+            kind: string;
+            pair: boolean;
+        };
+        /**
+         * Tray
+         * @description The tray is `size` wide and high; `cut` units of each side belong to the point markers in each corner.
+         */
+        ColleXionTray: {
+            size: number;
+            cut: number;
+        };
+        /**
+         * TrayMove
+         * @description Take or remove a polygon.
+         */
+        ColleXionTrayMove: {
+            move: string;
+            polygon: number;
+        };
+        /**
+         * View
+         * @description All that a seat may know. `seat` is None for a spectator, who has no markers and may do nothing.
+         *
+         *         `mine` are the points of the viewer's own point markers, `takes_left` how many may still be taken in this turn,
+         *         `last_round` the rule that made it the last one, or ''. `sheets` and `teams` are there when the game is over.
+         */
+        ColleXionView: {
+            seat: number | null;
+            options: components["schemas"]["ColleXionOptions"];
+            seats: number;
+            /** @enum {unknown} */
+            phase: "over" | "play" | "shake" | "start";
+            start: number;
+            turn: number;
+            tray: components["schemas"]["ColleXionTray"];
+            pieces: components["schemas"]["ColleXionPiece"][];
+            chain: components["schemas"]["ColleXionPicked"][];
+            takes_left: number;
+            acted: boolean;
+            pair: boolean;
+            held: boolean;
+            handed: boolean;
+            scoring: boolean;
+            players: components["schemas"]["ColleXionPlayer"][];
+            mine: number[];
+            stacks: components["schemas"]["ColleXionStack"][];
+            gone: number[][];
+            last_round: string;
+            may: components["schemas"]["ColleXionMay"];
+            sheets: components["schemas"]["ColleXionSheet"][];
+            teams: components["schemas"]["ColleXionTeam"][];
+            winners: number[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+
+export type ColleXionBegins = components['schemas']['ColleXionBegins'];
+export type ColleXionComplete = components['schemas']['ColleXionComplete'];
+export type ColleXionEnded = components['schemas']['ColleXionEnded'];
+export type ColleXionEvent = components['schemas']['ColleXionEvent'];
+export type ColleXionExchange = components['schemas']['ColleXionExchange'];
+export type ColleXionGave = components['schemas']['ColleXionGave'];
+export type ColleXionHanded = components['schemas']['ColleXionHanded'];
+export type ColleXionLastRound = components['schemas']['ColleXionLastRound'];
+export type ColleXionMay = components['schemas']['ColleXionMay'];
+export type ColleXionMine = components['schemas']['ColleXionMine'];
+export type ColleXionOptions = components['schemas']['ColleXionOptions'];
+export type ColleXionOver = components['schemas']['ColleXionOver'];
+export type ColleXionPicked = components['schemas']['ColleXionPicked'];
+export type ColleXionPiece = components['schemas']['ColleXionPiece'];
+export type ColleXionPlayer = components['schemas']['ColleXionPlayer'];
+export type ColleXionRemoved = components['schemas']['ColleXionRemoved'];
+export type ColleXionReward = components['schemas']['ColleXionReward'];
+export type ColleXionScored = components['schemas']['ColleXionScored'];
+export type ColleXionShaken = components['schemas']['ColleXionShaken'];
+export type ColleXionSheet = components['schemas']['ColleXionSheet'];
+export type ColleXionStack = components['schemas']['ColleXionStack'];
+export type ColleXionStole = components['schemas']['ColleXionStole'];
+export type ColleXionSwapped = components['schemas']['ColleXionSwapped'];
+export type ColleXionTeam = components['schemas']['ColleXionTeam'];
+export type ColleXionTheirs = components['schemas']['ColleXionTheirs'];
+export type ColleXionTook = components['schemas']['ColleXionTook'];
+export type ColleXionTray = components['schemas']['ColleXionTray'];
+export type ColleXionTrayMove = components['schemas']['ColleXionTrayMove'];
+export type ColleXionView = components['schemas']['ColleXionView'];

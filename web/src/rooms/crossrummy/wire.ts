@@ -1,0 +1,287 @@
+// Generated from the types of the server by `npm run wire`; do not edit.
+
+export interface components {
+    schemas: {
+        /**
+         * Begins
+         * @description This player begins the game.
+         */
+        CrossrummyBegins: {
+            /** @enum {unknown} */
+            type: "begins";
+            seat: number;
+            round: number;
+        };
+        /**
+         * Dealt
+         * @description A hand was dealt. `tiles` is empty for those who may not see it.
+         */
+        CrossrummyDealt: {
+            /** @enum {unknown} */
+            type: "dealt";
+            seat: number;
+            count: number;
+            tiles: string[];
+        };
+        /**
+         * Drew
+         * @description CR-4, CR-5: tiles came out of the bag; `tiles` is empty for those who may not see them.
+         */
+        CrossrummyDrew: {
+            /** @enum {unknown} */
+            type: "drew";
+            seat: number;
+            count: number;
+            tiles: string[];
+        };
+        CrossrummyEvent: components["schemas"]["CrossrummyBegins"] | components["schemas"]["CrossrummyDealt"] | components["schemas"]["CrossrummyOpened"] | components["schemas"]["CrossrummyTook"] | components["schemas"]["CrossrummyDrew"] | components["schemas"]["CrossrummyPlayed"] | components["schemas"]["CrossrummyHandedOn"] | components["schemas"]["CrossrummyLaid"] | components["schemas"]["CrossrummyPassed"] | components["schemas"]["CrossrummyRoundOver"] | components["schemas"]["CrossrummyOver"];
+        /**
+         * HandedOn
+         * @description CR-5: what went from one player to the left neighbour; `tiles` is empty for those who may not see them.
+         */
+        CrossrummyHandedOn: {
+            /** @enum {unknown} */
+            type: "handedon";
+            seat: number;
+            to: number;
+            count: number;
+            tiles: string[];
+        };
+        /**
+         * Laid
+         * @description CR-6: a laying. `opens` says that the player has opened with it (CR-10); `left` how many tiles they hold now.
+         *
+         *         `shift` is how far the tiles that were not moved lie from where they lay: the table's first column and row are 0
+         *         always. `moved` are only those that moved besides that.
+         */
+        CrossrummyLaid: {
+            /** @enum {unknown} */
+            type: "laid";
+            seat: number;
+            laid: components["schemas"]["CrossrummyPut"][];
+            moved: components["schemas"]["CrossrummyShoved"][];
+            shift: [
+                number,
+                number
+            ];
+            opens: boolean;
+            groups: number;
+            left: number;
+        };
+        /**
+         * Line
+         * @description A set or a run on the table: its tiles from left to right or from top to bottom.
+         */
+        CrossrummyLine: {
+            /** @enum {unknown} */
+            kind: "run" | "set";
+            down: boolean;
+            cell: [
+                number,
+                number
+            ];
+            tiles: string[];
+        };
+        /**
+         * Lying
+         * @description A tile on the table, and the number of the group that it belongs to.
+         */
+        CrossrummyLying: {
+            cell: [
+                number,
+                number
+            ];
+            tile: string;
+            group: number;
+        };
+        /**
+         * May
+         * @description What the viewer may do now. `give` is how many tiles they have to choose for *pass on*, 0 if none.
+         */
+        CrossrummyMay: {
+            take: boolean;
+            draw: boolean;
+            lay: boolean;
+            pass_on: boolean;
+            draw_three: number[];
+            give: number;
+            pass: boolean;
+        };
+        /**
+         * Opened
+         * @description Tiles were laid open beside the table: at the start, or one where one was taken (then `place` says where).
+         */
+        CrossrummyOpened: {
+            /** @enum {unknown} */
+            type: "opened";
+            tiles: string[];
+            place: number;
+        };
+        /**
+         * Options
+         * @description What the players agreed on: how many games (CR-13), and who begins the first (CR-2).
+         */
+        CrossrummyOptions: {
+            rounds: number;
+            start: number | null;
+        };
+        /**
+         * Over
+         * @description It is all over, by this rule.
+         */
+        CrossrummyOver: {
+            /** @enum {unknown} */
+            type: "over";
+            rule: string;
+        };
+        /**
+         * Passed
+         * @description CR-14: nothing was possible.
+         */
+        CrossrummyPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            seat: number;
+        };
+        /**
+         * Played
+         * @description CR-5: an action tile was played and has left the game. `victim` is whoever has to draw three, None if nobody.
+         */
+        CrossrummyPlayed: {
+            /** @enum {unknown} */
+            type: "played";
+            seat: number;
+            /** @enum {unknown} */
+            action: "draw-three" | "pass-on";
+            victim: number | null;
+        };
+        /**
+         * Put
+         * @description A tile that was laid, where it lies on the table as it is now.
+         */
+        CrossrummyPut: {
+            tile: string;
+            cell: [
+                number,
+                number
+            ];
+        };
+        /**
+         * RoundOver
+         * @description A game of the series is over, by this rule: what everybody held and what that costs them.
+         */
+        CrossrummyRoundOver: {
+            /** @enum {unknown} */
+            type: "roundover";
+            round: number;
+            rule: string;
+            out: number | null;
+            hands: string[][];
+            points: number[];
+            totals: number[];
+        };
+        /**
+         * Sheet
+         * @description A finished game of a series: what everybody still held and what that costs them. `out` laid their last tile.
+         */
+        CrossrummySheet: {
+            number: number;
+            start: number;
+            hands: string[][];
+            points: number[];
+            out: number | null;
+            reason: string;
+        };
+        /**
+         * Shoved
+         * @description A tile that changed its place: `cell` on the table as it was, `to` on the table as it is now.
+         */
+        CrossrummyShoved: {
+            tile: string;
+            cell: [
+                number,
+                number
+            ];
+            to: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Took
+         * @description CR-3: an open tile was taken from this place.
+         */
+        CrossrummyTook: {
+            /** @enum {unknown} */
+            type: "took";
+            seat: number;
+            tile: string;
+            place: number;
+        };
+        /**
+         * View
+         * @description All that a seat may know. `seat` is None for a spectator, who has no rack and may do nothing.
+         *
+         *         `limit` is how many groups the table may have when the viewer has laid now, if they have opened or open with it
+         *         (CR-9, CR-11; for a spectator, as if whoever is to play laid). `chosen` is what the viewer gives in a *pass on* that
+         *         is not settled yet: of the others it isn't even known whether they have chosen. `sum` is what the viewer's rack
+         *         would cost now. `gone` are the action tiles that have left the game.
+         */
+        CrossrummyView: {
+            seat: number | null;
+            options: components["schemas"]["CrossrummyOptions"];
+            seats: number;
+            /** @enum {unknown} */
+            phase: "choose" | "deal" | "draw" | "hand-on" | "open" | "over" | "play" | "refill" | "start" | "three";
+            round: number;
+            start: number;
+            turn: number;
+            rack: string[];
+            sum: number;
+            hands: number[];
+            bag: number;
+            open: string[];
+            gap: number | null;
+            table: components["schemas"]["CrossrummyLying"][];
+            lines: components["schemas"]["CrossrummyLine"][];
+            groups: number;
+            limit: number;
+            opened: boolean[];
+            gone: string[];
+            chosen: string[] | null;
+            victim: number | null;
+            passes: number;
+            may: components["schemas"]["CrossrummyMay"];
+            sheets: components["schemas"]["CrossrummySheet"][];
+            totals: number[];
+            winners: number[];
+            reason: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+
+export type CrossrummyBegins = components['schemas']['CrossrummyBegins'];
+export type CrossrummyDealt = components['schemas']['CrossrummyDealt'];
+export type CrossrummyDrew = components['schemas']['CrossrummyDrew'];
+export type CrossrummyEvent = components['schemas']['CrossrummyEvent'];
+export type CrossrummyHandedOn = components['schemas']['CrossrummyHandedOn'];
+export type CrossrummyLaid = components['schemas']['CrossrummyLaid'];
+export type CrossrummyLine = components['schemas']['CrossrummyLine'];
+export type CrossrummyLying = components['schemas']['CrossrummyLying'];
+export type CrossrummyMay = components['schemas']['CrossrummyMay'];
+export type CrossrummyOpened = components['schemas']['CrossrummyOpened'];
+export type CrossrummyOptions = components['schemas']['CrossrummyOptions'];
+export type CrossrummyOver = components['schemas']['CrossrummyOver'];
+export type CrossrummyPassed = components['schemas']['CrossrummyPassed'];
+export type CrossrummyPlayed = components['schemas']['CrossrummyPlayed'];
+export type CrossrummyPut = components['schemas']['CrossrummyPut'];
+export type CrossrummyRoundOver = components['schemas']['CrossrummyRoundOver'];
+export type CrossrummySheet = components['schemas']['CrossrummySheet'];
+export type CrossrummyShoved = components['schemas']['CrossrummyShoved'];
+export type CrossrummyTook = components['schemas']['CrossrummyTook'];
+export type CrossrummyView = components['schemas']['CrossrummyView'];

@@ -1,0 +1,236 @@
+// Generated from the types of the server by `npm run wire`; do not edit.
+
+export interface components {
+    schemas: {
+        /**
+         * Begins
+         * @description This player begins.
+         */
+        HiddenStonesBegins: {
+            /** @enum {unknown} */
+            type: "begins";
+            seat: number;
+        };
+        /**
+         * Drew
+         * @description A card was drawn; 0 for those who may not see it.
+         */
+        HiddenStonesDrew: {
+            /** @enum {unknown} */
+            type: "drew";
+            seat: number;
+            card: number;
+        };
+        /**
+         * Ended
+         * @description A turn ended.
+         */
+        HiddenStonesEnded: {
+            /** @enum {unknown} */
+            type: "ended";
+            seat: number;
+        };
+        HiddenStonesEvent: components["schemas"]["HiddenStonesLaid"] | components["schemas"]["HiddenStonesBegins"] | components["schemas"]["HiddenStonesDrew"] | components["schemas"]["HiddenStonesReshuffled"] | components["schemas"]["HiddenStonesSwapped"] | components["schemas"]["HiddenStonesFlipped"] | components["schemas"]["HiddenStonesScored"] | components["schemas"]["HiddenStonesEnded"] | components["schemas"]["HiddenStonesPassed"] | components["schemas"]["HiddenStonesPenalty"] | components["schemas"]["HiddenStonesLastRound"] | components["schemas"]["HiddenStonesOver"];
+        /**
+         * Face
+         * @description A card as people see it.
+         */
+        HiddenStonesFace: {
+            number: number;
+            points: number;
+            formation: string;
+        };
+        /**
+         * Flipped
+         * @description A card was discarded to turn a stone over.
+         */
+        HiddenStonesFlipped: {
+            /** @enum {unknown} */
+            type: "flipped";
+            seat: number;
+            card: number;
+            cell: string;
+            face: string;
+        };
+        /**
+         * Held
+         * @description A card of the viewer's hand, and the place on the board where it lies or comes closest to lying.
+         */
+        HiddenStonesHeld: {
+            number: number;
+            points: number;
+            formation: string;
+            lies: boolean;
+            cells: string[];
+            missing: string[];
+        };
+        /**
+         * Laid
+         * @description The stones lie on the table.
+         */
+        HiddenStonesLaid: {
+            /** @enum {unknown} */
+            type: "laid";
+            board: string;
+        };
+        /**
+         * LastRound
+         * @description Somebody has enough cards; the round is finished.
+         */
+        HiddenStonesLastRound: {
+            /** @enum {unknown} */
+            type: "lastround";
+            seat: number;
+        };
+        /**
+         * May
+         * @description What the viewer may do now, and how many cards an end of turn or a pass would bring.
+         */
+        HiddenStonesMay: {
+            act: boolean;
+            end: boolean;
+            pass: boolean;
+            score: number[];
+            end_draws: number;
+            pass_draws: number;
+        };
+        /**
+         * Options
+         * @description What the players agreed on. `equal_turns` is settled from the edition (HS-11).
+         */
+        HiddenStonesOptions: {
+            /** @enum {unknown} */
+            edition: "magellan" | "piatnik";
+            equal_turns: boolean;
+            start: number | null;
+            deck: string;
+        };
+        /**
+         * Over
+         * @description The game is over, by this rule.
+         */
+        HiddenStonesOver: {
+            /** @enum {unknown} */
+            type: "over";
+            rule: string;
+        };
+        /**
+         * Passed
+         * @description A turn was passed.
+         */
+        HiddenStonesPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            seat: number;
+        };
+        /**
+         * Penalty
+         * @description Solo: a turn ended with no card scored.
+         */
+        HiddenStonesPenalty: {
+            /** @enum {unknown} */
+            type: "penalty";
+            count: number;
+        };
+        /**
+         * Reshuffled
+         * @description The discards became the new draw pile.
+         */
+        HiddenStonesReshuffled: {
+            /** @enum {unknown} */
+            type: "reshuffled";
+            count: number;
+        };
+        /**
+         * Scored
+         * @description A card went to the won pile.
+         */
+        HiddenStonesScored: {
+            /** @enum {unknown} */
+            type: "scored";
+            seat: number;
+            card: number;
+            points: number;
+            cells: string[];
+        };
+        /**
+         * Sheet
+         * @description One player's column of the score sheet; `counts` are won cards of value 1, 2, 3 and 5.
+         */
+        HiddenStonesSheet: {
+            counts: number[];
+            cards: number;
+            bonus: number;
+            total: number;
+        };
+        /**
+         * Swapped
+         * @description A card was discarded to swap two stones.
+         */
+        HiddenStonesSwapped: {
+            /** @enum {unknown} */
+            type: "swapped";
+            seat: number;
+            card: number;
+            a: string;
+            b: string;
+        };
+        /**
+         * View
+         * @description All that a seat may know. `seat` is None for a spectator, who has no hand and may do nothing.
+         */
+        HiddenStonesView: {
+            seat: number | null;
+            options: components["schemas"]["HiddenStonesOptions"];
+            seats: number;
+            /** @enum {unknown} */
+            phase: "deal" | "over" | "pile" | "play" | "refill" | "start" | "stones";
+            board: string;
+            hand: components["schemas"]["HiddenStonesHeld"][];
+            hands: number[];
+            won: components["schemas"]["HiddenStonesFace"][][];
+            draw: number;
+            discard: components["schemas"]["HiddenStonesFace"][];
+            start: number;
+            turn: number;
+            owed: number;
+            acted: boolean;
+            scored: boolean;
+            passed: boolean[];
+            last_round: boolean;
+            round_active: boolean;
+            idle_rounds: number;
+            penalties: number;
+            target: number;
+            seen: number[];
+            reason: string;
+            may: components["schemas"]["HiddenStonesMay"];
+            sheets: components["schemas"]["HiddenStonesSheet"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+
+export type HiddenStonesBegins = components['schemas']['HiddenStonesBegins'];
+export type HiddenStonesDrew = components['schemas']['HiddenStonesDrew'];
+export type HiddenStonesEnded = components['schemas']['HiddenStonesEnded'];
+export type HiddenStonesEvent = components['schemas']['HiddenStonesEvent'];
+export type HiddenStonesFace = components['schemas']['HiddenStonesFace'];
+export type HiddenStonesFlipped = components['schemas']['HiddenStonesFlipped'];
+export type HiddenStonesHeld = components['schemas']['HiddenStonesHeld'];
+export type HiddenStonesLaid = components['schemas']['HiddenStonesLaid'];
+export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound'];
+export type HiddenStonesMay = components['schemas']['HiddenStonesMay'];
+export type HiddenStonesOptions = components['schemas']['HiddenStonesOptions'];
+export type HiddenStonesOver = components['schemas']['HiddenStonesOver'];
+export type HiddenStonesPassed = components['schemas']['HiddenStonesPassed'];
+export type HiddenStonesPenalty = components['schemas']['HiddenStonesPenalty'];
+export type HiddenStonesReshuffled = components['schemas']['HiddenStonesReshuffled'];
+export type HiddenStonesScored = components['schemas']['HiddenStonesScored'];
+export type HiddenStonesSheet = components['schemas']['HiddenStonesSheet'];
+export type HiddenStonesSwapped = components['schemas']['HiddenStonesSwapped'];
+export type HiddenStonesView = components['schemas']['HiddenStonesView'];

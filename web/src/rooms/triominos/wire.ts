@@ -1,0 +1,327 @@
+// Generated from the types of the server by `npm run wire`; do not edit.
+
+export interface components {
+    schemas: {
+        /**
+         * Answered
+         * @description What a player says to that.
+         */
+        TriominosAnswered: {
+            /** @enum {unknown} */
+            type: "answered";
+            seat: number;
+            agrees: boolean;
+        };
+        /**
+         * Begins
+         * @description This player begins the round.
+         */
+        TriominosBegins: {
+            /** @enum {unknown} */
+            type: "begins";
+            seat: number;
+            round: number;
+        };
+        /**
+         * Bought
+         * @description A stone was paid for; `count` is how many it are in this turn now.
+         */
+        TriominosBought: {
+            /** @enum {unknown} */
+            type: "bought";
+            seat: number;
+            count: number;
+            price: number;
+        };
+        /**
+         * Drawn
+         * @description TR-2: a stone drawn for the start, open to all.
+         */
+        TriominosDrawn: {
+            seat: number;
+            stone: string;
+        };
+        /**
+         * Drew
+         * @description A stone was dealt or bought; '' for those who may not see it.
+         */
+        TriominosDrew: {
+            /** @enum {unknown} */
+            type: "drew";
+            seat: number;
+            stone: string;
+        };
+        TriominosEvent: components["schemas"]["TriominosLot"] | components["schemas"]["TriominosTie"] | components["schemas"]["TriominosBegins"] | components["schemas"]["TriominosDrew"] | components["schemas"]["TriominosBought"] | components["schemas"]["TriominosLaid"] | components["schemas"]["TriominosPassed"] | components["schemas"]["TriominosLastLap"] | components["schemas"]["TriominosProposed"] | components["schemas"]["TriominosAnswered"] | components["schemas"]["TriominosPlayedOn"] | components["schemas"]["TriominosRoundOver"] | components["schemas"]["TriominosOver"];
+        /**
+         * Laid
+         * @description A stone was laid. `points` are its value and its bonus.
+         */
+        TriominosLaid: {
+            /** @enum {unknown} */
+            type: "laid";
+            seat: number;
+            stone: string;
+            cell: string;
+            numbers: [
+                number,
+                number,
+                number
+            ];
+            value: number;
+            /** @enum {unknown} */
+            bonus: "" | "bridge" | "double-hexagon" | "hexagon";
+            bonus_points: number;
+            points: number;
+        };
+        /**
+         * LastLap
+         * @description A player has laid their last stone; the lap is played to its end.
+         */
+        TriominosLastLap: {
+            /** @enum {unknown} */
+            type: "lastlap";
+            seat: number;
+        };
+        /**
+         * Lot
+         * @description A stone was drawn for the start (TR-2).
+         */
+        TriominosLot: {
+            /** @enum {unknown} */
+            type: "lot";
+            seat: number;
+            stone: string;
+        };
+        /**
+         * Lying
+         * @description A stone on the table. Rows go down from the first stone, columns right in half sides; `up` is a ▲, else a ▼.
+         *
+         *         `numbers` are clockwise from the corner that points: top, right, left of a ▲; bottom, left, right of a ▼.
+         */
+        TriominosLying: {
+            seat: number;
+            stone: string;
+            cell: string;
+            row: number;
+            column: number;
+            up: boolean;
+            numbers: [
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * May
+         * @description What the viewer may do now, and what it costs. `must_lay`: neither buying nor passing is possible.
+         */
+        TriominosMay: {
+            lay: components["schemas"]["TriominosPlace"][];
+            must_lay: boolean;
+            buy: boolean;
+            buy_price: number;
+            pass: boolean;
+            pass_price: number;
+            stop: boolean;
+            answer: boolean;
+        };
+        /**
+         * Options
+         * @description What the players agreed on: a number of rounds, or a target that somebody reaches (TR-13).
+         */
+        TriominosOptions: {
+            rounds: number;
+            target: number | null;
+            start: number | null;
+        };
+        /**
+         * Over
+         * @description The game is over, by this rule.
+         */
+        TriominosOver: {
+            /** @enum {unknown} */
+            type: "over";
+            rule: string;
+        };
+        /**
+         * Passed
+         * @description A turn ended without a stone.
+         */
+        TriominosPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            seat: number;
+            price: number;
+        };
+        /**
+         * Place
+         * @description A stone of the rack where it fits, turned as it fits, with what it brings and the stones it would lie beside.
+         */
+        TriominosPlace: {
+            move: string;
+            stone: string;
+            cell: string;
+            row: number;
+            column: number;
+            up: boolean;
+            numbers: [
+                number,
+                number,
+                number
+            ];
+            beside: string[];
+            value: number;
+            /** @enum {unknown} */
+            bonus: "" | "bridge" | "double-hexagon" | "hexagon";
+            bonus_points: number;
+            points: number;
+        };
+        /**
+         * PlayedOn
+         * @description Not all agreed: the turn goes on.
+         */
+        TriominosPlayedOn: {
+            /** @enum {unknown} */
+            type: "playedon";
+            seat: number;
+        };
+        /**
+         * Proposed
+         * @description A player proposes to stop early.
+         */
+        TriominosProposed: {
+            /** @enum {unknown} */
+            type: "proposed";
+            seat: number;
+        };
+        /**
+         * RoundOver
+         * @description A round is over, by this rule: what everybody held, what that brought or cost them, and the points.
+         */
+        TriominosRoundOver: {
+            /** @enum {unknown} */
+            type: "roundover";
+            round: number;
+            rule: string;
+            hands: string[][];
+            end_points: number[];
+            points: number[];
+            totals: number[];
+        };
+        /**
+         * Sheet
+         * @description A finished round: its turns, what everybody still held, and what that brought or cost them at the end.
+         */
+        TriominosSheet: {
+            number: number;
+            start: number;
+            turns: components["schemas"]["TriominosTurn"][];
+            hands: string[][];
+            end_points: number[];
+            points: number[];
+            out: number | null;
+            reason: string;
+        };
+        /**
+         * Stone
+         * @description A stone of the viewer's rack; its numbers clockwise from the smallest.
+         */
+        TriominosStone: {
+            stone: string;
+            numbers: [
+                number,
+                number,
+                number
+            ];
+            value: number;
+        };
+        /**
+         * Tie
+         * @description These players drew the same highest value and draw again.
+         */
+        TriominosTie: {
+            /** @enum {unknown} */
+            type: "tie";
+            seats: number[];
+        };
+        /**
+         * Turn
+         * @description One line of the score sheet. `stone` is '' for a pass; `penalty` is what buying and passing cost.
+         */
+        TriominosTurn: {
+            seat: number;
+            stone: string;
+            cell: string;
+            value: number;
+            /** @enum {unknown} */
+            bonus: "" | "bridge" | "double-hexagon" | "hexagon";
+            bonus_points: number;
+            bought: number;
+            penalty: number;
+            points: number;
+        };
+        /**
+         * View
+         * @description All that a seat may know. `seat` is None for a spectator, who has no rack and may do nothing.
+         *
+         *         `turns` and `scores` are of the round that is being played, `sheets` the finished rounds, `totals` all together.
+         */
+        TriominosView: {
+            seat: number | null;
+            options: components["schemas"]["TriominosOptions"];
+            seats: number;
+            /** @enum {unknown} */
+            phase: "buy" | "deal" | "over" | "play" | "start" | "vote";
+            round: number;
+            start: number;
+            turn: number;
+            contenders: number[];
+            drawn: components["schemas"]["TriominosDrawn"][];
+            rack: components["schemas"]["TriominosStone"][];
+            hands: number[];
+            pool: number;
+            layout: components["schemas"]["TriominosLying"][];
+            bought: number;
+            penalty: number;
+            out: number | null;
+            proposed: boolean[];
+            votes: (boolean | null)[];
+            may: components["schemas"]["TriominosMay"];
+            turns: components["schemas"]["TriominosTurn"][];
+            scores: number[];
+            totals: number[];
+            sheets: components["schemas"]["TriominosSheet"][];
+            winners: number[];
+            reason: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+
+export type TriominosAnswered = components['schemas']['TriominosAnswered'];
+export type TriominosBegins = components['schemas']['TriominosBegins'];
+export type TriominosBought = components['schemas']['TriominosBought'];
+export type TriominosDrawn = components['schemas']['TriominosDrawn'];
+export type TriominosDrew = components['schemas']['TriominosDrew'];
+export type TriominosEvent = components['schemas']['TriominosEvent'];
+export type TriominosLaid = components['schemas']['TriominosLaid'];
+export type TriominosLastLap = components['schemas']['TriominosLastLap'];
+export type TriominosLot = components['schemas']['TriominosLot'];
+export type TriominosLying = components['schemas']['TriominosLying'];
+export type TriominosMay = components['schemas']['TriominosMay'];
+export type TriominosOptions = components['schemas']['TriominosOptions'];
+export type TriominosOver = components['schemas']['TriominosOver'];
+export type TriominosPassed = components['schemas']['TriominosPassed'];
+export type TriominosPlace = components['schemas']['TriominosPlace'];
+export type TriominosPlayedOn = components['schemas']['TriominosPlayedOn'];
+export type TriominosProposed = components['schemas']['TriominosProposed'];
+export type TriominosRoundOver = components['schemas']['TriominosRoundOver'];
+export type TriominosSheet = components['schemas']['TriominosSheet'];
+export type TriominosStone = components['schemas']['TriominosStone'];
+export type TriominosTie = components['schemas']['TriominosTie'];
+export type TriominosTurn = components['schemas']['TriominosTurn'];
+export type TriominosView = components['schemas']['TriominosView'];
