@@ -215,9 +215,9 @@ def figures(speeds: Sequence[Speed]) -> list[str]:
 
 def main() -> None:
     enough_files()
-    with tempfile.TemporaryDirectory() as folder, closing(Process(Path(folder) / "bare", BARE)) as bare:
-        bare.launch()
-        with closing(Server(Path(folder) / "crowd", connections_per_address=2 * FILES)) as server:
+    with tempfile.TemporaryDirectory() as folder, closing(Process(Path(folder) / "bare")) as bare:
+        bare.launch("-c", BARE)
+        with closing(Server(Path(folder) / "crowd", fresh=True, connections_per_address=2 * FILES)) as server:
             asyncio.run(measure(server, bare.address))
 
 

@@ -193,10 +193,10 @@ async def compare(ours: Server, bare: str) -> tuple[list[Speed], list[Speed], in
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        closing(Server(Path(folder) / "tilery")) as ours,
-        closing(Process(Path(folder) / "bare", BARE)) as bare,
+        closing(Server(Path(folder) / "tilery", fresh=True)) as ours,
+        closing(Process(Path(folder) / "bare")) as bare,
     ):
-        bare.launch()
+        bare.launch("-c", BARE)
         tilery, plain, size = asyncio.run(compare(ours, bare.address))
     table = Table(f"{TABLES} tables of two, {size} bytes", "moves/s", "p50 ms", "p99 ms", box=None, pad_edge=False)
     for name, speeds in (("bare Starlette fan-out", plain), ("Tilery, every move committed", tilery)):

@@ -244,10 +244,11 @@ def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names()) -> 
     (page / "index.html").write_text("<!doctype html><title>A page</title>")
     limits = Settings(folder)
     usual = {"messages": limits.messages, "errors": limits.errors, "posts": limits.posts}
-    for name, part, settings, pause in (
+    parts: list[tuple[str, int, dict[str, Any], float]] = [
         ("open", times - times // 10, {"errors": FAST}, 0.01),
         ("limited", times // 10, usual, 0.05),
-    ):
+    ]
+    for name, part, settings, pause in parts:
         server = Server(folder / f"malformed-{name}", static=str(page), cached_tables=20, **settings)
         try:
             asyncio.run(Trial(server, found, part, games, pause).run())

@@ -1,6 +1,7 @@
 """A real server on a free port of the loopback interface, in a process of its own or in a thread of this one."""
 
 import json
+import os
 import socket
 import sys
 import threading
@@ -12,27 +13,12 @@ import msgspec
 import uvicorn
 
 from tests.kit.process import PATIENCE, Process
+from tests.kit.serving import settings_of
 from tilery.games import GAMES
 from tilery.server.run import address, configured, listen
-from tilery.server.settings import Settings
 
 FAST = (1e9, 1e9)
 """No limit: who is refused at the door learns nothing about the house."""
-
-SCRIPT = """
-import json, sys
-from pathlib import Path
-from tilery.engine.errors import TileryError
-from tilery.games import GAMES
-from tilery.server.run import run
-from tilery.server.settings import Settings
-given = json.loads(sys.argv[2])
-paths = {name: Path(given.pop(name)) for name in ("database", "static") if name in given}
-try:
-    run(Settings(**paths, **given), port=int(sys.argv[1]))
-except TileryError as error:
-    sys.exit(str(error))
-"""
 
 GAME = "hidden-stones"
 """What is played where it does not matter."""
@@ -47,10 +33,12 @@ class Made(msgspec.Struct):
 
 
 class Server(Process):
-    """Started when it is made, on a port that stays: killed and started again it is the same house."""
+    """Started when it is made, on a port that stays: killed and started again it is the same house. One that is
+    `fresh` begins with nothing, as a host would start it: for those who measure that."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        super().__init__(folder, SCRIPT)
+    def __init__(self, folder: Path, *, fresh: bool = False, **settings: Any) -> None:
+        super().__init__(folder)
+        self._fresh = fresh or not hasattr(os, "fork")
         self.database = folder / "tables.db"
         self.settings: dict[str, Any] = {
             "database": str(self.database),
@@ -72,7 +60,11 @@ class Server(Process):
         return int(self._port.getsockname()[1]) if sys.platform == "linux" else 0
 
     def start(self) -> None:
-        self.launch(str(self.port), json.dumps(self.settings))
+        arguments = str(self.port), json.dumps(self.settings)
+        if self._fresh:
+            self.launch("-m", "tests.kit.serving", *arguments)
+        else:
+            self.fork(*arguments)
 
     def close(self) -> None:
         self.http.close()
@@ -105,11 +97,9 @@ class ThreadServer(Server):
     """A server in a thread of this process: starts at once, but can't be killed and has no bots."""
 
     def start(self) -> None:
-        settings = dict(self.settings)
-        settings |= {name: Path(settings[name]) for name in ("database", "static") if name in settings}
         self._listener = listen("127.0.0.1", self.port)
         self.address = address(self._listener).removeprefix("http://")
-        self._uvicorn = uvicorn.Server(configured(Settings(**settings)))
+        self._uvicorn = uvicorn.Server(configured(settings_of(self.settings)))
         self._thread = threading.Thread(target=self._uvicorn.run, args=([self._listener],))
         self._thread.start()
 

@@ -7,6 +7,7 @@ from tilery.engine.game import Event, Seat
 from .state import Laid, State
 
 LISTS_ALL_MOVES = True
+STOCK = "stock"
 
 
 def census(s: State) -> tuple[int, ...]:

@@ -1,0 +1,35 @@
+"""The server as a program of the tests: python -m tests.kit.serving PORT SETTINGS, the settings as JSON."""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tilery.engine.errors import TileryError
+from tilery.server.run import run
+from tilery.server.settings import Settings
+from tilery.server.store.database import prepare
+
+
+def settings_of(given: dict[str, Any]) -> Settings:
+    settings: dict[str, Any] = given | {"rooms": tuple(map(Path, given["rooms"]))}
+    settings |= {name: Path(given[name]) for name in ("database", "static") if name in given}
+    return Settings(**settings)
+
+
+def warm_up() -> None:
+    """Import what is imported late: the migrations of a database."""
+    with tempfile.TemporaryDirectory() as folder:
+        prepare(Path(folder) / "tables.db")
+
+
+def serve(port: str, settings: str) -> None:
+    try:
+        run(settings_of(json.loads(settings)), port=int(port))
+    except TileryError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    serve(*sys.argv[1:])
