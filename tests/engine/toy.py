@@ -61,8 +61,8 @@ class OddsAndEvens:
     def guess(self, v: State, bits: Bits) -> State:
         return v
 
-    def picture(self, s: State) -> str:
-        return str(s)
+    def picture(self, s: State, *seats: Seat) -> str:
+        return str(self.view(s, None))
 
     def result(self, s: State) -> Result:
         odd = (sum(number or 0 for number in s.chosen) + (s.bonus or 0)) % 2

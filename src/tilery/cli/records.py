@@ -57,7 +57,7 @@ def draw_steps(match: Match, record: Record) -> None:
         who = "chance" if entry.seat == CHANCE else record.players[entry.seat]
         console.print(f"[dim]{seq:4}[/dim]  [bold]{who}[/bold]  {match.game.write(entry.move)}", highlight=False)
         if entry.seat != CHANCE:
-            console.print(match.game.picture(entry.step.state), highlight=False)
+            console.print(match.game.picture(entry.step.state, *range(match.seats)), highlight=False)
             console.print()
     console.print(result_text(match.result) if match.over else "The game is not over.", highlight=False)
 

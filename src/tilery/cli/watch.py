@@ -20,7 +20,8 @@ def watch_game(contest: Contest, delay: float) -> None:
         for last, seat, move in live_game(contest, 0):
             name = contest.names[contest.seating(0)[seat]]
             told = f"[bold]player {seat}, {name}:[/bold] {move}"
-            picture = Text.from_markup(f"{last.game.picture(last.state)}\n\n{told}\n")
+            drawn = last.game.picture(last.state, *range(last.seats))
+            picture = Text.from_markup(f"{drawn}\n\n{told}\n")
             if console.is_terminal:
                 live.update(picture, refresh=True)
                 time.sleep(delay)

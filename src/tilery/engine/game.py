@@ -47,6 +47,8 @@ class Info(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     order: int = 1000
     """Where it stands on the home page: the lowest first."""
+    complete: bool = True
+    """Whether `moves` lists everything; otherwise it gives a sample."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
@@ -89,7 +91,7 @@ class Game(Protocol[O, S, M, V]):
         """Who is to move: CHANCE alone, one seat, or several at once. Empty when the game is over."""
 
     def moves(self, s: S, seat: Seat) -> Sequence[M]:
-        """All legal moves, or a sample of them where they can't be listed."""
+        """All legal moves, or a sample of them where they can't be listed (`Info.complete`)."""
 
     def check(self, s: S, seat: Seat, m: M) -> tuple[Problem, ...]:
         """Everything that speaks against a move; () means that it is legal."""
@@ -118,8 +120,9 @@ class Game(Protocol[O, S, M, V]):
     def read(self, text: str) -> M:
         """The move of a notation; raises Unreadable."""
 
-    def picture(self, s: S) -> str:
-        """The table as text for a terminal, with Rich markup for colour."""
+    def picture(self, s: S, *seats: Seat) -> str:
+        """The table as text, with Rich markup for colour: all that these seats may know together; without any, what a
+        spectator sees."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

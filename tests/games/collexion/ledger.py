@@ -7,7 +7,6 @@ from tilery.engine import Event, Seat
 from tilery.games.collexion.pieces import KINDS, counts
 from tilery.games.collexion.state import Gave, Handed, Over, Scored, State, Stole, Swapped, Took
 
-LISTS_ALL_MOVES = True
 STOCK = ""  # all polygons lie open in the tray
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from tilery.engine import Event, Seat
 from tilery.games.crossrummy.state import RoundOver, State
 
-LISTS_ALL_MOVES = False
 STOCK = "bag"
 
 

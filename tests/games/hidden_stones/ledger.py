@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from tilery.engine import Event, Seat
 from tilery.games.hidden_stones.state import Scored, State
 
-LISTS_ALL_MOVES = True
 STOCK = "draw"
 STONE_OF_FACE = dict(zip("UMFBHOST", "UUFFHHSS", strict=True))
 

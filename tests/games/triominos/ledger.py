@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from tilery.engine import Event, Seat
 from tilery.games.triominos.state import Bought, Laid, Passed, RoundOver, State
 
-LISTS_ALL_MOVES = True
 STOCK = "pool"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tilery.engine.game import Game, Info, Option, Variant
+from tilery.engine.game import Game, Info, Option, Seat, Variant
 
 from . import notation, rules
 from . import view as views
@@ -45,14 +45,15 @@ class Staircase:
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)
 
-    def picture(self, s: State) -> str:
-        """The staircase rising to the right, and below it a line for each player."""
+    def picture(self, s: State, *seats: Seat) -> str:
+        """The staircase rising to the right, and below it a line for each player. A hand is secret (SC-2)."""
         stairs = " ".join(f"[bold]{tile}[/bold]" for tile in s.staircase) or "no staircase"
         lines = [stairs, f"stock: {len(s.stock)} tiles"]
         for seat, hand in enumerate(s.hands):
             mark = "▸" if seat == s.turn and not s.over else " "
             held = " ".join(map(str, hand)) or "nothing"
-            lines.append(f"{mark} player {seat}  {s.points[seat]} points  holds {held}")
+            shown = held if seat in seats else f"{len(hand)} tiles"
+            lines.append(f"{mark} player {seat}  {s.points[seat]} points  holds {shown}")
         return "\n".join(lines)
 
 

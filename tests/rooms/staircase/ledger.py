@@ -6,7 +6,6 @@ from tilery.engine.game import Event, Seat
 
 from .state import Laid, State
 
-LISTS_ALL_MOVES = True
 STOCK = "stock"
 
 

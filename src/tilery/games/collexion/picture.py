@@ -1,7 +1,8 @@
-"""The table as text for a terminal: the tray seen from above, the stacks, the collections, with Rich markup."""
+"""The table as text: the tray seen from above, the stacks, the collections, with Rich markup."""
 
 from collections.abc import Iterator
 
+from tilery.engine.game import Seat
 from tilery.games.collexion.heap import SIZE, Point, Polygon
 from tilery.games.collexion.pieces import COLOURS, KINDS, POINTS, colour_of, counts, shape_of
 from tilery.games.collexion.state import State
@@ -12,7 +13,7 @@ WIDE, HIGH = 76, 38
 """Characters of the tray; a character is twice as high as wide."""
 
 
-def picture(s: State) -> str:
+def picture(s: State, *seats: Seat) -> str:
     """The tray with the number of each polygon that can be reached, then the stacks, then a line a player."""
     lines = [*_tray(s), ""] if s.tray else []
     tops = (f"[{COLOUR_CODES[colour]}]{colour}[/] {_stack(height)}" for colour, height in _stacks(s))
@@ -20,11 +21,17 @@ def picture(s: State) -> str:
     for seat in range(s.seats):
         mark = "▸" if seat == s.turn and s.phase == "play" else " "
         actions = " ".join(s.actions[seat]) or "none"
-        markers = f"{len(s.won[seat])} point markers" + (f" ({sum(s.won[seat])})" if s.phase == "over" else "")
+        markers = _markers(s.won[seat], seen=seat in seats or s.phase == "over")
         lines.append(
             f"{mark} player {seat}  {markers}  actions: {actions}  {_collection(s.collections[seat])}".rstrip()
         )
     return "\n".join(lines)
+
+
+def _markers(won: tuple[int, ...], *, seen: bool) -> str:
+    """CX-8: only their owner knows what is on them."""
+    which = f" ({'+'.join(map(str, won))} = {sum(won)})" if seen and won else ""
+    return f"{len(won)} point markers{which}"
 
 
 def _stacks(s: State) -> Iterator[tuple[str, int]]:

@@ -27,6 +27,7 @@ INFO = Info(
     ),
     rules=tuple(f"CR-{number}" for number in range(1, 15)),
     order=3,
+    complete=False,
 )
 
 

@@ -1,8 +1,9 @@
-"""The table as text for a terminal: the tiles as they lie, the open ones and the hands, with Rich markup for colour."""
+"""The table as text: the tiles as they lie, the open ones and the hands, with Rich markup for colour."""
 
 import re
 from collections.abc import Iterable
 
+from tilery.engine.game import Seat
 from tilery.games.crossrummy.notation import write_table
 from tilery.games.crossrummy.pieces import NUMBERS
 from tilery.games.crossrummy.scoring import sum_of
@@ -12,7 +13,7 @@ COLOURS = {"y": "#e8c547", "r": "#e07a5f", "b": "#5aa9e6", "g": "#81b29a"}
 TILE = re.compile(rf"\b({'|'.join(reversed(NUMBERS))})\b")
 
 
-def picture(s: State) -> str:
+def picture(s: State, *seats: Seat) -> str:
     """The table row by row, then the open tiles, then a line a player, then the bag."""
     lines = [*_coloured(write_table(s.table)).splitlines(), ""] if s.table else []
     lines.append(f"  open: {_row(s.open)}".rstrip())
@@ -20,9 +21,17 @@ def picture(s: State) -> str:
         mark = "▸" if seat == s.turn and s.phase != "over" else " "
         opened = "opened" if s.opened[seat] else "not opened"
         total = f"{s.series.totals[seat]} points, " if s.series.results else ""
-        lines.append(f"{mark} player {seat}  {total}{opened}  hand {sum_of(hand)}: {_row(hand)}".rstrip())
+        shown = _hand(s, seat) if seat in seats or s.phase == "over" else f"{len(hand)} tiles"
+        lines.append(f"{mark} player {seat}  {total}{opened}  hand {shown}")
     lines.append(f"  game {s.round}  bag {len(s.bag)}")
     return "\n".join(lines)
+
+
+def _hand(s: State, seat: Seat) -> str:
+    """What it costs, the tiles, and those that are chosen to be passed on."""
+    hand, chosen = s.hands[seat], s.chosen[seat] if s.chosen else None
+    gives = f"  gives {_row(chosen)}" if chosen else ""
+    return f"{sum_of(hand)}: {_row(hand)}".rstrip() + gives
 
 
 def _row(tiles: Iterable[str]) -> str:

@@ -1,7 +1,8 @@
-"""The table as text for a terminal: board, hands and piles, with Rich markup for the colours of the stones."""
+"""The table as text: board, hands and piles, with Rich markup for the colours of the stones."""
 
 from collections.abc import Iterable
 
+from tilery.engine.game import Seat
 from tilery.games.hidden_stones.pieces import FACE_NAMES
 from tilery.games.hidden_stones.state import State
 
@@ -18,13 +19,14 @@ COLOURS = {
 WIDTH = 7
 
 
-def picture(s: State) -> str:
+def picture(s: State, *seats: Seat) -> str:
     """Nine coloured stones with their names in full, then a line a player, then the piles."""
     lines = [*_board(s.board), ""]
     for seat in range(s.seats):
         mark = "▸" if seat == s.turn and s.phase != "over" else " "
         won = [s.deck.cards[card].points for card in s.won[seat]]
-        lines.append(f"{mark} player {seat}  won {len(won)} ({sum(won)} points)  hand {_cards(s, s.hands[seat])}")
+        hand = _cards(s, s.hands[seat]) if seat in seats else f"{len(s.hands[seat])} cards"
+        lines.append(f"{mark} player {seat}  won {len(won)} ({sum(won)} points)  hand {hand}")
     top = _cards(s, s.discard[-1:])
     lines.append(f"  draw pile {len(s.draw)}  discards {len(s.discard)} {top}".rstrip())
     if s.solo:

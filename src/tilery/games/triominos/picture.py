@@ -1,7 +1,8 @@
-"""The table as text for a terminal: the layout, the hands and the points, with Rich markup for who laid what."""
+"""The table as text: the layout, the hands and the points, with Rich markup for who laid what."""
 
 from collections.abc import Iterable
 
+from tilery.engine.game import Seat
 from tilery.games.triominos.pieces import row_and_column, value_of
 from tilery.games.triominos.scoring import totals
 from tilery.games.triominos.state import State
@@ -14,17 +15,21 @@ Canvas = dict[tuple[int, int], tuple[str, int | None]]
 """What stands at line and column, and whose it is."""
 
 
-def picture(s: State) -> str:
+def picture(s: State, *seats: Seat) -> str:
     """The stones with their numbers in the corners, then a line a player, then the pool."""
     lines = [*_layout(s), ""] if s.layout else []
     for seat in range(s.seats):
         mark = "▸" if seat == s.turn and s.phase != "over" else " "
         name = f"[{COLOURS[seat]}]player {seat}[/]"
-        hand = "  ".join("-".join(stone) for stone in s.hands[seat])
-        points = f"{totals(s)[seat]} points"
-        lines.append(f"{mark} {name}  {points}  hand {value_of(s.hands[seat])}: {hand}".rstrip())
+        hand = _hand(s.hands[seat]) if seat in seats or s.phase == "over" else f"{len(s.hands[seat])} stones"
+        lines.append(f"{mark} {name}  {totals(s)[seat]} points  hand {hand}")
     lines.append(f"  round {s.round}  pool {len(s.pool)}")
     return "\n".join(lines)
+
+
+def _hand(stones: tuple[str, ...]) -> str:
+    """What they cost, and which they are."""
+    return f"{value_of(stones)}: {'  '.join('-'.join(stone) for stone in stones)}".rstrip()
 
 
 def _layout(s: State) -> Iterable[str]:
