@@ -11,14 +11,15 @@ import pytest
 
 from tilery.cli.app import app, run
 from tilery.engine.record import Record
+from tilery.games import GAMES
 
-SIMULATE = ["simulate", "hidden-stones", "--bots", "easy,random", "--games", "4", "--seed", "3", "--workers", "1"]
+SIMULATE = ["simulate", "staircase", "--bots", "normal,random", "--games", "4", "--seed", "3", "--workers", "1"]
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     assert run([*SIMULATE[:5], "1", "--seed", "3", "--out", str(tmp_path)]) == 0
-    return tmp_path / "hidden-stones-00001.tilery"
+    return tmp_path / "staircase-00001.tilery"
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -42,17 +43,17 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
 
 def test_games_lists_each_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games", "--json"]) == 0
-    (stones, *_) = json.loads(capsys.readouterr().out)
-    assert stones["id"] == "hidden-stones"
-    assert stones["seats"] == [1, 2, 3, 4, 5]
-    assert [option["name"] for option in stones["options"]] == ["edition", "equal-turns", "start", "deck"]
+    told = json.loads(capsys.readouterr().out)
+    assert [game["id"] for game in told] == list(GAMES.names())
+    assert told[-1]["seats"] == [2, 3, 4]
+    assert [option["name"] for option in told[-1]["options"]] == ["tiles"]
     assert run(["games"]) == 0
-    assert "Hidden Stones" in capsys.readouterr().out
+    assert "tiles=12|20" in capsys.readouterr().out
 
 
 def test_bots_lists_the_levels_of_each_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bots", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["hidden-stones"] == ["random", "easy", "normal"]
+    assert json.loads(capsys.readouterr().out)["staircase"] == ["random", "normal"]
 
 
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,7 +62,7 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["games"] == 4
     assert told["moves"] > 100
     assert told["moves_per_second"] == pytest.approx(told["moves"] / told["seconds"], rel=0.05)
-    assert [row["bot"] for row in told["bots"]] == ["easy", "random"]
+    assert [row["bot"] for row in told["bots"]] == ["normal", "random"]
     assert sum(row["wins"] for row in told["bots"]) == pytest.approx(4)
 
 
@@ -84,7 +85,7 @@ def test_another_seed_gives_other_records(tmp_path: Path, record: Path) -> None:
 def test_bots_change_seats_from_game_to_game(tmp_path: Path) -> None:
     assert run([*SIMULATE, "--out", str(tmp_path)]) == 0
     players = [Record.parse(file.read_text()).players for file in sorted(tmp_path.iterdir())]
-    assert players == [("easy", "random"), ("random", "easy")] * 2
+    assert players == [("normal", "random"), ("random", "normal")] * 2
 
 
 def test_replay_prints_one_object_a_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,7 +93,7 @@ def test_replay_prints_one_object_a_line(record: Path, capsys: pytest.CaptureFix
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["seq"] for line in lines] == list(range(len(lines)))
     assert lines[0]["seat"] == "chance"
-    assert lines[0]["move"].startswith("stones ")
+    assert lines[0]["move"].startswith("draw ")
     assert {line["seat"] for line in lines} == {"chance", 0, 1}
     assert all({"events", "state"} <= line.keys() for line in lines)
     assert [line for line in lines if "result" in line] == [lines[-1]]
@@ -102,7 +103,7 @@ def test_replay_prints_one_object_a_line(record: Path, capsys: pytest.CaptureFix
 def test_replay_draws_the_table(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["replay", str(record)]) == 0
     out = capsys.readouterr().out
-    assert "draw pile" in out
+    assert "stock" in out
     assert "winners" in out
 
 
@@ -122,10 +123,10 @@ def test_verify_accepts_what_simulate_wrote(record: Path, capsys: pytest.Capture
     ("old", "new", "told"),
     [
         ("\n* draw ", "\n* draw 9", "draw"),
-        ("\n0 ", "\n1 ", "HS-3"),
+        ("\n0 ", "\n1 ", "SC-2"),
         ("seed: ", "seed: 00", "hexadecimal"),
         ("rules: 1", "rules: 7", "version 7 of the rules"),
-        ("game: hidden-stones", "game: chess", "There is no game 'chess'"),
+        ("game: staircase", "game: chess", "There is no game 'chess'"),
         ("result: points ", "result: points 1", "result should be"),
         ("tilery-record 1", "something else", "line 1"),
     ],
@@ -154,17 +155,15 @@ def test_verify_goes_on_after_a_bad_file(record: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["simulate", "chess"], "There is: hidden-stones"),
-        (["simulate", "hidden-stones", "--bots", "easy,genius"], "random, easy, normal"),
-        (["simulate", "hidden-stones", "--seats", "6"], "1, 2, 3, 4, 5"),
-        (["simulate", "hidden-stones", "--seats", "3", "--bots", "easy,easy"], "3 seats need 3 bots"),
-        (["simulate", "hidden-stones", "--option", "edition=first"], "piatnik, magellan"),
-        (["simulate", "hidden-stones", "--option", "colour=red"], "edition, equal-turns, start, deck"),
-        (["simulate", "hidden-stones", "--option", "edition"], "name=value"),
-        (["simulate", "hidden-stones", "--option", "equal-turns=no"], "HS-11"),
-        (["simulate", "hidden-stones", "--option", "start=4"], "HS-3"),
-        (["simulate", "hidden-stones", "--option", "deck=@no-such-file"], "No such file"),
-        (["simulate", "hidden-stones", "--games", "0"], "--games"),
+        (["simulate", "chess"], f"There is: {GAMES.names()[0]}"),
+        (["simulate", "staircase", "--bots", "normal,genius"], "random, normal"),
+        (["simulate", "staircase", "--seats", "6"], "2, 3, 4"),
+        (["simulate", "staircase", "--seats", "3", "--bots", "normal,normal"], "3 seats need 3 bots"),
+        (["simulate", "staircase", "--option", "tiles=many"], "12, 20"),
+        (["simulate", "staircase", "--option", "colour=red"], "There is: tiles"),
+        (["simulate", "staircase", "--option", "tiles"], "name=value"),
+        (["simulate", "staircase", "--option", "tiles=@no-such-file"], "No such file"),
+        (["simulate", "staircase", "--games", "0"], "--games"),
         (["replay", "no-such-file"], "No such file"),
         (["dance"], "dance"),
     ],
@@ -173,20 +172,6 @@ def test_what_does_not_exist_is_named_with_what_does(
     arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert told in refusal(capsys, *arguments)
-
-
-def test_a_bad_deck_is_refused_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    deck = tmp_path / "deck.txt"
-    deck.write_text("# mine; all mine\n1 1 BH\n2 4 FT\n")
-    assert "line 3" in refusal(capsys, "simulate", "hidden-stones", "--option", f"deck=@{deck}")
-
-
-def test_records_with_a_home_made_deck_stand_alone(tmp_path: Path) -> None:
-    deck = tmp_path / "deck.txt"
-    deck.write_text("# mine; all mine\n" + "".join(f"{n} 1 {'FBHOST'[n % 6]}{'FBHOST'[n % 5]}\n" for n in range(1, 30)))
-    assert run([*SIMULATE, "--option", f"deck=@{deck}", "--out", str(tmp_path / "out")]) == 0
-    deck.unlink()
-    assert run(["verify", *map(str, (tmp_path / "out").iterdir())]) == 0
 
 
 def test_an_unwritable_folder_is_refused_before_the_first_game(
@@ -202,9 +187,10 @@ def test_a_garbled_file_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_a_cancelled_simulation_says_so_and_leaves_only_whole_records(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tilery", "simulate", "hidden-stones", "--games", "100000", "--out", str(tmp_path)]
+    rooms = [str(path) for path in GAMES.paths]
+    command = [sys.executable, "-m", "tilery", "simulate", "staircase", "--rooms", *rooms, "--out", str(tmp_path)]
     process = subprocess.Popen(
-        [*command, "--bots", "easy", "--workers", "2"],
+        [*command, "--games", "100000", "--workers", "2"],
         stderr=subprocess.PIPE,
         text=True,
         # A runner in the background may have passed on that interrupts are ignored.

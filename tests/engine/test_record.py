@@ -8,34 +8,34 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tilery.engine import CHANCE, Match, Record, RecordError, verify
+from tilery.engine import Match, Record, RecordError, verify
 from tilery.games import GAMES, make_bot
 
-GAME = GAMES.get("hidden-stones")
+GAME = GAMES.get("staircase")
 HEX = "0123456789abcdef" * 4
 
 SMALL = f"""\
 tilery-record 1
-game: hidden-stones
+game: staircase
 rules: 1
-seats: 2
-option edition: piatnik
-option start: 0
+seats: 3
+option tiles: 12
 player 0: Ann
 player 1: Bob: the second
+player 2: Cleo
 commitment: {HEX}
 
-* stones UFF/HHH/SSS
-* draw 3
+* draw 1
 * draw 4
-* draw 5
 * draw 6
+* draw 2
+* draw 3
+* draw 9
+* draw 5
 * draw 7
 * draw 8
-* draw 9
-* draw 10
-0 x4 ~a1
-0 +3
+0 lay 1
+0 lay 4
 """
 FIRST_MOVE = 11
 
@@ -43,7 +43,7 @@ FIRST_MOVE = 11
 @cache
 def finished_text() -> str:
     match = Match(GAME, seats=2, seed=bytes(32))
-    bot, rng = make_bot(GAME, "easy"), random.Random(4)
+    bot, rng = make_bot(GAME, "normal"), random.Random(4)
     while not match.over:
         seat = min(match.pending)
         match.play(seat, bot.choose(match.view(seat), rng))
@@ -56,16 +56,16 @@ def line_of(text: str, start: str) -> int:
 
 def test_a_small_record_is_read() -> None:
     record = Record.parse(SMALL)
-    assert (record.game, record.rules_version, record.seats) == ("hidden-stones", 1, 2)
-    assert record.options == {"edition": "piatnik", "start": "0"}
-    assert record.players == ("Ann", "Bob: the second")
+    assert (record.game, record.rules_version, record.seats) == ("staircase", 1, 3)
+    assert record.options == {"tiles": "12"}
+    assert record.players == ("Ann", "Bob: the second", "Cleo")
     assert record.commitment == HEX
-    assert record.moves[0] == (-1, "stones UFF/HHH/SSS")
-    assert record.moves[-1] == (0, "+3")
+    assert record.moves[0] == (-1, "draw 1")
+    assert record.moves[-1] == (0, "lay 4")
     assert (record.seed, record.result, record.state) == ("", "", "")
     assert record.text() == SMALL
     assert record.first_move_line == FIRST_MOVE
-    assert record.replay(GAME).state.won == ((3,), ())
+    assert record.replay(GAME).state.points == (3, 0, 0)
 
 
 def test_headers_may_stand_in_any_order() -> None:
@@ -89,39 +89,39 @@ def with_line(number: int, line: str) -> str:
         ("", 1, "no Tilery record"),
         ("hello\nworld\n", 1, "no Tilery record"),
         (with_line(1, "tilery-record 2"), 1, "no Tilery record"),
-        ("tilery-record 1\ngame: hidden-stones\n" * 1, 3, "'rules' is missing"),
-        ("tilery-record 1\ngame: hidden-stones", 2, "blank line"),
-        (with_line(2, "game hidden-stones"), 2, "'name: value'"),
-        (with_line(2, "game:hidden-stones"), 2, "'name: value'"),
+        ("tilery-record 1\ngame: staircase\n" * 1, 3, "'rules' is missing"),
+        ("tilery-record 1\ngame: staircase", 2, "blank line"),
+        (with_line(2, "game staircase"), 2, "'name: value'"),
+        (with_line(2, "game:staircase"), 2, "'name: value'"),
         (with_line(3, "rules: one"), 3, "'one' is no number"),
         (with_line(3, "rules: -1"), 3, "'-1' is no number"),
         (with_line(3, "rules: 12345"), 3, "is no number"),
         (with_line(3, "rules: ١"), 3, "is no number"),
         (with_line(4, "seats: "), 4, "'' is no number"),
-        (with_line(4, "seats: 3"), 10, "one 'player' header for each of the 3 seats"),
+        (with_line(4, "seats: 4"), 10, "one 'player' header for each of the 4 seats"),
         (with_line(4, "seats: 1"), 10, "one 'player' header for each of the 1 seats"),
         (with_line(5, "colour: red"), 5, "'colour' is unknown"),
         (with_line(5, "option : red"), 5, "'option ' is unknown"),
-        (with_line(6, "option edition: magellan"), 6, "'option edition' is unknown or stands here twice"),
+        (with_line(6, "option tiles: 20"), 6, "'option tiles' is unknown or stands here twice"),
         (with_line(5, "rules: 1"), 5, "'rules' is unknown or stands here twice"),
         (with_line(8, "player 0: Bob"), 8, "'player 0' is unknown or stands here twice"),
         (with_line(8, "player x: Bob"), 8, "'player x' is unknown"),
         (with_line(8, "player 10: Bob"), 8, "'player 10' is unknown"),
         (with_line(9, "commitment: abc"), 9, "64 hexadecimal digits"),
         (with_line(9, f"commitment: {HEX.upper()}"), 9, "64 hexadecimal digits"),
-        (with_line(6, f"seed: {HEX}0"), 6, "64 hexadecimal digits"),
-        (with_line(6, "state: zz"), 6, "64 hexadecimal digits"),
+        (with_line(5, f"seed: {HEX}0"), 5, "64 hexadecimal digits"),
+        (with_line(5, "state: zz"), 5, "64 hexadecimal digits"),
         (without("game"), 9, "'game' is missing"),
         (without("rules"), 9, "'rules' is missing"),
         (without("seats"), 9, "'seats' is missing"),
         (without("commitment"), 9, "'commitment' is missing"),
         (without("player 1"), 9, "one 'player' header"),
-        (with_line(12, "2 end"), 12, "seat from 0 to 1"),
-        (with_line(12, "draw 3"), 12, "seat from 0 to 1"),
-        (with_line(12, "-1 draw 3"), 12, "seat from 0 to 1"),
-        (with_line(12, "٠ end"), 12, "seat from 0 to 1"),
-        (with_line(12, ""), 12, "seat from 0 to 1"),
-        (SMALL + "\n", 22, "seat from 0 to 1"),
+        (with_line(12, "3 end"), 12, "seat from 0 to 2"),
+        (with_line(12, "draw 3"), 12, "seat from 0 to 2"),
+        (with_line(12, "-1 draw 3"), 12, "seat from 0 to 2"),
+        (with_line(12, "٠ end"), 12, "seat from 0 to 2"),
+        (with_line(12, ""), 12, "seat from 0 to 2"),
+        (SMALL + "\n", 22, "seat from 0 to 2"),
         (SMALL[:-1], 21, "cut off"),
         (SMALL[:-3], 21, "cut off"),
     ],
@@ -136,13 +136,13 @@ def test_a_fault_of_the_file_is_named_with_its_line(text: str, line: int, compla
 @pytest.mark.parametrize(
     ("number", "line", "complaint"),
     [
-        (11, "* stones FFF/HHH/SSS", r"'stones FFF/HHH/SSS' is illegal.*\(HS-1\)"),
-        (12, "* draw 99", r"'draw 99' is illegal.*\(HS-8\)"),
-        (13, "* draw 3", r"'draw 3' is illegal.*\(HS-8\)"),
-        (12, "* deal 3", "'deal 3' is no move of Hidden Stones"),
+        (11, "0 lay 1", r"'lay 1' is illegal.*\(SC-2\)"),
+        (12, "* draw 99", r"'draw 99' is illegal.*\(SC-3\)"),
+        (13, "* draw 1", r"'draw 1' is illegal.*\(SC-3\)"),
+        (12, "* deal 3", "'deal 3' is no move"),
         (12, "0", "'' is no move"),
-        (20, "1 x4 ~a1", r"'x4 ~a1' is illegal.*\(HS-3\)"),
-        (21, "0 +9", r"'\+9' is illegal.*\(HS-6\)"),
+        (20, "1 lay 2", r"'lay 2' is illegal.*\(SC-2\)"),
+        (21, "0 lay 9", r"'lay 9' is illegal.*\(SC-3\)"),
     ],
 )
 def test_a_move_against_the_rules_is_named_with_its_line_and_rule(number: int, line: str, complaint: str) -> None:
@@ -155,10 +155,8 @@ def test_a_move_against_the_rules_is_named_with_its_line_and_rule(number: int, l
     ("number", "line", "complaint"),
     [
         (3, "rules: 2", "version 2 of the rules"),
-        (5, "option edition: ravensburger", "ravensburger"),
-        (5, "option editon: piatnik", "editon"),
-        (6, "option start: 2", "nobody sits there"),
-        (6, "option deck: 1 1 BH", "at least 5"),
+        (5, "option tiles: 13", "13"),
+        (5, "option tails: 12", "tails"),
     ],
 )
 def test_a_table_that_does_not_exist_is_refused(number: int, line: str, complaint: str) -> None:
@@ -169,13 +167,10 @@ def test_a_table_that_does_not_exist_is_refused(number: int, line: str, complain
 def test_verify_names_the_line_of_what_is_wrong() -> None:
     text = finished_text()
     good = Record.parse(text)
-    match = good.replay(GAME)
-    last_draw = max(number for number, (seat, _) in enumerate(good.moves) if seat == CHANCE)
-    drawn = match.log[last_draw].move.card
-    other = next(card for card in match.log[last_draw - 1].step.state.draw if card != drawn)
-    moves = (*good.moves[:last_draw], (CHANCE, f"draw {other}"), *good.moves[last_draw + 1 :])
+    # The first two tiles go to the same hand: the other way round every move is still legal.
+    moves = (good.moves[1], good.moves[0], *good.moves[2:])
     faults = {
-        good.first_move_line + last_draw: replace(good, moves=moves),
+        good.first_move_line: replace(good, moves=moves),
         line_of(text, "seed"): replace(good, commitment=HEX),
         line_of(text, "result"): replace(good, result=good.result.replace("points ", "points 1")),
         line_of(text, "state"): replace(good, state=HEX),
@@ -221,8 +216,8 @@ def test_no_text_at_random_is_a_finished_game(text: str) -> None:
         assert 1 <= error.line <= len(candidate.split("\n"))
 
 
-@given(names=st.tuples(*[st.text(st.characters(exclude_characters="\n"), max_size=20)] * 2))
-def test_any_name_of_one_line_can_be_recorded(names: tuple[str, str]) -> None:
+@given(names=st.tuples(*[st.text(st.characters(exclude_characters="\n"), max_size=20)] * 3))
+def test_any_name_of_one_line_can_be_recorded(names: tuple[str, str, str]) -> None:
     record = replace(Record.parse(SMALL), players=names)
     assert Record.parse(record.text()) == record
 

@@ -1,6 +1,6 @@
 """Odds and evens, a game for the tests of the engine: two players choose a number at the same time, in secret.
 
-The first player wins if the sum is odd. It has what Hidden Stones lacks: simultaneous choices.
+The first player wins if the sum is odd. It has what most games lack: simultaneous choices.
 """
 
 import msgspec

@@ -39,7 +39,7 @@ class Contest(msgspec.Struct, frozen=True):
     def seating(self, index: int) -> tuple[int, ...]:
         """Which bot sits on each seat in this game.
 
-        >>> Contest("hidden-stones", 3, ("a", "b", "c"), 10, 0).seating(1)
+        >>> Contest("chess", 3, ("a", "b", "c"), 10, 0).seating(1)
         (1, 2, 0)
         """
         return tuple((seat + index) % self.seats for seat in range(self.seats))
@@ -48,7 +48,7 @@ class Contest(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The bots' names, numbered where a level plays several times.
 
-        >>> Contest("hidden-stones", 3, ("easy", "normal", "easy"), 10, 0).names
+        >>> Contest("chess", 3, ("easy", "normal", "easy"), 10, 0).names
         ('easy', 'normal', 'easy 2')
         """
         counts = [self.bots[: i + 1].count(bot) for i, bot in enumerate(self.bots)]

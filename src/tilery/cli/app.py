@@ -151,7 +151,7 @@ def simulate(
     + EXAMPLE.format("tilery watch hidden-stones --bots normal,easy --delay 1")
 )
 def watch(
-    game: Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")] = "hidden-stones",
+    game: Annotated[str | None, typer.Argument(help="The game's id; the first of 'tilery games' by default.")] = None,
     seats: Seats = None,
     bots: Bots = None,
     seed: Annotated[int | None, typer.Option(help="Play this game again; another one each time without it.")] = None,
@@ -161,8 +161,9 @@ def watch(
 ) -> None:
     from tilery.cli.contest import contest_from
     from tilery.cli.watch import watch_game
+    from tilery.games import GAMES
 
-    watch_game(contest_from(game, seats, bots, 1, seed, option), delay)
+    watch_game(contest_from(game or GAMES.names()[0], seats, bots, 1, seed, option), delay)
 
 
 @app.command(

@@ -24,7 +24,7 @@ class Match:
     """A game with its log. With a seed it makes its own chance moves; without one they are given like any other.
 
     >>> from tilery.games import GAMES
-    >>> match = Match(GAMES.get("hidden-stones"), seats=2, seed=bytes(32))
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
     >>> match.pending
     frozenset({0})
     """

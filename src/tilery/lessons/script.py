@@ -60,8 +60,8 @@ def read(source: bytes | str) -> Script:
 def room_of(game: str) -> str:
     """The folder of a game.
 
-    >>> room_of("hidden-stones")
-    'hidden_stones'
+    >>> room_of("four-winds")
+    'four_winds'
     """
     return game.replace("-", "_")
 

@@ -62,7 +62,7 @@ def document() -> Schema:
 
 
 def room(game: AnyGame) -> Schema:
-    """The view and the events of one game, with names that tell the rooms apart: HiddenStonesView."""
+    """The view and the events of one game, with the name of its class before theirs, to tell the rooms apart."""
     prefix = type(game).__name__
     package = type(game).__module__.rpartition(".")[0]
     view = typing.get_type_hints(game.view)["return"]

@@ -1,0 +1,132 @@
+"""A room owns its game: outside of the rooms no file names one, in its text or in its path.
+
+A room is `src/tilery/games/<room>`, `web/src/rooms/<room>`, `web/e2e/rooms/<room>` and `tests/games/<room>`. What is
+written for people to read (Markdown) may name what it likes.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tilery.engine.game import AnyGame
+from tilery.games import Rooms
+
+PROJECT = Path(__file__).parents[2]
+LOOKED_AT = ("src", "tests", "proofs", "bench", "web")
+ROOMS = ("src/tilery/games", "web/src/rooms", "web/e2e/rooms", "tests/games")
+MADE = {"__pycache__", "node_modules", "static", "dist", "test-results", "playwright-report"}
+"""What is made of the source, not written."""
+KINDS = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt"}
+GAMES = Rooms().all()
+NAME = re.compile("|".join(sorted({re.sub("[-_ ]", "[-_ ]?", game.info.id) for game in GAMES})), re.IGNORECASE)
+"""The id; and with it the folder, the title and the class, which differ only in what stands between the words."""
+
+EXCEPTIONS = {
+    "src/tilery/cli/app.py": "an example in the help can be typed as it stands",
+}
+MOST_EXCEPTIONS = 6
+STILL_TO_MOVE: set[str] = {
+    "tests/conformance/test_names.py",
+    "tests/kit/server.py",
+    "tests/server/doors/test_at_once.py",
+    "tests/server/doors/test_clients_faults.py",
+    "tests/server/doors/test_hints.py",
+    "tests/server/doors/test_library.py",
+    "tests/server/doors/test_names.py",
+    "tests/server/doors/test_people.py",
+    "tests/server/doors/test_play.py",
+    "tests/server/doors/test_refusals.py",
+    "tests/server/doors/test_rest.py",
+    "tests/server/doors/test_secrets.py",
+    "tests/server/doors/test_strangers.py",
+    "tests/server/doors/test_tally.py",
+    "tests/server/doors/test_watching.py",
+    "tests/server/proofs/test_proofs_disk.py",
+    "tests/server/proofs/test_proofs_malformed.py",
+    "tests/server/store/test_backup.py",
+    "tests/server/store/test_housework.py",
+    "tests/server/store/test_storage.py",
+    "tests/server/test_logs.py",
+    "tests/server/test_run.py",
+    "tests/server/workers/test_bots.py",
+    "tests/tables/table/test_pace.py",
+    "tests/tables/table/test_pipeline.py",
+    "tests/tables/table/test_watchers.py",
+    "web/e2e/collexion.ts",
+    "web/e2e/crossrummy.ts",
+    "web/e2e/lesson-collexion.ts",
+    "web/e2e/lesson-crossrummy.ts",
+    "web/e2e/lessons.ts",
+    "web/e2e/table.ts",
+    "web/e2e/tests/accessible.spec.ts",
+    "web/e2e/tests/collexion-everybody.spec.ts",
+    "web/e2e/tests/collexion.spec.ts",
+    "web/e2e/tests/crossrummy-everybody.spec.ts",
+    "web/e2e/tests/crossrummy.spec.ts",
+    "web/e2e/tests/game.spec.ts",
+    "web/e2e/tests/hint.spec.ts",
+    "web/e2e/tests/house.spec.ts",
+    "web/e2e/tests/languages.spec.ts",
+    "web/e2e/tests/learn-more.spec.ts",
+    "web/e2e/tests/library.spec.ts",
+    "web/e2e/tests/line.spec.ts",
+    "web/e2e/tests/markup.spec.ts",
+    "web/e2e/tests/offline.spec.ts",
+    "web/e2e/tests/pace.spec.ts",
+    "web/e2e/tests/people.spec.ts",
+    "web/e2e/tests/phone.spec.ts",
+    "web/e2e/tests/refusals.spec.ts",
+    "web/e2e/tests/series.spec.ts",
+    "web/e2e/tests/triominos-everybody.spec.ts",
+    "web/e2e/tests/triominos.spec.ts",
+    "web/e2e/tests/turn.spec.ts",
+    "web/e2e/tests/watching.spec.ts",
+    "web/e2e/tests/weight.spec.ts",
+    "web/e2e/triominos.ts",
+}
+"""Files that named a game when this test was written. It may only shrink, and ends empty."""
+
+
+def files() -> Iterator[Path]:
+    """Everything outside of the rooms that somebody wrote."""
+    rooms = {PROJECT / place / game.info.id.replace("-", "_") for place in ROOMS for game in GAMES}
+    for top in LOOKED_AT:
+        for folder, inside, names in os.walk(PROJECT / top):
+            inside[:] = [
+                name for name in inside if name not in MADE and name[0] != "." and Path(folder, name) not in rooms
+            ]
+            yield from (Path(folder, name) for name in names if Path(name).suffix in KINDS)
+
+
+def offenders() -> dict[str, str]:
+    """Each file that names a game, and the first line that does."""
+    found = {}
+    for path in files():
+        place = path.relative_to(PROJECT).as_posix()
+        for number, line in enumerate((place, *path.read_text(encoding="utf-8").splitlines())):
+            if NAME.search(line):
+                found[place] = f"line {number}: {line.strip()[:100]}" if number else "its path"
+                break
+    return found
+
+
+def test_no_file_outside_of_the_rooms_names_a_game() -> None:
+    found = offenders()
+    assert {place: line for place, line in found.items() if place not in EXCEPTIONS.keys() | STILL_TO_MOVE} == {}
+
+
+def test_every_exception_is_needed_and_there_are_few() -> None:
+    assert EXCEPTIONS.keys() | STILL_TO_MOVE <= offenders().keys()
+    assert len(EXCEPTIONS) <= MOST_EXCEPTIONS
+    assert all(EXCEPTIONS.values())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+def test_a_game_is_recognised_by_its_id_its_folder_its_title_and_its_class(game: AnyGame) -> None:
+    name = type(game).__name__
+    for text in (game.info.id, game.info.id.replace("-", "_"), game.info.title, name, name[0].lower() + name[1:]):
+        assert NAME.search(f"import {text.upper()}x")
+        assert NAME.search(f"my{text}")
