@@ -42,11 +42,11 @@ class Forgetful(SqlStore):
     def __init__(self) -> None:
         self.failing_with: str | None = None
 
-    async def append(self, table: str, row: LogRow, over: LibraryRow | None = None) -> None:
+    async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
         if self.failing_with is not None:
             raise RuntimeError(self.failing_with)
 
-    async def hint(self, table: str, row: HintRow) -> None:
+    async def add_hint(self, table: str, row: HintRow) -> None:
         await self.append(table, LogRow(0, "move"))
 
     async def load(self, table: str) -> Stored | None:
@@ -193,11 +193,18 @@ def table_of(match: Match, viewer: Seat | None, secret: str, *, seq: int, hinted
         for seat in range(match.seats)
     )
     info = match.game.info
-    table = Table(Stored(TableRow(TABLE, info.id, info.rules_version, match.options), seats, ()))
-    table.match, table.seq = match, seq
-    table.answers = {f"{secret}-{seat}": LogRow(1, "move", seat=seat, move=secret) for seat in range(match.seats)}
-    table.hints = tuple(GivenHint(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)
-    return table
+    stored = Stored(TableRow(TABLE, info.id, info.rules_version, match.options), seats, ())
+    return Staged(stored, match, secret, seq, hinted)
+
+
+class Staged(Table):
+    """A table whose match no log tells of."""
+
+    def __init__(self, stored: Stored, match: Match, secret: str, seq: int, hinted: Sequence[tuple[Seat, str]]) -> None:
+        super().__init__(stored)
+        self.match, self.seq = match, seq
+        self.answers = {f"{secret}-{seat}": LogRow(1, "move", seat=seat, move=secret) for seat in range(match.seats)}
+        self.hints = tuple(GivenHint(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)
 
 
 def key_of(seat: Seat) -> str:

@@ -172,8 +172,7 @@ class Court:
         """What somebody at the table hears while the others play on."""
         table = table_of(match, viewer, "side by side", seq=len(match.log), hinted=())
         listener = Listener(viewer)
-        table.clients.add(listener)
-        table.greet_all()
+        table.attend(listener)
         for seat, move in moves:
             if seat != CHANCE:
                 request = wire.Move(f"step-{table.seq}", seat, table.seq, match.game.write(move))
@@ -203,7 +202,7 @@ class Court:
         self, house: House, table: Any, plan: list[bytes | None], viewer: Seat | None
     ) -> dict[str, list[bytes]]:
         listener = Listener(viewer)
-        table.clients.add(listener)
+        table.attend(listener)
         answers: dict[str, list[bytes]] = {}
         if table.result is None:  # of a game that is over all may be read
             asked = [*house.readings(), f"/api/tables/{TABLE}/rounds/0/replay?seat={viewer or 0}"]

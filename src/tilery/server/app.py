@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
         autoplay, adviser = Autoplay(store, pool), Adviser(store, pool)
         tables = Tables(store, autoplay, settings.cached_tables)
-        app.state.tables, app.state.autoplay, app.state.settings = tables, autoplay, settings
+        app.state.tables, app.state.settings = tables, settings
         app.state.adviser = adviser
         app.state.passes = Passes(tables, settings.pass_seconds)
         library, reader = Library(store), RecordDesk()

@@ -196,7 +196,10 @@ def test_everybody_is_told_that_but_not_what(at_home: Any) -> None:
     async def story(house: House) -> None:
         table = await house.table()
         other, watcher = Listener(1), Listener()
-        table.clients |= {other, watcher}
+        for listener in (other, watcher):
+            table.attend(listener)
+        for listener in (other, watcher):
+            listener.heard.clear()
         hinted = await house.hint(table)
         told = {"type": "hints", "hints": [{"at": length(table), "seat": 0, "whole": False}]}
         assert other.heard == watcher.heard == [told]
@@ -338,7 +341,8 @@ def test_hints_stand_where_they_were_taken_also_after_undo_and_restart(at_home: 
         await house.move(table, table.match.game.write(change))
         await house.hint(table, whole=True)
         listener = Listener(1)
-        table.clients.add(listener)
+        table.attend(listener)
+        listener.heard.clear()
         await carry_out(house.store, table, BOTH, wire.Undo("u", 0, table.seq))
         assert told(table) == [(start, 0, False), (start, 0, True)]
         assert [message["type"] for message in listener.heard] == ["update", "hints"]

@@ -93,7 +93,7 @@ def test_after_a_start_bots_go_on_and_people_are_waited_for_without_anybody_open
         for _ in range(10):
             await asyncio.sleep(0)
         assert house.pool.asked == 1
-        assert (await house.tables.get(paced)).alarm is not None
+        assert house.autoplay.has_work_at(await house.tables.get(paced))
         assert "tilery_tables_woken_total 2" in house.metrics.text()
         assert {bots, paced, alone, ancient, waiting} == house.ids()
         await house.close()

@@ -126,8 +126,8 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
         seats = [SeatWish(kind="bot", level="easy"), SeatWish(kind="device")]
         made = await tables.make(NewTable(game=GAME, options={"start": "0"}, seats=seats))
         table = await tables.get(made.id)
-        assert table.bot_task is not None
-        await table.bot_task
+        assert autoplay.has_work_at(table)
+        await autoplay.rest(table)
         assert table.match is not None
         assert table.match.pending == {1}
         assert "chose a move that is" in caplog.text

@@ -21,7 +21,7 @@ from tilery.server.workers.bots import BotPool
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Seats
-from tilery.tables.table.clock import SystemClock
+from tilery.tables.table.clock import Clock, SystemClock
 from tilery.tables.table.game_log import branch, chances
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.stand_in import hand_back, leave
@@ -111,10 +111,24 @@ class Somebody:
 
     def __init__(self, seats: Seats) -> None:
         self.seats: Seats | None = seats
+        self.shown: frozenset[bytes] = frozenset()
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
+
+
+class Begun(Table):
+    """A table, in the middle of a match of which no log tells if there is one."""
+
+    def __init__(
+        self, stored: Stored, clock: Clock, changed: Callable[[Table], None], match: Match | None, seq: int
+    ) -> None:
+        super().__init__(stored, clock, changed)
+        if match is not None:
+            self.match, self.seq = branch(match), seq
+            self.timing.restore(stored.seats, (), match, frozenset())
+            changed(self)
 
 
 class House:
@@ -136,11 +150,8 @@ class House:
         self.autoplay = Autoplay(self.store, self.pool, self.hands)
         self.hands.alarms.clear()
         log = (self.start, *(self.store.rows if rows is None else self.store.rows[:rows]))
-        self.table = Table(Stored(self.row, self.people, () if match else log), self.hands)
-        if match is not None:
-            self.table.match, self.table.seq = branch(match), seq
-            self.table.timing.restore(self.people, (), match, frozenset())
-        self.autoplay.wake(self.table)
+        stored = Stored(self.row, self.people, () if match else log)
+        self.table = Begun(stored, self.hands, self.autoplay.wake, match, seq)
 
     @property
     def match(self) -> Match:
@@ -151,15 +162,11 @@ class House:
         """As the socket does it at a hello."""
         await hand_back(self.table, seats)
         client = Somebody(seats)
-        self.table.clients.add(client)
-        self.table.timing.attend(self.table.there)
-        self.autoplay.wake(self.table)
+        self.table.attend(client)
         return client
 
     def go(self, client: Somebody) -> None:
-        self.table.clients.discard(client)
-        self.table.timing.attend(self.table.there)
-        self.autoplay.wake(self.table)
+        self.table.leave(client)
 
     async def move(self, seat: int, text: str = "") -> None:
         request = wire.Move(
@@ -167,22 +174,18 @@ class House:
         )
         await hand_back(self.table, frozenset({seat}))
         await carry_out(self.store, self.table, frozenset({seat}), request)
-        self.autoplay.wake(self.table)
 
     async def undo(self, seat: int) -> None:
         await hand_back(self.table, frozenset({seat}))
         request = wire.Undo(f"own{self.table.seq}", seat, self.table.seq)
         await carry_out(self.store, self.table, frozenset({seat}), request)
-        self.autoplay.wake(self.table)
 
     def leave(self, seat: int) -> None:
         leave(self.table, frozenset({seat}), wire.Leave("leave", seat))
-        self.autoplay.wake(self.table)
 
     async def settle(self) -> None:
         """Let the bots play as long as it is their turn."""
-        while self.table.bot_task is not None:
-            await asyncio.wait([self.table.bot_task])
+        await self.autoplay.rest(self.table)
 
     async def wait(self, seconds: float) -> None:
         """Let time pass; whatever is due happens at its time."""

@@ -54,7 +54,10 @@ def test_nothing_is_told_before_the_commit() -> None:
     async def story() -> None:
         table, store = new_table(), SlowStore()
         ears = [Listener(0), Listener(1), Listener()]
-        table.clients.update(ears)
+        for ear in ears:
+            table.attend(ear)
+        for ear in ears:
+            ear.heard.clear()
         before = table.welcome(frozenset({0}))
         moving = asyncio.create_task(move_with(store, table))
         await store.asked.wait()
@@ -76,7 +79,8 @@ def test_a_failed_commit_leaves_the_table_as_it_was() -> None:
     async def story() -> None:
         table, store = new_table(), SlowStore()
         ear = Listener(1)
-        table.clients.add(ear)
+        table.attend(ear)
+        ear.heard.clear()
         before = table.welcome(frozenset({0, 1}))
         store.answer.set_exception(storage_failed())
         with pytest.raises(Refusal) as refused:

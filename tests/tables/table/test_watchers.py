@@ -67,10 +67,19 @@ class Shelf:
 class Ear:
     def __init__(self, *seats: int) -> None:
         self.seats: frozenset[int] | None = frozenset(seats)
+        self.shown: frozenset[bytes] = frozenset()
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+
+def attend(table: Table, *ears: Ear) -> None:
+    """They are here, and have heard how it is."""
+    for ear in ears:
+        table.attend(ear)
+    for ear in ears:
+        ear.heard.clear()
 
 
 def new_game(name: str, seats: int, clock: Clock, delay: int = DELAY) -> Stored:
@@ -104,7 +113,7 @@ class Stage:
         self.live = Table(replace(self.shelf.stored, table=open_row), self.clock)
         self.live_shelf = Shelf(self.shelf.stored, self.clock)
         self.live_ear = Ear()
-        self.live.clients.update([Ear(*range(seats)), self.live_ear])
+        attend(self.live, Ear(*range(seats)), self.live_ear)
         self.heard: list[tuple[datetime, Any]] = []
         self.right = 0
         self.greetings: list[tuple[datetime, Any]] = []
@@ -116,7 +125,7 @@ class Stage:
         """The server starts: all there is, is the log."""
         self.table = Table(self.shelf.stored, self.clock)
         self.player, self.watcher = Ear(*range(len(self.table.seats))), Ear()
-        self.table.clients.update([self.player, self.watcher])
+        attend(self.table, self.player, self.watcher)
 
     def note(self) -> None:
         """What the undelayed watcher knows now."""
@@ -152,15 +161,13 @@ class Stage:
             assert table.match is not None
             taken = GivenHint(HintRow(table.seq, seat, False, ""), len(table.match.log))
             if taken not in table.hints:
-                table.hints = tuple(sorted([*table.hints, taken]))
-                table.tell_all(wire.Hints(table.hints_told()))
+                table.add_hint(taken.row)
                 self.shelf.stored = replace(self.shelf.stored, hints=tuple({*self.shelf.stored.hints, taken.row}))
 
     def follow(self) -> None:
         self.live_ear.heard.clear()
         self.live_shelf.stored = self.shelf.stored
-        self.live.restore(replace(self.shelf.stored, table=replace(self.shelf.stored.table, delay=0)))
-        self.live.greet_all()
+        self.live.reload(replace(self.shelf.stored, table=replace(self.shelf.stored.table, delay=0)))
 
     def as_of_then(self) -> Any:
         then = self.clock.time - timedelta(seconds=DELAY)
@@ -259,7 +266,7 @@ def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
     clock = Hands()
     table = Table(new_game("triominos", 2, clock), clock)
     watcher = Ear()
-    table.clients.update([Ear(0), watcher])
+    attend(table, Ear(0), watcher)
     table.tell_all(wire.Seats(table.info()))
     (text,) = watcher.heard
     info = json.loads(text)["table"]

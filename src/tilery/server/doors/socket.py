@@ -13,7 +13,6 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets as auth
-from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Seats
 from tilery.tables.table.hints import Adviser
 from tilery.tables.table.pipeline import authenticate, carry_out
@@ -93,7 +92,6 @@ class TableSocket:
         state = websocket.app.state
         self._websocket = websocket
         self._tables: Tables = state.tables
-        self._autoplay: Autoplay = state.autoplay
         self._adviser: Adviser = state.adviser
         self._settings: Settings = state.settings
         self._crowd: Crowd = state.crowd
@@ -120,15 +118,11 @@ class TableSocket:
             writer.cancel()
 
     async def _sit(self, table: Table) -> None:
-        table.clients.add(self._connection)
+        table.attend(self._connection)
         try:
             await self._read(table)
         finally:
-            table.clients.discard(self._connection)
-            table.timing.attend(table.there)
-            if self._connection.seats is not None:
-                table.tell_all(wire.Seats(table.info()))
-            self._autoplay.wake(table)
+            table.leave(self._connection)
 
     def _refuse(self, refusal: Refusal, request: str = "") -> None:
         self._connection.refuse(refusal, request)
@@ -156,13 +150,11 @@ class TableSocket:
         seats = self._connection.seats or frozenset()
         if isinstance(request, wire.Leave):
             self._connection.say(leave(table, seats, request))
-            self._autoplay.wake(table)
             return
         await hand_back(table, seats & {request.seat})
         if isinstance(request, wire.Here):
             authenticate(seats, request)
             self._connection.say(wire.Done(request.id, table.seq))
-            self._autoplay.wake(table)
             return
         if isinstance(request, wire.Hint):
             self._adviser.ask(table, seats, request, lambda answer: self._advise(request.id, answer))
@@ -175,7 +167,6 @@ class TableSocket:
             logger.exception("a %s request failed", type(request).__name__)
             raise Refusal("internal", "Something went wrong in the server. Nothing was changed.") from None
         self._connection.say(answer)
-        self._autoplay.wake(table)
 
     def _advise(self, request: str, answer: wire.Hinted | Refusal) -> None:
         if isinstance(answer, Refusal):
@@ -191,10 +182,7 @@ class TableSocket:
         await hand_back(table, seats)
         self._connection.seats = seats
         self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
-        table.timing.attend(table.there)
-        self._connection.say(table.watchers.greeting(seats))
-        table.tell_all(wire.Seats(table.info()), but=self._connection)
-        self._autoplay.wake(table)
+        table.attend(self._connection)
 
 
 def check_size(message: str | bytes) -> None:

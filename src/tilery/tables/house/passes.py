@@ -3,15 +3,11 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
-import msgspec
-
 from tilery.engine.game import Seat
 from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import clean_name
 from tilery.tables.store.rows import KeyRow, PassRow
-from tilery.tables.table.table import Table
-from tilery.tables.wire import messages as wire
 from tilery.tables.wire.answers import LentSeat, MadePass, OpenedPass, Withdrawn
 from tilery.tables.wire.refusal import Conflict, Refusal
 from tilery.tables.wire.wishes import MyTable, NewPass
@@ -57,7 +53,7 @@ class Passes:
         async with self._tables.while_none_loads() as cached:
             keys = await self._store.withdraw(found.id)
             for table in {key.table_id for key in keys} & cached.keys():
-                cut(cached[table], found.id)
+                cached[table].withdraw(found.id)
         return Withdrawn(len(keys))
 
     async def _own(self, tables: Iterable[MyTable]) -> list[tuple[str, Seat]]:
@@ -75,28 +71,13 @@ class Passes:
             await self._store.lend(keys, by)
             for key in keys:
                 if table := cached.get(key.table_id):
-                    table.keys += (key,)
+                    table.lend(key)
 
     async def _found(self, token: str) -> PassRow:
         found = await self._store.find_pass(seat_secrets.hashed(token))
         if found is None:
             raise no_pass()
         return found
-
-
-def cut(table: Table, pass_id: str) -> None:
-    """Whoever held a seat by a key of this pass is told so, and only watches from now on."""
-    gone = {key.secret_hash for key in table.keys if key.pass_id == pass_id}
-    table.keys = tuple(key for key in table.keys if key.pass_id != pass_id)
-    word = wire.Refused("", "withdrawn", "The link by which this device came was withdrawn. You can watch.")
-    for client in table.clients:
-        if client.seats is None or not gone & client.shown:
-            continue
-        client.shown -= gone
-        client.seats = frozenset(seat for seat, lock in table.locks() if lock in client.shown)
-        client.send(msgspec.json.encode(word))
-        client.send(msgspec.json.encode(table.watchers.greeting(client.seats)))
-    table.tell_all(wire.Seats(table.info()))
 
 
 def fresh_lock() -> bytes:

@@ -25,7 +25,7 @@ async def resume(tables: Tables, days: int, clock: Clock) -> AsyncIterator[Table
         except TileryError as error:
             logger.error("a table could not be resumed: %s", error)
             continue
-        if table.idle:
+        if tables.idle(table):
             tables.forget(name)
         else:
             yield table

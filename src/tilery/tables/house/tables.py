@@ -5,12 +5,10 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from msgspec.structs import replace
-
 from tilery.engine.errors import TileryError
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.tables.house.tally import tally
+from tilery.tables.house.tally import Tallies
 from tilery.tables.library.finished_game import FinishedGame
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import clean_name, one_line
@@ -20,11 +18,11 @@ from tilery.tables.store.store import Store
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.game_log import rebuild, rounds, start_rows
 from tilery.tables.table.hints_given import hints_of_game
+from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
-from tilery.tables.wire import messages as wire
 from tilery.tables.wire.answers import Invitation, MadeTable, SeatSecret, Tally
 from tilery.tables.wire.pace import agreed_pace, usual_pace
-from tilery.tables.wire.refusal import Conflict, Refusal
+from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 
@@ -37,6 +35,7 @@ class Tables:
         self._capacity = capacity
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._tallies = Tallies()
 
     def __len__(self) -> int:
         """How many are in memory."""
@@ -47,11 +46,10 @@ class Tables:
         if (table := self._cached.get(name)) is None:
             async with self._loading:
                 if (table := self._cached.get(name)) is None:
-                    table = Table(await self._stored(name), self._autoplay.clock)
+                    table = Table(await self._stored(name), self._autoplay.clock, self._autoplay.wake)
                     self._cached[name] = table
                     self._forget_idle(but=table)
         self._cached.move_to_end(name)
-        self._autoplay.wake(table)
         return table
 
     def in_memory(self) -> tuple[Table, ...]:
@@ -73,12 +71,16 @@ class Tables:
         for name, table in list(self._cached.items()):
             if len(self._cached) <= self._capacity:
                 return
-            if table.idle and table is not but:
+            if self.idle(table) and table is not but:
                 del self._cached[name]
+
+    def idle(self, table: Table) -> bool:
+        """Nobody uses it, and no bot may have to move there."""
+        return table.idle and not self._autoplay.has_work_at(table)
 
     def forget(self, name: str) -> None:
         """Out of memory, unless somebody uses it."""
-        if (table := self._cached.get(name)) is not None and table.idle:
+        if (table := self._cached.get(name)) is not None and self.idle(table):
             del self._cached[name]
 
     async def delete(self, names: Sequence[str]) -> int:
@@ -128,17 +130,8 @@ class Tables:
             taken = SeatRow(seat, "person", person, secret_hash=seat_secrets.hashed(secret), face=wish.face)
             seats = tuple(taken if row.seat == seat else row for row in table.seats)
             log = start_rows(table.game, table.row, seats)
-            try:
-                await self.store.sit(name, taken, log)
-            except Conflict:
-                table.restore(await self._stored(name))
-                raise
-            table.restore(Stored(table.row, seats, log, keys=table.keys))
-            if log:
-                table.greet_all()
-            else:
-                table.tell_all(wire.Seats(table.info()))
-        self._autoplay.wake(table)
+            await kept(self.store, table, self.store.sit(name, taken, log))
+            table.sit(seats, log)
         return SeatSecret(seat, secret)
 
     async def renew_invite(self, name: str, secret: str) -> Invitation:
@@ -148,12 +141,11 @@ class Tables:
         async with table.lock:
             invite = seat_secrets.new_invite()
             await self.store.renew_invite(name, invite)
-            table.row = replace(table.row, invite=invite)
-            table.greet_all()
+            table.renew_invite(invite)
         return Invitation(invite)
 
     async def tally(self, name: str) -> Tally:
-        return await tally(await self.get(name), await self._stored(name))
+        return await self._tallies.count(await self.get(name), await self._stored(name))
 
     async def finished(self, name: str, number: int) -> FinishedGame:
         """A game at this table that is over; before that nobody may read its log."""

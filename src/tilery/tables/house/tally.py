@@ -1,6 +1,7 @@
 """Who won how often at a table, over all its games."""
 
 import asyncio
+from weakref import WeakKeyDictionary
 
 from tilery.engine.game import Seat
 from tilery.tables.store.rows import Stored
@@ -9,14 +10,20 @@ from tilery.tables.table.table import Table
 from tilery.tables.wire.answers import Tally
 
 
-async def tally(table: Table, stored: Stored) -> Tally:
+class Tallies:
     """Only games that are over count. Each is looked at once: its log doesn't change any more."""
-    games = table.round + (table.result is not None)
-    for number in range(games):
-        if number not in table.winners:
-            table.winners[number] = await asyncio.to_thread(winners, stored, number)
-    wins = [seat for number in range(games) for seat in table.winners[number]]
-    return Tally(games, tuple(wins.count(seat.seat) for seat in table.seats))
+
+    def __init__(self) -> None:
+        self._winners: WeakKeyDictionary[Table, dict[int, tuple[Seat, ...]]] = WeakKeyDictionary()
+
+    async def count(self, table: Table, stored: Stored) -> Tally:
+        games = table.round + (table.result is not None)
+        known = self._winners.setdefault(table, {})
+        for number in range(games):
+            if number not in known:
+                known[number] = await asyncio.to_thread(winners, stored, number)
+        wins = [seat for number in range(games) for seat in known[number]]
+        return Tally(games, tuple(wins.count(seat.seat) for seat in table.seats))
 
 
 def winners(stored: Stored, number: int) -> tuple[Seat, ...]:

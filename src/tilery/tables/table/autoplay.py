@@ -11,7 +11,7 @@ import msgspec
 
 from tilery.engine.game import Seat
 from tilery.tables.store.store import Store
-from tilery.tables.table.clock import Clock, SystemClock
+from tilery.tables.table.clock import Alarm, Clock, SystemClock
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, any_move
@@ -43,42 +43,47 @@ class Autoplay:
         self.clock = clock or SystemClock()
         self._store = store
         self._bots = bots
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._alarmed: set[Table] = set()
+        self._playing: dict[Table, asyncio.Task[None]] = {}
+        self._alarms: dict[Table, Alarm] = {}
         self._closed = False
 
     def wake(self, table: Table) -> None:
-        """Let the bots play if it is their turn and they don't play already; else look again when it may be."""
-        if table.bot_task is not None:
+        """Let the bots play if it is their turn and they don't play already; else look again when it may be. To be told
+        whenever a table has changed."""
+        if table in self._playing or self._closed:
             return
         if to_play(table) is None:
             self._set_alarm(table, table.timing.wait())
-            return
-        table.bot_task = asyncio.create_task(self._play(table))
-        self._tasks.add(table.bot_task)
-        table.bot_task.add_done_callback(self._tasks.discard)
+        else:
+            self._playing[table] = asyncio.create_task(self._play(table))
+
+    def has_work_at(self, table: Table) -> bool:
+        """Whether a bot plays at this table, or may have to."""
+        return table in self._playing or table in self._alarms
+
+    async def rest(self, table: Table) -> None:
+        """Wait until no bot plays here."""
+        while (task := self._playing.get(table)) is not None:
+            await asyncio.wait([task])
 
     def _set_alarm(self, table: Table, seconds: float) -> None:
-        if table.alarm is not None:
-            table.alarm.cancel()
-            self._alarmed.discard(table)
-        table.alarm = None
+        if (alarm := self._alarms.pop(table, None)) is not None:
+            alarm.cancel()
         if seconds < math.inf and not self._closed:
-            table.alarm = self.clock.later(seconds, lambda: self._ring(table))
-            self._alarmed.add(table)
+            self._alarms[table] = self.clock.later(seconds, lambda: self._ring(table))
 
     def _ring(self, table: Table) -> None:
-        table.alarm = None
-        self._alarmed.discard(table)
+        self._alarms.pop(table, None)
         self.wake(table)
 
     async def close(self) -> None:
         self._closed = True
-        for table in list(self._alarmed):
+        for table in list(self._alarms):
             self._set_alarm(table, math.inf)
-        for task in list(self._tasks):
+        playing = list(self._playing.values())
+        for task in playing:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*playing, return_exceptions=True)
 
     async def _play(self, table: Table) -> None:
         failures = 0
@@ -101,15 +106,15 @@ class Autoplay:
         except Exception:
             logger.exception("bot stopped")
         finally:
-            table.bot_task = None
+            self._playing.pop(table, None)
             self._set_alarm(table, rest)
 
     async def _move(self, table: Table, player: Player) -> None:
         match, seq = table.match, table.seq
         if match is None:
             return
-        if player.stands_in and table.timing.take_over(player.seat):
-            table.tell_all(wire.Seats(table.info()))
+        if player.stands_in:
+            table.take_over(player.seat)
         began = self.clock.now() if player.stands_in else None
         view = match.view(player.seat)
         move = await self._bots.choose(table.row.game, player.level, view)

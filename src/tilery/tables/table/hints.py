@@ -13,12 +13,12 @@ from tilery.games import levels
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Seats
-from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.pipeline import active, authenticate, playing, stale
+from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, ThinkerFailed
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire.refusal import Conflict, Refusal
+from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +69,9 @@ class Adviser:
             move = given[0].move if given else await self._think(table, request)
             async with table.lock:
                 stale(table, request)
-                await self._commit(table, HintRow(request.seq, request.seat, request.whole, move))
+                row = HintRow(request.seq, request.seat, request.whole, move)
+                await kept(self._store, table, self._store.add_hint(table.id, row))
+                table.add_hint(row)
             return hinted(request, move)
 
     async def _think(self, table: Table, request: wire.Hint) -> str:
@@ -85,18 +87,6 @@ class Adviser:
             why = failure if isinstance(failure, ThinkerFailed) else type(failure).__name__
             logger.error("no hint for %s: %s", table.row.game, why)
             raise Refusal("hint-failed", "No hint could be found just now. Nothing was changed.") from None
-
-    async def _commit(self, table: Table, row: HintRow) -> None:
-        """Store that somebody was helped, and only then let anybody know."""
-        try:
-            await self._store.add_hint(table.id, row)
-        except Conflict:  # what is stored is the truth: start again from it
-            if stored := await self._store.load(table.id):
-                table.restore(stored)
-                table.greet_all()
-            raise
-        table.hints = tuple(sorted([*table.hints, GivenHint(row, len(playing(table).log))]))
-        table.tell_all(wire.Hints(table.hints_told()))
 
 
 def hinted(request: wire.Hint, move: str) -> wire.Hinted:

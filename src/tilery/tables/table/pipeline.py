@@ -3,7 +3,6 @@
 from datetime import UTC, datetime
 from typing import Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
@@ -14,23 +13,14 @@ from tilery.tables.store.rows import LibraryRow, LogRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Seats
 from tilery.tables.table.game_log import begin, branch, chances, given
-from tilery.tables.table.hints_given import after_undo
+from tilery.tables.table.step import Step
+from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire.refusal import Conflict, Refusal
+from tilery.tables.wire.refusal import Refusal
 
 Change = wire.Move | wire.Undo | wire.Rematch
 """The requests that make a step of the table."""
-
-
-class Step(msgspec.Struct, frozen=True):
-    """What a request leads to, before anybody knows: the row to store, and the match after it. `since` is the first
-    log entry that is new, `undone` how many are gone."""
-
-    row: LogRow
-    match: Match
-    since: int
-    undone: int = 0
 
 
 async def carry_out(
@@ -142,24 +132,8 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
 
 async def commit(store: Store, table: Table, step: Step) -> None:
     """Store the step, and only then let the table be there. With the last one the library learns of the game."""
-    try:
-        await store.append(table.id, step.row, finished(table, step))
-    except Conflict:  # the log is the truth: start again from it
-        if stored := await store.load(table.id):
-            table.restore(stored)
-            table.greet_all()
-        raise
-    table.match = step.match
-    table.seq = step.row.seq
-    table.round += step.row.kind == "rematch"
-    table.hints = () if step.row.kind == "rematch" else after_undo(table.hints, len(step.match.log))
-    if step.row.kind == "rematch":
-        table.stand_ins = frozenset()
-    elif step.row.stand_in:
-        table.stand_ins |= {step.since}
-    table.timing.stepped(step.row, step.match)
-    if step.row.request_id is not None:
-        table.answers[step.row.request_id] = step.row
+    await kept(store, table, store.append(table.id, step.row, finished(table, step)))
+    table.advance(step)
 
 
 def finished(table: Table, step: Step) -> LibraryRow | None:

@@ -10,16 +10,14 @@ def leave(table: Table, seats: Seats, request: wire.Leave) -> wire.Done:
     """Let a bot play here at once, without the wait that the table agreed on."""
     authenticate(seats, request)
     active(table, request)
-    table.timing.leave(request.seat)
-    table.tell_all(wire.Seats(table.info()))
+    table.hand_over(request.seat)
     return wire.Done(request.id, table.seq)
 
 
 async def hand_back(table: Table, seats: Seats) -> None:
     """These people were heard. A step of a stand-in that is being stored comes first; after that there is none."""
     if not seats & table.timing.standing:
-        table.timing.hear(seats)
+        table.hear(seats)
         return
     async with table.lock:
-        table.timing.hear(seats)
-    table.tell_all(wire.Seats(table.info()))
+        table.hear(seats)

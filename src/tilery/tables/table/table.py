@@ -2,40 +2,46 @@
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 
 import msgspec
+from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
-from tilery.tables.table.clock import Alarm, Clock, SystemClock
+from tilery.tables.table.clock import Clock, SystemClock
 from tilery.tables.table.game_log import rebuild, rounds
-from tilery.tables.table.hints_given import GivenHint, hints_of_game
+from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
+from tilery.tables.table.step import Step
 from tilery.tables.table.timing import Timing, stood_in
 from tilery.tables.table.watchers import Watchers
 from tilery.tables.wire import messages as wire
 
+Listener = Callable[["Table"], None]
+
 
 class Table:
-    """Everything here can be rebuilt from the stored log, but for who is connected."""
+    """Everything here can be rebuilt from the stored log, but for who is connected.
 
-    def __init__(self, stored: Stored, clock: Clock | None = None) -> None:
+    Nobody else writes its fields: whatever happens at a table has a method here, and each tells `changed` about it.
+    """
+
+    def __init__(self, stored: Stored, clock: Clock | None = None, changed: Listener = lambda _: None) -> None:
         clock = clock or SystemClock()
         self.lock = asyncio.Lock()
-        self.clients: set[Client] = set()
-        self.bot_task: asyncio.Task[None] | None = None
-        self.alarm: Alarm | None = None
-        """For the time when a stand-in is to move."""
         self.timing = Timing(stored.table.pace, clock)
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.winners: dict[int, tuple[Seat, ...]] = {}
-        """Of games that are over, as far as somebody asked for them."""
-        self.restore(stored)
+        self._clients: set[Client] = set()
+        self._changed = changed
+        self._restore(stored)
         self.watchers = Watchers(self, stored, clock, past=lambda then: Table(then, clock))
+        self._changed(self)
 
-    def restore(self, stored: Stored) -> None:
+    def _restore(self, stored: Stored) -> None:
         """Be what the log says."""
         self.row: TableRow = stored.table
         self.game: AnyGame = GAMES.get(stored.table.game)
@@ -50,14 +56,121 @@ class Table:
         self.stand_ins: frozenset[int] = stood_in(played, begun)
         self.timing.restore(self.seats, played, self.match, self.there)
 
+    # What happens at a table. Whatever has to be kept is stored before.
+
+    def advance(self, step: Step) -> None:
+        """Somebody moved, took a step back or began another game."""
+        again = step.row.kind == "rematch"
+        self.match, self.seq = step.match, step.row.seq
+        self.round += again
+        self.hints = () if again else after_undo(self.hints, len(step.match.log))
+        if again:
+            self.stand_ins = frozenset()
+        elif step.row.stand_in:
+            self.stand_ins |= {step.since}
+        if step.row.request_id is not None:
+            self.answers[step.row.request_id] = step.row
+        self.timing.stepped(step.row, step.match)
+        self._changed(self)
+
+    def reload(self, stored: Stored) -> None:
+        """The log has gone on without us: be what it says, and let everybody start afresh."""
+        self._restore(stored)
+        self.greet_all()
+        self._changed(self)
+
+    def sit(self, seats: tuple[SeatRow, ...], log: tuple[LogRow, ...]) -> None:
+        """Somebody sat down; with the last seat the game begins."""
+        self._restore(Stored(self.row, seats, log, keys=self.keys))
+        if log:
+            self.greet_all()
+        else:
+            self.tell_all(wire.Seats(self.info()))
+        self._changed(self)
+
+    def add_hint(self, row: HintRow) -> None:
+        """Somebody was helped; what it said is nobody else's."""
+        entries = len(self.match.log) if self.match is not None else 0
+        self.hints = tuple(sorted([*self.hints, GivenHint(row, entries)]))
+        self.tell_all(wire.Hints(self.hints_told()))
+
+    def renew_invite(self, invite: str) -> None:
+        self.row = replace(self.row, invite=invite)
+        self.greet_all()
+
+    def lend(self, key: KeyRow) -> None:
+        """Another device got a key to a seat."""
+        self.keys += (key,)
+
+    def withdraw(self, pass_id: str) -> None:
+        """Whoever held a seat by a key of this pass is told so, and only watches from now on."""
+        gone = {key.secret_hash for key in self.keys if key.pass_id == pass_id}
+        self.keys = tuple(key for key in self.keys if key.pass_id != pass_id)
+        word = wire.Refused("", "withdrawn", "The link by which this device came was withdrawn. You can watch.")
+        for client in self._clients:
+            if client.seats is None or not gone & client.shown:
+                continue
+            client.shown -= gone
+            client.seats = frozenset(seat for seat, lock in self.locks() if lock in client.shown)
+            client.send(msgspec.json.encode(word))
+            client.send(msgspec.json.encode(self.watchers.greeting(client.seats)))
+        self.tell_all(wire.Seats(self.info()))
+
+    # People come and go
+
+    def attend(self, client: Client) -> None:
+        """Somebody is here. With seats, or as a watcher, once they said hello: then they see the table."""
+        self._clients.add(client)
+        if client.seats is None:
+            return
+        self.timing.attend(self.there)
+        client.send(msgspec.json.encode(self.watchers.greeting(client.seats)))
+        self.tell_all(wire.Seats(self.info()), but=client)
+        self._changed(self)
+
+    def leave(self, client: Client) -> None:
+        """Somebody is gone, and may come back."""
+        self._clients.discard(client)
+        self.timing.attend(self.there)
+        if client.seats is not None:
+            self.tell_all(wire.Seats(self.info()))
+        self._changed(self)
+
+    def hear(self, seats: Seats) -> None:
+        """A sign of life: no bot plays here any more."""
+        returned = seats & self.timing.standing
+        self.timing.hear(seats)
+        if returned:
+            self.tell_all(wire.Seats(self.info()))
+            self._changed(self)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Somebody leaves for good: a bot plays here."""
+        self.timing.leave(seat)
+        self.tell_all(wire.Seats(self.info()))
+        self._changed(self)
+
+    def take_over(self, seat: Seat) -> None:
+        """A bot stands in for somebody who was waited for long enough."""
+        if self.timing.take_over(seat):
+            self.tell_all(wire.Seats(self.info()))
+
+    # How it is
+
+    @property
+    def clients(self) -> AbstractSet[Client]:
+        """Everybody connected."""
+        return self._clients
+
     @property
     def id(self) -> str:
         return self.row.id
 
     @property
     def idle(self) -> bool:
+        """Nobody is here, and nothing is being stored or thought about for somebody."""
         busy = self.lock.locked() or any(lock.locked() for lock in self.advising.values())
-        return not self.clients and self.bot_task is None and self.alarm is None and not busy
+        return not self._clients and not busy
 
     @property
     def result(self) -> Result | None:
@@ -78,7 +191,7 @@ class Table:
     @property
     def there(self) -> Seats:
         """The seats that somebody holds who is connected."""
-        return frozenset[Seat]().union(*(client.seats or () for client in self.clients))
+        return frozenset[Seat]().union(*(client.seats or () for client in self._clients))
 
     def info(self) -> wire.TableInfo:
         there, standing = self.there, self.timing.standing if self.result is None else ()
@@ -101,7 +214,7 @@ class Table:
             round=self.round,
             started=self.match is not None,
             hints=self.row.hints,
-            watchers=sum(client.seats is not None and not client.seats for client in self.clients),
+            watchers=sum(client.seats is not None and not client.seats for client in self._clients),
             public=self.row.public,
             pace=self.row.pace,
             begun=self.row.begun,
@@ -158,7 +271,7 @@ class Table:
     def tell_all(self, message: wire.ServerMessage, *, but: Client | None = None) -> None:
         """The same for everybody who said hello."""
         encoded = msgspec.json.encode(message)
-        for client in self.clients:
+        for client in self._clients:
             if client is not but and client.seats is not None and not self.watchers.holds(client):
                 client.send(encoded)
         self.watchers.tell(message)
@@ -166,7 +279,7 @@ class Table:
     def tell_each(self, message: MessageFor) -> None:
         """To each client what it may know. Clients with the same seats get the same bytes."""
         encoded: dict[Seats, bytes] = {}
-        for client in self.clients:
+        for client in self._clients:
             if client.seats is None or self.watchers.holds(client):
                 continue
             if client.seats not in encoded:

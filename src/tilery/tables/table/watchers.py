@@ -9,6 +9,7 @@ be read at once, even by somebody who still watches its last steps.
 import copy
 from collections import deque
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Protocol
@@ -27,7 +28,8 @@ LONG_AGO = datetime.min.replace(tzinfo=UTC)
 class Watched(Protocol):
     """A table, as far as those who watch it see it."""
 
-    clients: set[Client]
+    @property
+    def clients(self) -> AbstractSet[Client]: ...
 
     @property
     def round(self) -> int: ...
