@@ -1,20 +1,15 @@
 /** What is in motion on the table: polygons and markers in the air. */
 import type { Spot } from '../../../kit/places';
+import { Show as BaseShow, type Flight as Flying } from '../../../kit/flights/show.svelte';
 import type { LogLine } from '../../../net/wire';
 import type { ColleXionEvent } from '../wire';
 import { kindsOf, type Colour } from '../pieces/kinds';
 
-export interface Flight {
-  id: number;
+export interface Flight extends Flying {
   /** The polygon that flies; undefined for a marker. */
   kind?: string;
   points?: number;
   colour?: Colour;
-  from: DOMRect;
-  /** Undefined: it fades where it is. */
-  to?: Spot;
-  duration: number;
-  delay: number;
 }
 
 /** Where a polygon of a collection, the markers somebody won, a corner, a polygon in the tray are. */
@@ -26,19 +21,7 @@ export const pieceOf = (id: number): Spot => `piece ${id}`;
 const OWN = 260;
 const OTHER = 560;
 
-export class Show {
-  flights = $state.raw<readonly Flight[]>([]);
-
-  #count = 0;
-  readonly #rect: (spot: Spot) => DOMRect | undefined;
-  readonly #still: () => boolean;
-
-  /** `rect` tells where a spot is on the screen; `still` whether the person wants no motion. */
-  constructor(rect: (spot: Spot) => DOMRect | undefined, still: () => boolean) {
-    this.#rect = rect;
-    this.#still = still;
-  }
-
+export class Show extends BaseShow<Flight> {
   /** Show what happened, before the new view is drawn: things fly from where they still are. */
   tell(lines: readonly LogLine[], me: number | null): void {
     for (const event of lines.flatMap((line) => line.events as ColleXionEvent[])) {
@@ -69,29 +52,16 @@ export class Show {
     }
   }
 
-  landed(id: number): void {
-    this.flights = this.flights.filter((flight) => flight.id !== id);
-  }
-
   /** How many of a kind are on their way to a collection, and so not there yet. */
   coming(seat: number, kind: string): number {
     return this.flights.filter(({ to, kind: flying }) => flying === kind && to === cellOf(seat, kind)).length;
   }
 
-  stop(): void {
-    this.flights = [];
-  }
-
   #fly(kind: string, from: Spot, to: Spot | undefined, duration: number): void {
-    this.#add({ kind, duration, delay: 0, ...(to === undefined ? {} : { to }) }, from);
+    this.fly({ kind, duration, ...(to === undefined ? {} : { to }) }, from);
   }
 
   #marker(points: number, colour: Colour, seat: number, duration: number): void {
-    this.#add({ points, colour, to: wonOf(seat), duration: duration * 1.2, delay: duration / 2 }, cornerOf(colour));
-  }
-
-  #add(flight: Omit<Flight, 'id' | 'from'>, spot: Spot): void {
-    const from = this.#rect(spot);
-    if (from && !this.#still()) this.flights = [...this.flights, { ...flight, id: ++this.#count, from }];
+    this.fly({ points, colour, to: wonOf(seat), duration: duration * 1.2, delay: duration / 2 }, cornerOf(colour));
   }
 }

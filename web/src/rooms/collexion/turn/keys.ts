@@ -1,4 +1,5 @@
 /** The keys that work anywhere at the table. */
+import { isForOthers } from '../../../kit/keys';
 import type { Turn } from './turn.svelte';
 
 interface Hands {
@@ -9,7 +10,7 @@ interface Hands {
 
 /** Do what a key stands for; false if it stands for nothing here. `mayPlay` is false for those who only look on. */
 export function keyPress(event: KeyboardEvent, turn: Turn, hands: Hands, mayPlay: boolean): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target) || !mayPlay) return false;
+  if (isForOthers(event) || !mayPlay) return false;
   switch (event.key.toLowerCase()) {
     case 'l':
       hands.heap();
@@ -43,9 +44,4 @@ export function keyPress(event: KeyboardEvent, turn: Turn, hands: Hands, mayPlay
     default:
       return false;
   }
-}
-
-/** In a dialog, or where somebody writes. */
-function elsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
 }

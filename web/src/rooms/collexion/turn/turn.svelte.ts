@@ -1,20 +1,7 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes. */
-import type { Problem } from '../../../net/wire';
+import { against, Turn as BaseTurn, type Complaint, type TurnTable } from '../../../kit/turn.svelte';
 import type { ColleXionComplete, ColleXionReward, ColleXionTrayMove, ColleXionView } from '../wire';
 import { countOf } from '../pieces/kinds';
-
-/** What the turn needs to know of the table, read anew each time. */
-export interface Table {
-  readonly view: ColleXionView;
-  readonly waiting: boolean;
-  readonly readonly: boolean;
-  readonly play: (move: string) => void;
-}
-
-/** Why something can't be done: a rule that speaks against it, or the id of a text. */
-export type Complaint = Problem | string;
-
-const against = (code: string, rule = '', ...pieces: string[]): Problem => ({ rule, code, pieces, text: code });
 
 /** What was begun by touching a marker or a button. */
 export type Doing = 'remove' | 'swap' | 'steal' | 'give' | 'score';
@@ -28,7 +15,7 @@ export interface Held {
   kind: string;
 }
 
-export class Turn {
+export class Turn extends BaseTurn<ColleXionView> {
   /** The polygon in the tray that was chosen. */
   piece = $state<number | null>(null);
   /** The one under the pointer, or where the keys are in the list. */
@@ -36,7 +23,6 @@ export class Turn {
   /** The kind of one's own that goes. */
   mine = $state<string | null>(null);
   theirs = $state.raw<Held | null>(null);
-  complaint = $state.raw<Complaint | null>(null);
   /** The move that is on its way to the server. */
   sent = $state<string | null>(null);
   /** CX-14: the pair that one goes on without using, by how many had been taken. */
@@ -45,19 +31,17 @@ export class Turn {
   #set = $state<string | null>(null);
   #stack = $state<string | null>(null);
 
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(table: TurnTable<ColleXionView>) {
+    super(table, 'cx-sending');
   }
 
   get #may(): ColleXionView['may'] {
-    return this.#table.view.may;
+    return this.table.view.may;
   }
 
   /** It is this person who plays. */
   get my(): boolean {
-    const { view, readonly } = this.#table;
+    const { view, readonly } = this.table;
     return !readonly && view.phase === 'play' && view.turn === view.seat;
   }
 
@@ -98,7 +82,7 @@ export class Turn {
 
   /** `sure` takes it at once; else the first tap chooses and the second takes. Removing is always asked. */
   tapPiece(id: number, sure = false): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     if (!this.#offer(id)) {
       this.complaint = this.#whyNot(id);
       this.piece = null;
@@ -109,7 +93,7 @@ export class Turn {
   }
 
   #whyNot(id: number): Complaint | null {
-    const { view } = this.#table;
+    const { view } = this.table;
     const piece = view.pieces.find((one) => one.id === id);
     if (!piece || (this.doing && this.doing !== 'remove')) return null;
     if (piece.covered_by.length) return 'cx-covered';
@@ -130,7 +114,7 @@ export class Turn {
   /** Begin with a marker; once more to leave it. */
   begin(doing: Doing): void {
     const again = this.#doing === doing;
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     this.#drop();
     if (again) return;
     if (!this.can(doing)) {
@@ -141,7 +125,7 @@ export class Turn {
   }
 
   #whyNoMarker(doing: Doing): Complaint {
-    const { view } = this.#table;
+    const { view } = this.table;
     if (view.scoring) return against('scoring-begun', 'CX-9');
     if (view.acted) return against('one-marker', 'CX-9');
     return doing === 'swap' && view.players.some(({ seat, polygons }) => seat !== view.seat && polygons)
@@ -155,14 +139,14 @@ export class Turn {
   }
 
   get #pairAsks(): boolean {
-    const { view } = this.#table;
+    const { view } = this.table;
     const { steal, give, remove } = view.may;
     const possible = [steal, give, remove].some(({ length }) => length > 0);
     return this.my && view.options.expert && view.pair && possible && this.#without !== view.chain.length;
   }
 
   goOn(): void {
-    this.#without = this.#table.view.chain.length;
+    this.#without = this.table.view.chain.length;
   }
 
   // Collections
@@ -170,7 +154,7 @@ export class Turn {
   /** What can be touched in a collection. */
   offersOf(seat: number): string[] {
     const { swap_mine, swap_theirs, steal, give } = this.#may;
-    const own = seat === this.#table.view.seat;
+    const own = seat === this.table.view.seat;
     const kinds = (all: { kind: string; seat?: number }[]) =>
       all.filter((one) => one.seat === undefined || one.seat === seat).map(({ kind }) => kind);
     switch (this.doing) {
@@ -192,8 +176,8 @@ export class Turn {
   }
 
   tapKind({ seat, kind }: Held): void {
-    if (!this.#myTurn() || !this.offersOf(seat).includes(kind)) return;
-    if (seat === this.#table.view.seat) {
+    if (!this.myTurn() || !this.offersOf(seat).includes(kind)) return;
+    if (seat === this.table.view.seat) {
       this.mine = this.mine === kind ? null : kind;
       const [only, ...more] = this.takers;
       if (this.doing === 'give') this.theirs = null;
@@ -202,7 +186,7 @@ export class Turn {
   }
 
   tapTaker(seat: number): void {
-    if (this.#myTurn() && this.takers.includes(seat)) this.theirs = { seat, kind: '' };
+    if (this.myTurn() && this.takers.includes(seat)) this.theirs = { seat, kind: '' };
   }
 
   // Scoring
@@ -233,7 +217,7 @@ export class Turn {
   }
 
   tapSet(set: string): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     this.#set = set;
     this.#stack = null;
   }
@@ -245,7 +229,7 @@ export class Turn {
   }
 
   tapStack(stack: string): void {
-    if (this.#myTurn() && this.stacks.includes(stack)) this.#stack = stack;
+    if (this.myTurn() && this.stacks.includes(stack)) this.#stack = stack;
   }
 
   // The move
@@ -274,7 +258,7 @@ export class Turn {
 
   confirm(): void {
     const { move } = this;
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     if (move) this.#send(move);
     else this.complaint = this.doing ? 'cx-choose-first' : 'cx-choose-piece';
   }
@@ -283,15 +267,15 @@ export class Turn {
   score(): void {
     if (!this.plainScore) return this.begin('score');
     const { reward } = this;
-    if (reward && this.#myTurn()) this.#send(reward.move);
+    if (reward && this.myTurn()) this.#send(reward.move);
   }
 
   hand(): void {
-    if (this.#myTurn() && this.#may.hand) this.#send('hand');
+    if (this.myTurn() && this.#may.hand) this.#send('hand');
   }
 
   end(): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     if (this.#may.end) this.#send('end');
     else if (this.#may.must_take) this.complaint = against('must-take', 'CX-5');
     else this.begin('score');
@@ -316,14 +300,14 @@ export class Turn {
     const done = this.sent !== null;
     this.#drop();
     this.hovered = null;
-    if (!this.#table.view.chain.length) this.#without = 0;
+    if (!this.table.view.chain.length) this.#without = 0;
     if (!this.my || done) return;
     if (doing && this.can(doing)) {
       this.#doing = doing;
       if (this.#may.score.some((one) => one.set === set)) this.#set = set;
     }
     if (this.#offer(piece)) this.piece = piece;
-    const collection = this.#table.view.players.find(({ seat }) => seat === this.#table.view.seat)?.collection ?? [];
+    const collection = this.table.view.players.find(({ seat }) => seat === this.table.view.seat)?.collection ?? [];
     if (mine && countOf(collection, mine)) [this.mine, this.theirs] = [mine, theirs];
   }
 
@@ -341,16 +325,14 @@ export class Turn {
   #send(move: string): void {
     this.complaint = null;
     this.sent = move;
-    this.#table.play(move);
+    this.table.play(move);
   }
 
-  #myTurn(): boolean {
-    this.complaint = null;
-    const { view, waiting, readonly } = this.#table;
-    if (readonly || this.sent) return false;
-    if (this.my && !waiting) return true;
-    if (this.my) this.complaint = 'cx-sending';
-    else this.complaint = view.phase === 'over' ? against('over') : against('not-your-turn');
-    return false;
+  again(): void {
+    this.settle();
+  }
+
+  protected mayPlay(): boolean {
+    return this.my;
   }
 }

@@ -2,7 +2,8 @@
 import { problemText } from '../../../net/refusals';
 import { locale, t } from '../../../texts/index.svelte';
 import type { ColleXionPiece, ColleXionView } from '../wire';
-import type { Complaint, Turn } from '../turn/turn.svelte';
+import type { Complaint } from '../../../kit/turn.svelte';
+import type { Turn } from '../turn/turn.svelte';
 import { kindsWords, kindWords, setWords } from './words';
 
 /** "pink pentagon, uncovers blue square" */

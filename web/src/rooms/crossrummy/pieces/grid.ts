@@ -1,5 +1,5 @@
 /** The endless square grid: cells, the lines and groups that tiles on it form. Geometry only: what is right, the server says. */
-import type { Box } from '../../../kit/camera.svelte';
+import type { Box } from '../../../kit/felt/camera.svelte';
 import type { Point } from '../../../kit/drag';
 
 /** Column and row, as the server writes them: columns go right, rows go down, both may be negative. */

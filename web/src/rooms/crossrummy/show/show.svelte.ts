@@ -1,18 +1,15 @@
 /** What is in motion on the table: tiles in the air, and those on the table that change their places one after another. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
 import type { Spot } from '../../../kit/places';
+import { Show as BaseShow, type Flight as Flying } from '../../../kit/flights/show.svelte';
 import type { LogLine } from '../../../net/wire';
 import type { CrossrummyEvent, CrossrummyLaid } from '../wire';
 import { keyOf, plus, type Cell } from '../pieces/grid';
 
-export interface Flight {
-  id: number;
+export interface Flight extends Flying {
   /** Undefined: its back is shown. */
   tile: string | undefined;
-  from: DOMRect;
   to: Spot;
-  delay: number;
-  duration: number;
 }
 
 /** ms that one tile takes. */
@@ -33,22 +30,11 @@ export function sourceOf(lines: readonly LogLine[], me: number | null): Spot {
   return 'bag';
 }
 
-export class Show {
-  flights = $state.raw<readonly Flight[]>([]);
+export class Show extends BaseShow<Flight> {
   /** By cell of the screen's grid: how long the tile that moves there waits. */
   #delays = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Cells of the screen's grid that the last laying touched, until the next. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
-
-  #count = 0;
-  readonly #rect: (spot: Spot) => DOMRect | undefined;
-  readonly #still: () => boolean;
-
-  /** `rect` tells where a spot is on the screen; `still` whether the person wants no motion. */
-  constructor(rect: (spot: Spot) => DOMRect | undefined, still: () => boolean) {
-    this.#rect = rect;
-    this.#still = still;
-  }
 
   /** Show what happened. One's own laying has been seen already, and new tiles come onto the rack by themselves. `origin`: the cell that the server calls 0,0. */
   tell(lines: readonly LogLine[], me: number | null, origin: Cell): void {
@@ -74,10 +60,6 @@ export class Show {
     }
   }
 
-  landed(id: number): void {
-    this.flights = this.flights.filter((flight) => flight.id !== id);
-  }
-
   /** On its way to this spot, and so not there yet. */
   coming(spot: Spot): boolean {
     return this.flights.some(({ to }) => to === spot);
@@ -92,9 +74,9 @@ export class Show {
     if (this.#delays.size) this.#delays = new Map();
   }
 
-  stop(): void {
+  override stop(): void {
     this.enough();
-    this.flights = [];
+    super.stop();
   }
 
   #laid(event: CrossrummyLaid, me: number | null, origin: Cell): void {
@@ -102,7 +84,7 @@ export class Show {
     const moved = event.moved.map(({ to }) => keyOf(plus(to, origin)));
     const laid = event.laid.map(({ tile, cell }) => ({ tile, at: keyOf(plus(cell, origin)) }));
     this.fresh = new Set([...moved, ...laid.map(({ at }) => at)]);
-    if (event.seat === me || this.#still()) return this.enough();
+    if (event.seat === me || this.still) return this.enough();
     // First what lay there makes room, then the new tiles come.
     this.#delays = new Map(moved.map((at, i) => [at, delayOf(i, count)]));
     laid.forEach(({ tile, at }, i) =>
@@ -111,8 +93,6 @@ export class Show {
   }
 
   #fly(tile: string | undefined, from: Spot, to: Spot, delay = 0): void {
-    const start = this.#rect(from);
-    if (!start || this.#still()) return;
-    this.flights = [...this.flights, { id: ++this.#count, tile, from: start, to, delay, duration: ONE }];
+    this.fly({ tile, to, delay, duration: ONE }, from);
   }
 }

@@ -1,7 +1,7 @@
 /** Tiles in a hand: dragged over the felt from there or from the rack, or a frame that is being drawn. */
-import type { Camera } from '../../../kit/camera.svelte';
+import type { Camera } from '../../../kit/felt/camera.svelte';
 import type { Point } from '../../../kit/drag';
-import type { Grip } from '../../../kit/gestures';
+import type { Grip } from '../../../kit/felt/gestures';
 import { cellAt, middle, type Cell } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
 

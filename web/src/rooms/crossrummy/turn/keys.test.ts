@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Camera } from '../../../kit/camera.svelte';
+import { Camera } from '../../../kit/felt/camera.svelte';
 import { aView } from '../fixtures';
 import { cursorKey, follow, keyPress } from './keys';
 import { Turn } from './turn.svelte';

@@ -1,5 +1,6 @@
 /** The keys of the table: those that work anywhere, and those on the felt, where a cursor goes from cell to cell. */
-import type { Camera } from '../../../kit/camera.svelte';
+import type { Camera } from '../../../kit/felt/camera.svelte';
+import { isElsewhere, look } from '../../../kit/keys';
 import { middle, plus, type Cell } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
 
@@ -14,7 +15,7 @@ const WAYS: Record<string, Cell> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], Arr
 
 /** Do what a key stands for; false if it stands for nothing here. `mayPlay` is false for those who only look on. */
 export function keyPress(event: KeyboardEvent, turn: Turn, camera: Camera, hands: Hands, mayPlay: boolean): boolean {
-  if (event.altKey || elsewhere(event.target)) return false;
+  if (event.altKey || isElsewhere(event.target)) return false;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) return mayPlay && stepping(key, event.shiftKey, turn);
   return looking(key, camera, hands) || (mayPlay && playing(key, turn, hands));
@@ -28,11 +29,8 @@ function stepping(key: string, shift: boolean, turn: Turn): boolean {
 }
 
 function looking(key: string, camera: Camera, hands: Hands): boolean {
-  if (key === '+' || key === '=') camera.zoom(1.25);
-  else if (key === '-' || key === '−') camera.zoom(0.8);
-  else if (key === '0') camera.fit();
-  else if (key === '?') hands.help();
-  else return false;
+  if (key !== '?') return look(key, camera);
+  hands.help();
   return true;
 }
 
@@ -82,9 +80,4 @@ export function follow(camera: Camera, cursor: Cell): void {
   const beyond = (at: number, size: number) => Math.min(0, at - edge) + Math.max(0, at - size + edge);
   const [right, down] = [beyond(x, camera.width), beyond(y, camera.height)];
   if (right || down) camera.pan(-right, -down);
-}
-
-/** In a dialog, or where somebody writes. */
-function elsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
 }

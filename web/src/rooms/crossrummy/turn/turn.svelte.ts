@@ -1,5 +1,6 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes, `check` what is still wrong. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
+import { Turn as BaseTurn, type Complaint, type CheckingTable } from '../../../kit/turn.svelte';
 import type { LogLine, Problem } from '../../../net/wire';
 import type { CrossrummyView } from '../wire';
 import { Checker } from './checker.svelte';
@@ -8,24 +9,12 @@ import { cellOf, groupOf, lineThrough, minus, plus, type Cell } from '../pieces/
 import { layingIn, settle, type Ground } from './settle';
 import { byColour, isAction } from '../pieces/tiles';
 
-/** What the turn needs to know of the table, read anew each time. */
-export interface Table {
-  readonly view: CrossrummyView;
-  readonly waiting: boolean;
-  readonly readonly: boolean;
-  readonly play: (move: string) => void;
-  readonly check: (move: string) => Promise<Problem[]>;
-}
-
-/** Why something can't be done: a rule that speaks against it, or the id of a text. */
-export type Complaint = Problem | string;
-
 /** What the person is in the middle of. */
 export type Step = 'watch' | 'sent' | 'give' | 'given' | 'open' | 'bag' | 'action' | 'draft' | 'tile' | 'idle';
 
 const REFUSALS: Record<Refusal, string> = { taken: 'cr-taken', 'table-tile': 'cr-stays' };
 
-export class Turn {
+export class Turn extends BaseTurn<CrossrummyView> {
   ground = $state.raw<Ground>({ round: 0, draft: Draft.of([]), origin: [0, 0] });
   /** Tiles that are held: one of the rack, or any of the table. */
   selected = $state.raw<ReadonlySet<number>>(new Set());
@@ -39,15 +28,12 @@ export class Turn {
   framing = $state(false);
   /** Tiles that came with the last change of the table. */
   fresh: ReadonlySet<number> = new Set();
-  complaint = $state.raw<Complaint | null>(null);
   /** A move is on its way to the server. */
   sent = $state(false);
   readonly checker: Checker;
 
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(table: CheckingTable<CrossrummyView>) {
+    super(table, 'cr-sending');
     this.checker = new Checker((move) => table.check(move));
   }
 
@@ -56,7 +42,7 @@ export class Turn {
   }
 
   get view(): CrossrummyView {
-    return this.#table.view;
+    return this.table.view;
   }
 
   // How things stand
@@ -64,18 +50,18 @@ export class Turn {
   /** It is this person who plays. */
   get mine(): boolean {
     const { take, draw, lay, pass_on, draw_three, pass } = this.view.may;
-    return !this.#table.readonly && (take || draw || lay || pass_on || draw_three.length > 0 || pass);
+    return !this.table.readonly && (take || draw || lay || pass_on || draw_three.length > 0 || pass);
   }
 
   /** Tiles may be arranged: in one's turn, and to try things out while others play. */
   get mayArrange(): boolean {
     const { seat, phase } = this.view;
-    return !this.#table.readonly && !this.sent && seat !== null && phase !== 'choose' && phase !== 'over';
+    return !this.table.readonly && !this.sent && seat !== null && phase !== 'choose' && phase !== 'over';
   }
 
   get step(): Step {
     const { may, phase, chosen } = this.view;
-    if (this.#table.readonly) return 'watch';
+    if (this.table.readonly) return 'watch';
     if (this.sent) return 'sent';
     if (may.give) return 'give';
     if (phase === 'choose' && chosen) return 'given';
@@ -131,8 +117,8 @@ export class Turn {
   tapRack(id: number): void {
     this.complaint = null;
     this.beside = null;
-    if (this.view.may.give && !this.#table.readonly) return this.#pick(id);
-    if (this.#table.readonly || this.sent) return;
+    if (this.view.may.give && !this.table.readonly) return this.#pick(id);
+    if (this.table.readonly || this.sent) return;
     this.select(this.fromRack === id ? [] : [id]);
   }
 
@@ -155,7 +141,7 @@ export class Turn {
   }
 
   tapOpen(place: number | 'bag'): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     this.selected = new Set();
     this.beside = this.beside === place ? null : place;
   }
@@ -281,26 +267,26 @@ export class Turn {
 
   lay(): void {
     const { laying } = this;
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     if (!laying) this.complaint = 'cr-lay-what';
     else if (!this.right) this.complaint = this.checker.problems[0] ?? 'cr-checking';
     else this.#send(laying);
   }
 
   draw(): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     if (this.view.may.draw) this.#send('draw');
     else this.complaint = 'cr-bag-empty';
   }
 
   take(): void {
     const { open } = this;
-    if (this.#myTurn() && open) this.#send(`take ${open}`);
+    if (this.myTurn() && open) this.#send(`take ${open}`);
   }
 
   act(): void {
     const { action, victim } = this;
-    if (!this.#myTurn() || !action) return;
+    if (!this.myTurn() || !action) return;
     if (action === 'pass-on') this.#send('pass-on');
     else if (victim !== null) this.#send(`draw-three ${victim}`);
     else this.complaint = 'cr-whom';
@@ -308,18 +294,18 @@ export class Turn {
 
   give(): void {
     const tiles = [...this.giving].flatMap((id) => this.draft.pieces.get(id)?.tile ?? []).sort(byColour);
-    if (this.sent || this.#table.waiting || tiles.length !== this.view.may.give) return;
+    if (this.sent || this.table.waiting || tiles.length !== this.view.may.give) return;
     this.#send(`give ${tiles.join(' ')}`);
   }
 
   pass(): void {
-    if (this.#myTurn() && this.view.may.pass) this.#send('pass');
+    if (this.myTurn() && this.view.may.pass) this.#send('pass');
   }
 
   #send(move: string): void {
     this.complaint = null;
     this.sent = true;
-    this.#table.play(move);
+    this.table.play(move);
   }
 
   /** One step back out of what was begun; false if there was nothing. */
@@ -340,7 +326,6 @@ export class Turn {
     this.#forget();
   }
 
-  /** A move was refused, or never went. */
   again(): void {
     this.sent = false;
   }
@@ -360,11 +345,11 @@ export class Turn {
     this.checker.ask(this.mine && this.view.may.lay ? this.laying : null);
   }
 
-  #myTurn(): boolean {
-    this.complaint = null;
-    if (this.#table.readonly || this.sent) return false;
-    if (this.mine && !this.#table.waiting) return true;
-    this.complaint = this.mine ? 'cr-sending' : 'cr-not-now';
-    return false;
+  protected mayPlay(): boolean {
+    return this.mine;
+  }
+
+  protected override notNow(): Complaint {
+    return 'cr-not-now';
   }
 }

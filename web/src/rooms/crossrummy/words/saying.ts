@@ -3,7 +3,8 @@ import { t } from '../../../texts/index.svelte';
 import type { Problem } from '../../../net/wire';
 import type { CrossrummyView } from '../wire';
 import { lineThrough, minus, same, type Cell } from '../pieces/grid';
-import type { Complaint, Turn } from '../turn/turn.svelte';
+import type { Complaint } from '../../../kit/turn.svelte';
+import type { Turn } from '../turn/turn.svelte';
 import { problemWords, tileWords, tilesWords } from './words';
 
 /** Whom one hands tiles on to (CR-5): the left neighbour comes next, clockwise. */

@@ -1,5 +1,6 @@
 /** What is in motion on the table: where each stone is shown, which cells are lit, which cards are in the air. */
 import type { Spot } from '../../../kit/places';
+import { Show as BaseShow, type Flight as Flying } from '../../../kit/flights/show.svelte';
 import type { LogLine } from '../../../net/wire';
 import type { HiddenStonesEvent, HiddenStonesFace } from '../wire';
 import { OTHER_SIDE, type Face } from '../art/symbols';
@@ -12,14 +13,11 @@ export interface ShownStone {
   face: Face;
 }
 
-export interface Flight {
-  id: number;
+export interface Flight extends Flying {
   /** Undefined: its back is shown. */
   card: HiddenStonesFace | undefined;
   number: number;
-  from: DOMRect;
   to: Spot;
-  duration: number;
 }
 
 const OWN = 240;
@@ -33,10 +31,9 @@ interface Beat {
   lasts: number;
 }
 
-export class Show {
+export class Show extends BaseShow<Flight> {
   stones = $state<ShownStone[]>([]);
   lit = $state.raw<readonly CellName[]>([]);
-  flights = $state.raw<readonly Flight[]>([]);
   /** Milliseconds that a stone takes now. */
   pace = $state(OWN);
   /** The moves of others are being shown. */
@@ -47,16 +44,6 @@ export class Show {
   #beats: Beat[] = [];
   #timer = 0;
   #light = 0;
-  #flown = 0;
-  readonly #rect: (spot: Spot) => DOMRect | undefined;
-  readonly #still: () => boolean;
-
-  /** `rect` tells where a spot is on the screen; `still` whether the person wants no motion. */
-  constructor(rect: (spot: Spot) => DOMRect | undefined, still: () => boolean) {
-    this.#rect = rect;
-    this.#still = still;
-  }
-
   /** The board as it should be in the end: at once, unless something is still being shown. */
   aim(board: string): void {
     this.#target = board;
@@ -82,14 +69,10 @@ export class Show {
     this.aim(this.#target);
   }
 
-  stop(): void {
+  override stop(): void {
     this.hurry();
     clearTimeout(this.#light);
-    this.flights = [];
-  }
-
-  landed(id: number): void {
-    this.flights = this.flights.filter((flight) => flight.id !== id);
+    super.stop();
   }
 
   inFlight(number: number): boolean {
@@ -138,13 +121,11 @@ export class Show {
     this.playing = beat !== undefined;
     if (!beat) return this.#arrange(this.#target);
     beat.run();
-    this.#timer = window.setTimeout(() => this.#next(), this.#still() ? beat.lasts / 2 : beat.lasts);
+    this.#timer = window.setTimeout(() => this.#next(), this.still ? beat.lasts / 2 : beat.lasts);
   }
 
   #fly(number: number, card: HiddenStonesFace | undefined, from: Spot, to: Spot, duration: number): void {
-    const start = this.#rect(from);
-    if (!start || this.#still()) return;
-    this.flights = [...this.flights, { id: ++this.#flown, card, number, from: start, to, duration }];
+    this.fly({ card, number, to, duration }, from);
   }
 
   #shine(cells: readonly CellName[]): void {

@@ -1,4 +1,5 @@
 /** The keys that work anywhere at the table. */
+import { isForOthers } from '../../../kit/keys';
 import type { HiddenStonesView } from '../wire';
 import type { CellName } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
@@ -12,7 +13,7 @@ interface Hands {
 
 /** Do what a key stands for; false if it stands for nothing here. */
 export function keyPress(event: KeyboardEvent, turn: Turn, view: HiddenStonesView, hands: Hands): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return false;
+  if (isForOthers(event)) return false;
   const card = view.hand[Number(event.key) - 1];
   if (card) {
     turn.tapCard(card.number);
@@ -45,9 +46,4 @@ export function keyPress(event: KeyboardEvent, turn: Turn, view: HiddenStonesVie
     default:
       return false;
   }
-}
-
-/** In a dialog, or where somebody writes. */
-function elsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
 }

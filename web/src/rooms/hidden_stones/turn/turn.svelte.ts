@@ -1,25 +1,12 @@
 /** What a person is about to do with the stones and cards, before it is a move. Knows no rules: `view.may` says what goes. */
-import type { Problem } from '../../../net/wire';
+import { against, Turn as BaseTurn, type TurnTable } from '../../../kit/turn.svelte';
 import type { HiddenStonesHeld, HiddenStonesView } from '../wire';
 import { changed, sideBySide, type CellName, type Change } from '../pieces/grid';
-
-/** What the turn needs to know of the table, read anew each time. */
-export interface Table {
-  readonly view: HiddenStonesView;
-  readonly waiting: boolean;
-  readonly readonly: boolean;
-  readonly play: (move: string) => void;
-}
-
-/** Why something can't be done: a rule that speaks against it, or the id of a text. */
-export type Complaint = Problem | string;
-
-const against = (rule: string, code: string, ...pieces: string[]): Problem => ({ rule, code, pieces, text: code });
 
 /** What the person is in the middle of. */
 export type Step = 'watch' | 'idle' | 'stone' | 'card' | 'pay' | 'change';
 
-export class Turn {
+export class Turn extends BaseTurn<HiddenStonesView> {
   /** The stone that was chosen first. */
   stone = $state<CellName | null>(null);
   /** A change that lies on the board as a proposal until a card pays for it. */
@@ -30,27 +17,24 @@ export class Turn {
   card = $state<number | null>(null);
   /** The card under the pointer or the focus. */
   hovered = $state<number | null>(null);
-  complaint = $state.raw<Complaint | null>(null);
   /** The change has been paid and sent; it stays on the board until the answer comes. */
   sent = $state(false);
 
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(table: TurnTable<HiddenStonesView>) {
+    super(table, 'hs-sending');
   }
 
   get #may(): HiddenStonesView['may'] {
-    return this.#table.view.may;
+    return this.table.view.may;
   }
 
   get mine(): boolean {
-    return this.#may.end && !this.#table.readonly;
+    return this.#may.end && !this.table.readonly;
   }
 
   /** The board with the proposed change on it. */
   get board(): string {
-    const { board } = this.#table.view;
+    const { board } = this.table.view;
     return this.change && board ? changed(board, this.change) : board;
   }
 
@@ -65,7 +49,7 @@ export class Turn {
   /** The card whose formation is shown on the board. */
   get looking(): HiddenStonesHeld | null {
     const number = this.hovered ?? this.card;
-    return this.#table.view.hand.find((card) => card.number === number) ?? null;
+    return this.table.view.hand.find((card) => card.number === number) ?? null;
   }
 
   mayScore(card: number): boolean {
@@ -90,7 +74,7 @@ export class Turn {
     if (sideBySide(a, b)) return this.#propose({ kind: 'swap', a, b });
     this.#drop();
     this.stone = b;
-    this.complaint = against('HS-4', 'not-adjacent', a, b);
+    this.complaint = against('not-adjacent', 'HS-4', a, b);
   }
 
   flip(cell: CellName | null = this.stone): void {
@@ -130,11 +114,11 @@ export class Turn {
   }
 
   score(number: number | null = this.card): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     const choices = this.#may.score;
     const card = number ?? (choices.length === 1 ? choices[0] : undefined);
     if (card === undefined) this.complaint = choices.length ? 'hs-choose-score' : 'hs-nothing-scores';
-    else if (!this.mayScore(card)) this.complaint = against('HS-6', 'formation-absent', String(card));
+    else if (!this.mayScore(card)) this.complaint = against('formation-absent', 'HS-6', String(card));
     else {
       this.#drop();
       this.#send(`+${card}`);
@@ -144,13 +128,13 @@ export class Turn {
   // The turn
 
   end(): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     this.#drop();
     this.#send('end');
   }
 
   pass(): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     this.#drop();
     this.#send('pass');
   }
@@ -168,7 +152,7 @@ export class Turn {
 
   /** The table has answered, or it is another's turn. */
   settle(): void {
-    const hand = this.#table.view.hand.map((card) => card.number);
+    const hand = this.table.view.hand.map((card) => card.number);
     const kept = (number: number | null) => (number !== null && hand.includes(number) ? number : null);
     const [card, payer] = [kept(this.card), this.sent ? null : kept(this.payer)];
     this.hovered = kept(this.hovered);
@@ -189,20 +173,24 @@ export class Turn {
   #send(move: string): void {
     this.complaint = null;
     this.sent = true;
-    this.#table.play(move);
+    this.table.play(move);
   }
 
-  #myTurn(): boolean {
-    this.complaint = null;
-    if (this.#table.readonly) return false;
-    if (this.#may.end && !this.#table.waiting) return true;
-    if (this.#may.end) this.complaint = 'hs-sending';
-    else this.complaint = this.#table.view.phase === 'over' ? against('', 'over') : against('', 'not-your-turn');
-    return false;
+  again(): void {
+    this.settle();
+  }
+
+  protected mayPlay(): boolean {
+    return this.#may.end;
+  }
+
+  /** What was sent lies on the board as before, so it has to be said. */
+  protected override busy(): boolean {
+    return this.table.readonly;
   }
 
   #mayChange(): boolean {
-    if (!this.#myTurn()) return false;
+    if (!this.myTurn()) return false;
     if (!this.#may.act) this.complaint = 'hs-no-card';
     return this.#may.act;
   }

@@ -4,7 +4,7 @@ import { t } from '../../../texts/index.svelte';
 import type { HiddenStonesFace, HiddenStonesHeld } from '../wire';
 import { cells, FACE_NAMES, OTHER_SIDE, type Cell } from '../art/symbols';
 import { CELLS, faceAt, wanted, type CellName } from '../pieces/grid';
-import type { Complaint } from '../turn/turn.svelte';
+import type { Complaint } from '../../../kit/turn.svelte';
 
 export function faceWord(face: Cell): string {
   return t(face === '.' ? 'hs-any' : `hs-${FACE_NAMES[face]}`);

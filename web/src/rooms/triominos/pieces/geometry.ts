@@ -1,6 +1,6 @@
 /** Where the triangles of the table lie, in units of which a side has 100. Geometry only: what is legal, the server says. */
 
-import type { Box } from '../../../kit/camera.svelte';
+import type { Box } from '../../../kit/felt/camera.svelte';
 import type { Point } from '../../../kit/drag';
 
 /** A triangle of the grid: `row` down, `column` right in half sides, `up` for ▲ and not for ▼. */

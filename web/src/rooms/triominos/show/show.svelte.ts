@@ -1,17 +1,15 @@
 /** What is in motion on the table: stones in the air, and bonuses that are celebrated. */
 import type { Point } from '../../../kit/drag';
 import type { Spot } from '../../../kit/places';
+import { Show as BaseShow, type Flight as Flying } from '../../../kit/flights/show.svelte';
 import type { LogLine } from '../../../net/wire';
 import type { TriominosEvent, TriominosLaid, TriominosLying } from '../wire';
 import { bridgeWith, hexagonsWith } from '../pieces/geometry';
 
-export interface Flight {
-  id: number;
+export interface Flight extends Flying {
   /** Undefined: its back is shown. */
   stone: TriominosLying | undefined;
-  from: DOMRect;
   to: Spot;
-  duration: number;
 }
 
 /** A bonus that somebody has just earned. */
@@ -26,31 +24,17 @@ const OTHER = 550;
 const BOUGHT = 420;
 const FEAST = 4200;
 
-export class Show {
-  flights = $state.raw<readonly Flight[]>([]);
+export class Show extends BaseShow<Flight> {
   feast = $state.raw<Feast | null>(null);
 
   #count = 0;
   #timer = 0;
-  readonly #rect: (spot: Spot) => DOMRect | undefined;
-  readonly #still: () => boolean;
-
-  /** `rect` tells where a spot is on the screen; `still` whether the person wants no motion. */
-  constructor(rect: (spot: Spot) => DOMRect | undefined, still: () => boolean) {
-    this.#rect = rect;
-    this.#still = still;
-  }
-
   /** Show what happened. One's own stones have been seen already, and come into the rack by themselves. */
   tell(lines: readonly LogLine[], me: number | null, layout: readonly TriominosLying[]): void {
     for (const event of lines.flatMap((line) => line.events as TriominosEvent[])) {
       if (event.type === 'laid') this.#laid(event, me, layout);
       else if (event.type === 'bought' && event.seat !== me) this.#fly(undefined, 'pool', `seat ${event.seat}`, BOUGHT);
     }
-  }
-
-  landed(id: number): void {
-    this.flights = this.flights.filter((flight) => flight.id !== id);
   }
 
   /** On its way to this cell, and so not there yet. */
@@ -63,9 +47,9 @@ export class Show {
     this.feast = null;
   }
 
-  stop(): void {
+  override stop(): void {
     this.enough();
-    this.flights = [];
+    super.stop();
   }
 
   #laid(event: TriominosLaid, me: number | null, layout: readonly TriominosLying[]): void {
@@ -80,8 +64,6 @@ export class Show {
   }
 
   #fly(stone: TriominosLying | undefined, from: Spot, to: Spot, duration: number): void {
-    const start = this.#rect(from);
-    if (!start || this.#still()) return;
-    this.flights = [...this.flights, { id: ++this.#count, stone, from: start, to, duration }];
+    this.fly({ stone, to, duration }, from);
   }
 }

@@ -1,5 +1,6 @@
 /** The keys that work anywhere at the table. */
-import type { Camera } from '../../../kit/camera.svelte';
+import type { Camera } from '../../../kit/felt/camera.svelte';
+import { isForOthers, look } from '../../../kit/keys';
 import type { Turn } from './turn.svelte';
 
 interface Hands {
@@ -19,7 +20,7 @@ const MOVES: Record<string, [number, number]> = {
 
 /** Do what a key stands for; false if it stands for nothing here. `mayPlay` is false for those who only look on. */
 export function keyPress(event: KeyboardEvent, turn: Turn, camera: Camera, hands: Hands, mayPlay: boolean): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return false;
+  if (isForOthers(event)) return false;
   if (event.key in MOVES && !mayPlay) return false; // in a replay these go from step to step
   return looking(event.key, camera, hands) || (mayPlay && playing(event.key.toLowerCase(), turn, hands));
 }
@@ -27,9 +28,7 @@ export function keyPress(event: KeyboardEvent, turn: Turn, camera: Camera, hands
 function looking(key: string, camera: Camera, hands: Hands): boolean {
   const [right, down] = MOVES[key] ?? [];
   if (right !== undefined && down !== undefined) camera.pan(right, down);
-  else if (key === '+' || key === '=') camera.zoom(1.25);
-  else if (key === '-' || key === '−') camera.zoom(0.8);
-  else if (key === '0') camera.fit();
+  else if (look(key, camera)) return true;
   else if (key === 's') hands.sheet();
   else if (key === '?') hands.help();
   else return false;
@@ -55,9 +54,4 @@ function playing(key: string, turn: Turn, hands: Hands): boolean {
     default:
       return false;
   }
-}
-
-/** In a dialog, or where somebody writes. */
-function elsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
 }

@@ -1,24 +1,11 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes and what it brings. */
-import type { Problem } from '../../../net/wire';
+import { Turn as BaseTurn, type TurnTable } from '../../../kit/turn.svelte';
 import type { TriominosPlace, TriominosView } from '../wire';
-
-/** What the turn needs to know of the table, read anew each time. */
-export interface Table {
-  readonly view: TriominosView;
-  readonly waiting: boolean;
-  readonly readonly: boolean;
-  readonly play: (move: string) => void;
-}
-
-/** Why something can't be done: a rule that speaks against it, or the id of a text. */
-export type Complaint = Problem | string;
-
-const against = (code: string, rule = '', ...pieces: string[]): Problem => ({ rule, code, pieces, text: code });
 
 /** What the person is in the middle of. `sure`: a stone lies on a place for a trial. */
 export type Step = 'watch' | 'answer' | 'idle' | 'stone' | 'cell' | 'sure' | 'sent';
 
-export class Turn {
+export class Turn extends BaseTurn<TriominosView> {
   /** The stone that was chosen. */
   stone = $state<string | null>(null);
   /** The cell that was chosen before any stone. */
@@ -27,29 +14,26 @@ export class Turn {
   #trial = $state<string | null>(null);
   /** The same, as long as the pointer or the focus is there. */
   #hovered = $state<string | null>(null);
-  complaint = $state.raw<Complaint | null>(null);
   /** Laid, and on its way to the server. */
   sent = $state.raw<TriominosPlace | true | null>(null);
 
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(table: TurnTable<TriominosView>) {
+    super(table, 'tr-sending');
   }
 
   get #may(): TriominosView['may'] {
-    return this.#table.view.may;
+    return this.table.view.may;
   }
 
   /** It is this person who plays. */
   get mine(): boolean {
     const { lay, buy, pass } = this.#may;
-    return !this.#table.readonly && (lay.length > 0 || buy || pass);
+    return !this.table.readonly && (lay.length > 0 || buy || pass);
   }
 
   get step(): Step {
     if (this.sent) return 'sent';
-    if (this.#table.readonly) return 'watch';
+    if (this.table.readonly) return 'watch';
     if (this.#may.answer) return 'answer';
     if (!this.mine) return 'watch';
     if (this.#trial) return 'sure';
@@ -59,7 +43,7 @@ export class Turn {
 
   /** Where the chosen stone fits, the best first. */
   get places(): TriominosPlace[] {
-    if (!this.stone || this.#table.readonly) return [];
+    if (!this.stone || this.table.readonly) return [];
     return this.#may.lay.filter(({ stone }) => stone === this.stone).sort((a, b) => b.points - a.points);
   }
 
@@ -91,7 +75,7 @@ export class Turn {
     const { cell } = this;
     const again = this.stone === stone;
     this.#drop();
-    if (again || this.#table.readonly) return;
+    if (again || this.table.readonly) return;
     this.stone = stone;
     if (!this.mine) return;
     const here = cell && this.#may.lay.find((place) => place.stone === stone && place.cell === cell);
@@ -103,7 +87,7 @@ export class Turn {
 
   /** `sure` lays at once; else the first tap tries it and the second lays. */
   tapCell(cell: string, sure = false): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     if (!this.stone) {
       this.cell = this.cell === cell ? null : cell;
       return;
@@ -124,7 +108,7 @@ export class Turn {
   }
 
   lay(place: TriominosPlace | null = this.trial): void {
-    if (!this.#myTurn()) return;
+    if (!this.myTurn()) return;
     if (place) this.#send(place.move, place);
     else this.complaint = this.stone ? 'tr-choose-place' : 'tr-choose-stone';
   }
@@ -132,19 +116,19 @@ export class Turn {
   // The rest of a turn
 
   buy(): void {
-    if (this.#myTurn()) this.#send('buy');
+    if (this.myTurn()) this.#send('buy');
   }
 
   pass(): void {
-    if (this.#myTurn()) this.#send('pass');
+    if (this.myTurn()) this.#send('pass');
   }
 
   stop(): void {
-    if (this.#myTurn()) this.#send('stop?');
+    if (this.myTurn()) this.#send('stop?');
   }
 
   answer(agrees: boolean): void {
-    if (this.#may.answer && !this.#table.readonly && !this.#table.waiting) this.#send(agrees ? 'agree' : 'decline');
+    if (this.#may.answer && !this.table.readonly && !this.table.waiting) this.#send(agrees ? 'agree' : 'decline');
   }
 
   /** One step back out of what was begun; false if there was nothing. */
@@ -160,7 +144,7 @@ export class Turn {
 
   /** The table has answered, or it is another's turn. */
   settle(): void {
-    const stone = this.#table.view.rack.some((one) => one.stone === this.stone) ? this.stone : null;
+    const stone = this.table.view.rack.some((one) => one.stone === this.stone) ? this.stone : null;
     const trial = this.#trial;
     this.#drop();
     this.stone = stone;
@@ -181,16 +165,14 @@ export class Turn {
     this.#hovered = null;
     this.cell = null;
     this.sent = place;
-    this.#table.play(move);
+    this.table.play(move);
   }
 
-  #myTurn(): boolean {
-    this.complaint = null;
-    const { view, waiting, readonly } = this.#table;
-    if (readonly || this.sent) return false;
-    if (this.mine && !waiting) return true;
-    if (this.mine) this.complaint = 'tr-sending';
-    else this.complaint = view.phase === 'over' ? against('over') : against('not-your-turn');
-    return false;
+  again(): void {
+    this.settle();
+  }
+
+  protected mayPlay(): boolean {
+    return this.mine;
   }
 }

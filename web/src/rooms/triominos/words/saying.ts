@@ -2,7 +2,8 @@
 import { problemText } from '../../../net/refusals';
 import { t } from '../../../texts/index.svelte';
 import type { TriominosPlace, TriominosStone, TriominosView } from '../wire';
-import type { Complaint, Turn } from '../turn/turn.svelte';
+import type { Complaint } from '../../../kit/turn.svelte';
+import type { Turn } from '../turn/turn.svelte';
 import { dashed } from './words';
 
 type Bonus = TriominosPlace['bonus'];

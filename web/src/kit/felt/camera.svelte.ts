@@ -1,5 +1,5 @@
 /** Which part of an endless table one looks at. Follows what lies there until somebody moves it. */
-import type { Point } from './drag';
+import type { Point } from '../drag';
 
 export interface Box {
   left: number;

@@ -4,7 +4,7 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
-import type { Point } from './drag';
+import type { Point } from '../drag';
 
 /** Something that was taken from the felt. Points are pixels of the felt. */
 export interface Grip {
