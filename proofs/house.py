@@ -179,6 +179,7 @@ class Listener:
     def __init__(self, viewer: Seat | None) -> None:
         self.seats: Seats | None = frozenset() if viewer is None else frozenset({viewer})
         self.shown: frozenset[bytes] = frozenset()
+        self.plain = False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -16,17 +16,19 @@ from tests.kit.told import Told
 class Player(Told):
     """Keeps the last view of each of its seats, and every text that it was sent."""
 
-    def __init__(self, address: str, table: str, *secrets: str, hello: bool = True, **more: Any) -> None:
+    def __init__(
+        self, address: str, table: str, *secrets: str, hello: bool = True, plain: bool = False, **more: Any
+    ) -> None:
         super().__init__()
         self._open = ExitStack()
         self.socket = self._open.enter_context(connect(f"ws://{address}/ws/tables/{table}", max_queue=None, **more))
-        self.secrets = secrets
+        self.secrets, self.plain = secrets, plain
         self.received: list[str] = []
         if hello:
             self.hello()
 
     def hello(self) -> Any:
-        self.send("hello", version=1, secrets=self.secrets)
+        self.send("hello", version=1, secrets=self.secrets, **({"plain": True} if self.plain else {}))
         return self.wait("welcome")
 
     def send(self, kind: str, **fields: Any) -> None:

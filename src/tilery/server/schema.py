@@ -15,6 +15,7 @@ import msgspec
 from fastapi import FastAPI
 
 from tilery.engine.game import AnyGame, Event
+from tilery.engine.plain import PlainView
 from tilery.games import Rooms
 from tilery.games.rooms import folder_of
 from tilery.server.doors import library_api, people_api, tables_api
@@ -32,9 +33,9 @@ REST_ANSWERS = (
     answers.Failure,
     *people_api.ANSWERS,
 )
-LIBRARY_ANSWERS = (answers.Shelf, records.Study)
+LIBRARY_ANSWERS = (answers.Shelf, records.Study, PlainView)
 
-LEFT_OUT = {"LogLine": ("stand_in",)}
+LEFT_OUT = {"LogLine": ("stand_in",), "Span": ("colour", "ground", "bold", "dim")}
 """Fields that are not sent where they have their default."""
 
 

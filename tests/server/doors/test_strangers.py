@@ -42,6 +42,7 @@ class Case(msgspec.Struct):
 ENDPOINTS = {
     "GET /api/health": Case(),
     "GET /api/games": Case(),
+    "GET /api/games/{game}/rules": Case(path={"game": "hidden-stones"}),
     "POST /api/tables": Case({"game": "hidden-stones", "seats": TWO}),
     "GET /api/tables/{table}": Case(),
     "POST /api/tables/{table}/seats": Case({"name": "Mallory"}),

@@ -31,6 +31,7 @@ class Listener:
     def __init__(self, *seats: int) -> None:
         self.seats = frozenset(seats)
         self.shown: frozenset[bytes] = frozenset()
+        self.plain = False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

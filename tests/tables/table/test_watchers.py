@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE
+from tilery.engine.plain import PlainView
 from tilery.games import GAMES
 from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.clock import Clock, SystemClock
@@ -68,6 +69,7 @@ class Ear:
     def __init__(self, *seats: int) -> None:
         self.seats: frozenset[int] | None = frozenset(seats)
         self.shown: frozenset[bytes] = frozenset()
+        self.plain = False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -250,6 +252,25 @@ def test_players_are_told_at_once_and_watchers_of_an_open_table_too() -> None:
         assert [json.loads(text)["type"] for text in stage.live_ear.heard][:1] == ["update"]
         seated = stage.table.watchers.greeting(frozenset({0}))
         assert seated.seq == stage.table.seq > 0
+
+    run(story)
+
+
+def test_a_watcher_with_plain_views_sees_what_was_there_before_the_delay_too() -> None:
+    async def story() -> None:
+        stage = Stage("hidden-stones", 2, random.Random(2))
+        plain = Ear()
+        plain.plain = True
+        attend(stage.table, plain)
+        plain.heard.clear()
+        for number in range(5):
+            await stage.step(number)
+        assert plain.heard == []
+        stage.clock.turn(DELAY)
+        last = json.loads(plain.heard[-1])
+        assert (last["type"], last["seq"]) == ("welcome", stage.table.seq)
+        assert last["views"][0]["view"].keys() == set(PlainView.__struct_fields__)
+        assert all("picture" not in json.dumps(without_delay(text)) for text in stage.watcher.heard)
 
     run(story)
 

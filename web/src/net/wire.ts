@@ -43,6 +43,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game as its room has them, in Markdown: for clients that have no words of their own for them.
+         */
+        get: operations["rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -132,7 +152,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A game that is over, step by step, as a seat saw it.
+         * @description A game that is over, step by step, as a seat saw it. For clients without a board for the game: `plain` views.
          */
         get: operations["replay_api_tables__table__rounds__round__replay_get"];
         put?: never;
@@ -482,7 +502,8 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message. `secrets` are those of the seats that this client holds.
+         * @description The first message. `secrets` are those of the seats that this client holds. A client without a board for the game
+         *         gets a `plain` view of it, if it asks.
          */
         Hello: {
             /** @enum {unknown} */
@@ -490,6 +511,8 @@ export interface components {
             version: number;
             /** @default [] */
             secrets?: string[];
+            /** @default false */
+            plain?: boolean;
         };
         /**
          * Here
@@ -790,6 +813,21 @@ export interface components {
             token: string;
         };
         /**
+         * PlainView
+         * @description All that a seat, or a spectator (None), needs in order to play without a board.
+         *
+         *         `turn` is who is to move, None where that is nobody, or not known for certain. `moves` are the legal moves of this
+         *         seat in notation; unless `complete`, there are more. `secret`: a spectator sees less than this seat.
+         */
+        PlainView: {
+            seat: number | null;
+            picture: components["schemas"]["Span"][][];
+            turn: number | null;
+            moves: string[];
+            complete: boolean;
+            secret: boolean;
+        };
+        /**
          * PlayOn
          * @description A table that goes on from a position; the game and its options are those of the origin. No seat may be open.
          */
@@ -965,8 +1003,8 @@ export interface components {
         };
         /**
          * SeatView
-         * @description All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible, and
-         *         whether it is to move, alone or with others.
+         * @description All that one seat (or a spectator, None) gets: the game's view or a `PlainView`, new log lines, whether undo is
+         *         possible, and whether it is to move, alone or with others.
          */
         SeatView: {
             seat: number | null;
@@ -1020,6 +1058,17 @@ export interface components {
             next: string;
         };
         /**
+         * Span
+         * @description Some text that looks the same. Colours are names or `#rrggbb`; '' is the usual one.
+         */
+        Span: {
+            text: string;
+            colour?: string;
+            ground?: string;
+            bold?: boolean;
+            dim?: boolean;
+        };
+        /**
          * Study
          * @description A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why.
          */
@@ -1046,13 +1095,18 @@ export interface components {
         };
         /**
          * StudyWish
-         * @description A record to look at, as a seat saw the game (null: as a spectator).
+         * @description A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board.
          */
         StudyWish: {
             /** Record */
             record: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Plain
+             * @default false
+             */
+            plain?: boolean;
         };
         /**
          * TableInfo
@@ -1226,6 +1280,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rules_api_games__game__rules_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The storage failed; nothing was changed */
@@ -1424,6 +1518,7 @@ export interface operations {
             query?: {
                 /** @description From which seat it is seen: a number, or as a spectator */
                 seat?: number | "spectator";
+                plain?: boolean;
             };
             header?: never;
             path: {
@@ -2006,6 +2101,7 @@ export type OverPlayer = components['schemas']['OverPlayer'];
 export type Pace = components['schemas']['Pace'];
 export type PaceWish = components['schemas']['PaceWish'];
 export type PassToken = components['schemas']['PassToken'];
+export type PlainView = components['schemas']['PlainView'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Problem = components['schemas']['Problem'];
 export type RecordMoment = components['schemas']['RecordMoment'];
@@ -2025,6 +2121,7 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Seats = components['schemas']['Seats'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Shelf = components['schemas']['Shelf'];
+export type Span = components['schemas']['Span'];
 export type Study = components['schemas']['Study'];
 export type StudyHead = components['schemas']['StudyHead'];
 export type StudyWish = components['schemas']['StudyWish'];

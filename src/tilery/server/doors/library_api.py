@@ -39,7 +39,7 @@ async def search(wish: Search, library: Annotated[Library, Depends(library_of)])
 @router.post("/study", **answer(ref(Study)))
 async def study(wish: StudyWish, reader: Reader) -> Response:
     """A record, step by step. Nothing is kept of it."""
-    return Response(await reader.study(wish.record, wish.seat), media_type="application/json")
+    return Response(await reader.study(wish.record, wish.seat, plain=wish.plain), media_type="application/json")
 
 
 @router.post("/play-on", **answer(ref(MadeTable), 201))

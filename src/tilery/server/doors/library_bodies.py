@@ -42,10 +42,11 @@ class Search(Body):
 
 
 class StudyWish(Body):
-    """A record to look at, as a seat saw the game (null: as a spectator)."""
+    """A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board."""
 
     record: str
     seat: int | None = None
+    plain: bool = False
 
 
 class GameMoment(Body):

@@ -44,6 +44,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, limit: int) -> None:
         self.seats: Seats | None = None
         self.shown: frozenset[bytes] = frozenset()
+        self.plain = False
         self._websocket = websocket
         self._limit = limit
         self._waiting: deque[bytes] = deque()
@@ -182,6 +183,7 @@ class TableSocket:
         await hand_back(table, seats)
         self._connection.seats = seats
         self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
+        self._connection.plain = hello.plain
         table.attend(self._connection)
 
 

@@ -1,17 +1,20 @@
 """The REST routes: make a table, look at it, sit down, and read a game that is over."""
 
+import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from tilery import __version__
 from tilery.games import GAMES, levels
+from tilery.games.rooms import folder_of
 from tilery.server.doors import bodies
 from tilery.server.doors.replies import answer, json, ref
 from tilery.tables.house.tables import Tables
 from tilery.tables.wire import answers
 from tilery.tables.wire.messages import HintTaken, TableInfo
 from tilery.tables.wire.records import ReplayStep
+from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 router = APIRouter(prefix="/api")
@@ -37,6 +40,17 @@ async def health() -> Response:
 async def games() -> Response:
     """The games that can be played here."""
     return json([game_info(name) for name in GAMES.names()])
+
+
+@router.get("/games/{game}/rules", **answer({"type": "string"}, kind="text/plain"))
+async def rules(game: Annotated[str, Path(max_length=64)]) -> Response:
+    """The rules of a game as its room has them, in Markdown: for clients that have no words of their own for them."""
+    if game not in GAMES.names():
+        raise Refusal("not-found", "There is no such game.")
+    text = folder_of(GAMES.get(game)) / "README.md"
+    if not text.is_file():
+        raise Refusal("not-found", "This game has no rules to read.")
+    return Response(text.read_text(encoding="utf-8"), media_type="text/plain")
 
 
 def game_info(name: str) -> answers.GameInfo:
@@ -84,9 +98,14 @@ async def replay(
     round: Round,  # noqa: A002 - the word of the path
     tables: House,
     seat: Watcher = "spectator",
+    plain: bool = False,
 ) -> Response:
-    """A game that is over, step by step, as a seat saw it."""
-    return json((await tables.finished(table, round)).replay(None if seat == "spectator" else seat))
+    """A game that is over, step by step, as a seat saw it. For clients without a board for the game: `plain` views."""
+    finished = await tables.finished(table, round)
+    viewer = None if seat == "spectator" else seat
+    if plain:  # drawing takes a while, and nobody else shall wait
+        return json(await asyncio.to_thread(finished.replay, viewer, plain=True))
+    return json(finished.replay(viewer))
 
 
 @router.get("/tables/{table}/rounds/{round}/hints", **answer({"type": "array", "items": ref(HintTaken)}))

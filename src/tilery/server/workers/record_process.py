@@ -9,7 +9,7 @@ import msgspec
 
 from tilery.games import GAMES
 from tilery.server.workers.bot_process import LENGTH, READY
-from tilery.tables.library.record_reading import position, study
+from tilery.tables.library.record_reading import plain_study, position, study
 from tilery.tables.wire.refusal import Refusal
 
 Question = tuple[str, str, int | None]
@@ -44,7 +44,7 @@ def answer(question: bytes) -> bytes:
         return b"-" + msgspec.json.encode(("unreadable", "This record can't be read."))
 
 
-ANSWERS = {"study": study, "position": position}
+ANSWERS = {"study": study, "plain-study": plain_study, "position": position}
 
 
 if __name__ == "__main__":

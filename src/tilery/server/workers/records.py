@@ -47,9 +47,9 @@ class RecordDesk:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def study(self, record: str, seat: int | None) -> bytes:
+    async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
         """A `Study` of the record, as JSON."""
-        return await self._ask("study", record, seat)
+        return await self._ask("plain-study" if plain else "study", record, seat)
 
     async def position(self, record: str, at: int) -> str:
         """The text of a record that can be played as far as that; refuses one that can't."""

@@ -25,5 +25,5 @@ class FinishedGame:
     def text(self) -> str:
         return self.record.text()
 
-    def replay(self, seat: Seat | None) -> list[ReplayStep]:
-        return replay_steps(self._match, seat)
+    def replay(self, seat: Seat | None, *, plain: bool = False) -> list[ReplayStep]:
+        return replay_steps(self._match, seat, plain=plain)

@@ -14,7 +14,12 @@ from tilery.tables.wire.records import MAX_MOVES, Checked, Flaw, Study, StudyHea
 from tilery.tables.wire.refusal import Refusal
 
 
-def study(text: str, seat: int | None) -> bytes:
+def plain_study(text: str, seat: int | None) -> bytes:
+    """A `Study` with plain views."""
+    return study(text, seat, plain=True)
+
+
+def study(text: str, seat: int | None, *, plain: bool = False) -> bytes:
     """A `Study`: the game as far as the record goes, and what is wrong with it."""
     try:
         record, game = opened(text)
@@ -36,7 +41,7 @@ def study(text: str, seat: int | None) -> bytes:
         result=match.result if match.over else None,
         checked=checked,
     )
-    return msgspec.json.encode(Study(head, tuple(replay_steps(match, seat)), flaw))
+    return msgspec.json.encode(Study(head, tuple(replay_steps(match, seat, plain=plain)), flaw))
 
 
 def position(text: str, at: int | None) -> bytes:

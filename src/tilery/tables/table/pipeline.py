@@ -151,8 +151,8 @@ def tell(table: Table, step: Step) -> None:
         return
     result = table.result
     table.tell_each(
-        lambda seats: wire.Update(
-            step.row.seq, table.views(seats, step.since), step.undone, result, table.timing.clocks(seats)
+        lambda seats, plain: wire.Update(
+            step.row.seq, table.views(seats, step.since, plain=plain), step.undone, result, table.timing.clocks(seats)
         )
     )
     if step.undone and table.hints:  # their places in the log may have moved

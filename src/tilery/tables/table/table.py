@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
+from tilery.engine.plain import plain_view
 from tilery.games import GAMES
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
@@ -113,7 +114,7 @@ class Table:
             client.shown -= gone
             client.seats = frozenset(seat for seat, lock in self.locks() if lock in client.shown)
             client.send(msgspec.json.encode(word))
-            client.send(msgspec.json.encode(self.watchers.greeting(client.seats)))
+            client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
         self.tell_all(wire.Seats(self.info()))
 
     # People come and go
@@ -124,7 +125,7 @@ class Table:
         if client.seats is None:
             return
         self.timing.attend(self.there)
-        client.send(msgspec.json.encode(self.watchers.greeting(client.seats)))
+        client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
         self.tell_all(wire.Seats(self.info()), but=client)
         self._changed(self)
 
@@ -221,7 +222,7 @@ class Table:
             delay=self.row.delay,
         )
 
-    def views(self, seats: Seats, since: int = 0) -> tuple[wire.SeatView, ...]:
+    def views(self, seats: Seats, since: int = 0, *, plain: bool = False) -> tuple[wire.SeatView, ...]:
         """What a client with these seats may see, and nothing else; the log from entry `since` on."""
         match = self.match
         if match is None:
@@ -230,7 +231,7 @@ class Table:
         return tuple(
             wire.SeatView(
                 seat=seat,
-                view=match.view(seat),
+                view=plain_view(match.game, match.view(seat), seat) if plain else match.view(seat),
                 log=tuple(
                     wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
                     for number, mover, events in match.events(seat, since)
@@ -246,11 +247,11 @@ class Table:
         match = self.match
         return match is not None and match.can_undo(seat) and len(match.log) - 1 not in self.stand_ins
 
-    def welcome(self, seats: Seats) -> wire.Welcome:
+    def welcome(self, seats: Seats, plain: bool = False) -> wire.Welcome:
         return wire.Welcome(
             table=self.info(),
             seq=self.seq,
-            views=self.views(seats),
+            views=self.views(seats, plain=plain),
             result=self.result,
             hints=self.hints_told(),
             invite=self.row.invite if seats else "",
@@ -277,12 +278,13 @@ class Table:
         self.watchers.tell(message)
 
     def tell_each(self, message: MessageFor) -> None:
-        """To each client what it may know. Clients with the same seats get the same bytes."""
-        encoded: dict[Seats, bytes] = {}
+        """To each client what it may know. Clients that look alike get the same bytes."""
+        encoded: dict[tuple[Seats, bool], bytes] = {}
         for client in self._clients:
             if client.seats is None or self.watchers.holds(client):
                 continue
-            if client.seats not in encoded:
-                encoded[client.seats] = msgspec.json.encode(message(client.seats))
-            client.send(encoded[client.seats])
+            look = client.seats, client.plain
+            if look not in encoded:
+                encoded[look] = msgspec.json.encode(message(*look))
+            client.send(encoded[look])
         self.watchers.tell_each(message)

@@ -26,7 +26,7 @@ class Bots(Protocol):
 class RecordReader(Protocol):
     """Reads foreign records: whatever is in them, no table waits."""
 
-    async def study(self, record: str, seat: int | None) -> bytes:
+    async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
         """A `Study` of the record, as JSON."""
 
     async def position(self, record: str, at: int) -> str:

@@ -39,7 +39,7 @@ class Watched(Protocol):
 
     def info(self) -> wire.TableInfo: ...
 
-    def welcome(self, seats: Seats) -> wire.Welcome: ...
+    def welcome(self, seats: Seats, plain: bool = False) -> wire.Welcome: ...
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -74,18 +74,19 @@ class Watchers:
         """What anybody may know: who is there now, but how far the game is only as watchers see it."""
         return replace(self._table.info(), round=self._then.round, started=self._then.started)
 
-    def greeting(self, seats: Seats) -> wire.Welcome:
+    def greeting(self, seats: Seats, plain: bool = False) -> wire.Welcome:
         """For somebody who came with these seats. Clocks tell whose turn it is now, so they come with steps only."""
         if seats or not self._delay:
-            return self._table.welcome(seats)
-        return replace(self._then.welcome(NO_SEATS), table=self.info(), clocks=())
+            return self._table.welcome(seats, plain)
+        return replace(self._then.welcome(NO_SEATS, plain), table=self.info(), clocks=())
 
     def tell(self, message: wire.ServerMessage) -> None:
         """What the others are told now. Who is there is no part of the game and needs no delay."""
         if not self._delay:
             return
         if isinstance(message, wire.Seats):
-            self._send(msgspec.json.encode(wire.Seats(self.info())))
+            for client in self._watching():
+                client.send(msgspec.json.encode(wire.Seats(self.info())))
             return
         now = copy.copy(self._table)  # what changes in it is never changed in place
         encoded = None if isinstance(message, wire.Welcome) else msgspec.json.encode(message)
@@ -94,7 +95,7 @@ class Watchers:
 
     def tell_each(self, message: MessageFor) -> None:
         if self._delay:
-            self.tell(message(NO_SEATS))
+            self.tell(message(NO_SEATS, False))
 
     def _restore(self, stored: Stored) -> None:
         """From the log: what was made long enough ago can be seen, the rest is still to come."""
@@ -126,12 +127,20 @@ class Watchers:
         while self._coming and self._coming[0].due <= self._clock.wall():
             moment = self._coming.popleft()
             self._then = moment.table()
-            self._send(moment.message or msgspec.json.encode(self.greeting(NO_SEATS)))
+            self._tell_now(moment.message)
         self._wait()
 
-    def _send(self, message: bytes) -> None:
+    def _tell_now(self, message: bytes | None) -> None:
+        """Those with plain views are told everything afresh at each step: a message tells of views that they don't
+        have."""
+        greeted: dict[bool, bytes] = {}
         for client in self._watching():
-            client.send(message)
+            if message is not None and not client.plain:
+                client.send(message)
+                continue
+            if client.plain not in greeted:
+                greeted[client.plain] = msgspec.json.encode(self.greeting(NO_SEATS, client.plain))
+            client.send(greeted[client.plain])
 
     def _watching(self) -> Iterator[Client]:
         return (client for client in list(self._table.clients) if client.seats is not None and not client.seats)

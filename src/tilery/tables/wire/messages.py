@@ -32,10 +32,12 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forb
 
 
 class Hello(Message, frozen=True):
-    """The first message. `secrets` are those of the seats that this client holds."""
+    """The first message. `secrets` are those of the seats that this client holds. A client without a board for the game
+    gets a `plain` view of it, if it asks."""
 
     version: int
     secrets: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SECRETS)] = ()
+    plain: bool = False
 
 
 class Move(Message, frozen=True):
@@ -144,8 +146,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """All that one seat (or a spectator, None) gets: the game's view, new log lines, whether undo is possible, and
-    whether it is to move, alone or with others."""
+    """All that one seat (or a spectator, None) gets: the game's view or a `PlainView`, new log lines, whether undo is
+    possible, and whether it is to move, alone or with others."""
 
     seat: Seat | None
     view: Any
