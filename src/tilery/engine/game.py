@@ -12,6 +12,10 @@ Seat = int
 CHANCE: Final[Seat] = -1
 """Who makes the draws, shuffles and throws: a player like any other, so that the log of moves alone replays a game."""
 
+REMEMBERED: Final = "remembered"
+"""A state may have a field of this name for what was seen and can't be seen any more. It follows from the log, so it is
+no part of a state's hash."""
+
 O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
 S = TypeVar("S")
 M = TypeVar("M")
@@ -109,7 +113,10 @@ class Game(Protocol[O, S, M, V]):
         """The event as this seat may see it: the log keeps the same secrets as the view."""
 
     def guess(self, v: V, bits: Bits) -> S:
-        """A full state that agrees with the view, with everything hidden drawn anew: what bots search."""
+        """A full state that agrees with the view, with everything hidden drawn anew: what bots search.
+
+        It never contradicts what this seat saw in the log, also where the table doesn't show it any more.
+        """
 
     def result(self, s: S) -> Result:
         """How it ended. Only for a game that is over."""

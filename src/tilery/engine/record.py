@@ -9,7 +9,7 @@ import msgspec
 
 from tilery.engine.chance import SEED_BYTES, Dice, commit
 from tilery.engine.errors import Illegal, RecordError, TileryError, Unreadable
-from tilery.engine.game import CHANCE, AnyGame, Result, Seat
+from tilery.engine.game import CHANCE, REMEMBERED, AnyGame, Result, Seat
 from tilery.engine.match import Match
 
 FIRST_LINE = "tilery-record 1"
@@ -196,8 +196,11 @@ def result_text(result: Result) -> str:
 
 
 def state_hash(state: Any) -> str:
-    """The same for equal states, on every machine."""
-    return hashlib.sha256(msgspec.json.encode(state, order="sorted")).hexdigest()
+    """The same for equal states, on every machine. What players remember is left out: it is no fact of the table."""
+    facts = msgspec.to_builtins(state)
+    if isinstance(facts, dict):
+        facts.pop(REMEMBERED, None)
+    return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()
 
 
 Numbered = tuple[int, str]

@@ -1,9 +1,13 @@
 """Where the stones of Triominos are, who may not see them, and what the log says of points."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from tilery.engine import Event, Seat
-from tilery.games.triominos.state import Bought, Laid, Passed, RoundOver, State
+from tilery.games.triominos.moves import Lay
+from tilery.games.triominos.notation import read
+from tilery.games.triominos.pieces import STONES
+from tilery.games.triominos.state import EMPTY, Begins, Bought, Drew, Laid, Layout, Passed, RoundOver, State, laid
 
 STOCK = "pool"
 
@@ -34,3 +38,38 @@ def hidden(s: State, viewer: Seat | None) -> dict[str, object]:
     hands: dict[str, object] = {f"hand {seat}": hand for seat, hand in enumerate(s.hands) if seat != viewer and hand}
     parts = hands | ({"pool": s.pool} if s.pool else {})
     return parts if len(parts) > 1 else {}
+
+
+def contradiction(guess: State, log: Iterable[tuple[Event, ...]], viewer: Seat | None) -> str:
+    """TR-7: whoever passed with an empty pool could not lay. TR-11: while the round goes on somebody can."""
+    if guess.phase not in ("play", "vote") or guess.pool or guess.out is not None:
+        return ""
+    layout, pool, ended_empty = EMPTY, len(STONES), False
+    passed: list[tuple[Seat, Layout]] = []
+    for event in chain.from_iterable(log):
+        if isinstance(event, Begins):
+            layout, pool, ended_empty, passed = EMPTY, len(STONES), False, []
+        elif isinstance(event, Drew):
+            pool -= 1
+        elif isinstance(event, Laid):
+            layout = laid(layout, event.seat, event.stone, read_cell(event))
+            ended_empty = not pool
+        elif isinstance(event, Passed):
+            passed += [] if pool else [(event.seat, layout)]
+            ended_empty = not pool
+    for seat, then in passed:
+        if any(fits(then, stone) for stone in guess.hands[seat]):
+            return f"player {seat} passed, but holds a stone that fitted: {guess.hands[seat]}"
+    if ended_empty and not any(fits(layout, stone) for hand in guess.hands for stone in hand):
+        return f"nobody can lay, but the round goes on: {guess.hands}"
+    return ""
+
+
+def read_cell(event: Laid) -> int:
+    move = read(f"{event.stone}@{event.cell}")
+    assert isinstance(move, Lay)
+    return move.cell
+
+
+def fits(layout: Layout, stone: str) -> bool:
+    return any(layout.numbers(stone, cell) for cell in layout.open)

@@ -10,6 +10,7 @@ from tilery.engine.chance import Bits, below, pick
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.series import Series
+from tilery.games.crossrummy import memory
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.layings import layings, limit, problems_of, proposed
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, ORDER, in_order, missing_from
@@ -72,6 +73,7 @@ def _new_round(s: State, number: int) -> State:
         gap=None,
         victim=None,
         passes=0,
+        remembered=(),
     )
 
 
@@ -267,7 +269,8 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     place = s.open.index(move.tile)
     lying = s.open[:place] + s.open[place + 1 :]
-    state = replace(s, hands=_and(s.hands, seat, (move.tile,)), open=lying, passes=0)
+    remembered = memory.took(s.remembered, s.seats, seat, move.tile)
+    state = replace(s, hands=_and(s.hands, seat, (move.tile,)), open=lying, passes=0, remembered=remembered)
     events = (Took(seat, move.tile, place),)
     if s.bag:
         return Step(replace(state, phase="refill", gap=place), events)
@@ -296,7 +299,8 @@ def _hand_on(s: State, _: Seat, __: m.HandOn) -> Step[State]:
     given = [tiles or () for tiles in s.chosen]
     hands = tuple(in_order((*_without(hand, given[seat]), *given[seat - 1])) for seat, hand in enumerate(s.hands))
     events = tuple(HandedOn(seat, (seat + 1) % s.seats, len(tiles), tiles) for seat, tiles in enumerate(given) if tiles)
-    return _end_turn(replace(s, hands=hands, chosen=()), events, reveals=True)
+    remembered = memory.handed_on(s.remembered, s.hands, given)
+    return _end_turn(replace(s, hands=hands, chosen=(), remembered=remembered), events, reveals=True)
 
 
 def _draw_three(s: State, seat: Seat, move: m.DrawThree) -> Step[State]:
@@ -309,7 +313,8 @@ def _draw_three(s: State, seat: Seat, move: m.DrawThree) -> Step[State]:
 
 def _played(s: State, seat: Seat, action: str) -> State:
     hands = _with(s.hands, seat, _without(s.hands[seat], (action,)))
-    return replace(s, hands=hands, gone=in_order((*s.gone, action)), passes=0)
+    remembered = memory.showed(s.remembered, seat, (action,))
+    return replace(s, hands=hands, gone=in_order((*s.gone, action)), passes=0, remembered=remembered)
 
 
 def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
@@ -321,7 +326,8 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
     else:
         left, top = min(0, *(one.cell[0] for one in move.laid)), min(0, *(one.cell[1] for one in move.laid))
         table = before.grown(move.laid)
-    hand = _without(s.hands[seat], [one.tile for one in move.laid])
+    tiles = [one.tile for one in move.laid]
+    hand = _without(s.hands[seat], tiles)
     event = Laid(
         seat,
         tuple([Put(one.tile, (one.cell[0] - left, one.cell[1] - top)) for one in move.laid]),
@@ -338,12 +344,21 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         left=len(hand),
     )
     opened = s.opened if s.opened[seat] else _with(s.opened, seat, True)
-    return _end_turn(replace(s, table=table, hands=_with(s.hands, seat, hand), opened=opened, passes=0), (event,))
+    state = replace(
+        s,
+        table=table,
+        hands=_with(s.hands, seat, hand),
+        opened=opened,
+        passes=0,
+        remembered=memory.showed(s.remembered, seat, tiles),
+    )
+    return _end_turn(state, (event,))
 
 
 def _pass(s: State, seat: Seat, _: m.Pass) -> Step[State]:
     passes = s.passes + 1
-    state, events = replace(s, passes=passes), (Passed(seat),)
+    state = replace(s, passes=passes, remembered=memory.passed(s.remembered, s.seats, seat))
+    events = (Passed(seat),)
     if passes == s.seats and s.hands[seat]:
         return _end_round(state, "CR-14", None, events)
     return _end_turn(state, events)

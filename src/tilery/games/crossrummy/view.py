@@ -1,16 +1,17 @@
 """What one seat, or a spectator, may know; and a full state that would look the same to them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from tilery.engine.chance import Bits, pick, shuffled
+from tilery.engine.chance import Bits, below, pick, shuffled
 from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
 from tilery.games.crossrummy.layings import limit
+from tilery.games.crossrummy.memory import Knowledge, known_to
 from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, in_order
 from tilery.games.crossrummy.rules import PASSED_ON, may_pass, pending, to_give
@@ -84,6 +85,7 @@ class View(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
+    remembered: Knowledge
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -117,6 +119,7 @@ def view(s: State, seat: Seat | None) -> View:
         totals=s.series.totals if s.sheets else (0,) * s.seats,
         winners=result(s).winners if s.phase == "over" else (),
         reason=s.reason,
+        remembered=known_to(s.remembered, s.seats, seat),
     )
 
 
@@ -156,16 +159,12 @@ def guess(v: View, bits: Bits) -> State:
     for sheet in v.sheets:
         series = series.add(round_result(sheet))
     known = Counter((*v.rack, *v.open, *v.gone, *(lying.tile for lying in v.table)))
-    hands: list[tuple[str, ...]] = [()] * v.seats
     if v.phase == "over":  # what everybody held was shown when the game was scored
         hands = list(v.sheets[-1].hands)
         known.update(tile for seat, hand in enumerate(hands) if seat != v.seat for tile in hand)
-    unseen = shuffled(bits, list((Counter(ALL_TILES) - known).elements()))
-    for seat, count in enumerate(v.hands):
-        if seat == v.seat:
-            hands[seat] = v.rack
-        elif v.phase != "over":
-            hands[seat], unseen = in_order(unseen[:count]), unseen[count:]
+        bag = list((Counter(ALL_TILES) - known).elements())
+    else:
+        hands, bag = _dealt(v, Counter(ALL_TILES) - known, bits)
     return State(
         v.options,
         v.seats,
@@ -173,7 +172,7 @@ def guess(v: View, bits: Bits) -> State:
         round=v.round,
         start=v.start,
         turn=v.turn,
-        bag=in_order(unseen),
+        bag=in_order(bag),
         hands=tuple(hands),
         open=v.open,
         table=table_of(v),
@@ -186,7 +185,35 @@ def guess(v: View, bits: Bits) -> State:
         series=series,
         sheets=v.sheets,
         reason=v.reason,
+        remembered=(v.remembered,),
     )
+
+
+def _dealt(v: View, hidden: Counter[str], bits: Bits) -> tuple[list[tuple[str, ...]], list[str]]:
+    """The hands, and what is left in the bag. Tiles that are known to be in a hand go there first."""
+    hands = [list(v.rack) if seat == v.seat else [] for seat in range(v.seats)]
+    for seat, tile in _known_places(v.remembered, bits):
+        if hidden[tile] and len(hands[seat]) < v.hands[seat]:
+            hands[seat].append(tile)
+            hidden[tile] -= 1
+    rest = shuffled(bits, list(hidden.elements()))
+    for seat in sorted(range(v.seats), key=lambda seat: not v.remembered.no_action[seat]):
+        if v.remembered.no_action[seat]:  # those first, as action tiles must find a place elsewhere
+            rest.sort(key=ACTIONS.__contains__)
+        count = v.hands[seat] - len(hands[seat])
+        hands[seat] += rest[:count]
+        rest = rest[count:]
+    return [in_order(hand) for hand in hands], rest
+
+
+def _known_places(known: Knowledge, bits: Bits) -> Iterator[tuple[Seat, str]]:
+    """Where the tiles are that a viewer has seen go into a hand, the loose ones in a way that is possible."""
+    for seat, tiles in enumerate(known.held):
+        yield from ((seat, tile) for tile in tiles)
+    for group in known.loose:
+        moved = group.least + below(bits, group.most - group.least + 1)
+        for place, tile in enumerate(shuffled(bits, group.tiles)):
+            yield (group.giver + (place < moved)) % len(known.held), tile
 
 
 def _choices(v: View, hands: Sequence[tuple[str, ...]], bits: Bits) -> tuple[tuple[str, ...] | None, ...]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, below, pick, shuffled
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.games.hidden_stones import memory
 from tilery.games.hidden_stones import moves as m
 from tilery.games.hidden_stones.pieces import (
     CELLS,
@@ -247,9 +248,16 @@ def _spend(s: State, seat: Seat, move: m.Swap | m.Flip) -> Step[State]:
         board = flipped(board, move.cell)
         event = Flipped(seat, card, CELLS[move.cell], board[move.cell])
     hands = _with(s.hands, seat, _without(s.hands[seat], card))
-    return Step(
-        replace(s, board=board, hands=hands, discard=(*s.discard, card), acted=True, round_active=True), (event,)
+    state = replace(
+        s,
+        board=board,
+        hands=hands,
+        discard=(*s.discard, card),
+        acted=True,
+        round_active=True,
+        remembered=memory.showed(s.remembered, seat, card),
     )
+    return Step(state, (event,))
 
 
 def _score(s: State, seat: Seat, card: int) -> Step[State]:
@@ -263,6 +271,7 @@ def _score(s: State, seat: Seat, card: int) -> Step[State]:
         acted=True,
         scored=True,
         round_active=True,
+        remembered=memory.showed(s.remembered, seat, card),
     )
     if s.solo and len(state.won[0]) == SOLO_CARDS:
         return _over(state, "HS-15", events)
@@ -311,9 +320,12 @@ def _draw(s: State, card: int) -> Step[State]:
     events: tuple[Event, ...]
     if s.draw:
         draw, discard, events = _without(s.draw, card), s.discard, (Drew(s.turn, card),)
+        remembered = s.remembered
     else:  # HS-8: reshuffled when a card is needed, not before
         draw, discard = _without(tuple(sorted(s.discard)), card), ()
         events = (Reshuffled(len(s.discard)), Drew(s.turn, card))
+        remembered = memory.reshuffled(s.discard, s.seats)
+    remembered = memory.drew(remembered, s.turn)
     hands = _with(s.hands, s.turn, (*s.hands[s.turn], card))
     seen = tuple(sorted({*s.seen, card})) if s.solo else s.seen
     if s.phase == "deal":
@@ -322,7 +334,7 @@ def _draw(s: State, card: int) -> Step[State]:
             turn = (s.turn + 1) % s.seats
             state = replace(state, turn=turn, phase="play" if turn == s.start else "deal")
     else:
-        state = replace(s, draw=draw, discard=discard, hands=hands, seen=seen, owed=s.owed - 1)
+        state = replace(s, draw=draw, discard=discard, hands=hands, seen=seen, owed=s.owed - 1, remembered=remembered)
         if state.owed == 0:
             state = _next_turn(state)
     return Step(state, events, True)

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from tilery.engine.game import Event, Seat
+from tilery.games.hidden_stones.memory import NOTHING, Memory
 from tilery.games.hidden_stones.pieces import STANDARD, Deck, deck
 
 
@@ -43,6 +44,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     penalties: int = 0
     seen: tuple[int, ...] = ()
     reason: str = ""
+    remembered: Memory = NOTHING
 
     @property
     def deck(self) -> Deck:

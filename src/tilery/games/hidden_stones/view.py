@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
+from tilery.games.hidden_stones.memory import Memory
 from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Face, Placement, placements
 from tilery.games.hidden_stones.rules import SOLO_CARDS, WON_TO_END, draws, may_pass
 from tilery.games.hidden_stones.scoring import Sheet, sheets
@@ -64,6 +65,7 @@ class View(msgspec.Struct, frozen=True):
     reason: str
     may: May
     sheets: tuple[Sheet, ...]
+    remembered: Memory
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -103,6 +105,7 @@ def view(s: State, seat: Seat | None) -> View:
             pass_draws=draws(s, s.turn, passed=True) if act else 0,
         ),
         sheets=sheets(s) if s.phase == "over" else (),
+        remembered=s.remembered,
     )
 
 
@@ -151,30 +154,35 @@ def guess(v: View, bits: Bits) -> State:
         penalties=v.penalties,
         seen=v.seen,
         reason=v.reason,
+        remembered=v.remembered,
     )
     mine = tuple(held.number for held in v.hand)
     open_cards = {*state.discard, *mine, *(card for won in state.won for card in won)}
     if state.solo and (v.draw or open_cards):
         unseen = _solo_unseen(state, open_cards, bits)
         if v.seat is None:  # a spectator knows neither the hand nor what was seen in it
-            state = replace(state, seen=tuple(sorted(open_cards)))
+            state = replace(state, seen=tuple(sorted({*open_cards, *v.remembered.pile})))
     else:
         unseen = shuffled(bits, sorted(set(state.deck.numbers) - open_cards))
+    # HS-8: what was not reshuffled is in a hand still; what was is in the pile, or in the hands that drew from it.
+    pile = [card for card in unseen if card in v.remembered.pile] if v.remembered.pile else unseen
+    older = [card for card in unseen if card not in pile]
     hands = []
     for seat, count in enumerate(v.hands):
         if seat == v.seat:
             hands.append(mine)
-        else:
-            hands.append(tuple(unseen[:count]))
-            unseen = unseen[count:]
+            continue
+        drawn = v.remembered.drawn[seat] if v.remembered.pile else count
+        hands.append((*older[: count - drawn], *pile[:drawn]))
+        older, pile = older[count - drawn :], pile[drawn:]
     # Only before the 16 cards of a solo game are chosen is there no draw pile at all.
-    return replace(state, hands=tuple(hands), draw=tuple(sorted(unseen[: v.draw])))
+    return replace(state, hands=tuple(hands), draw=tuple(sorted(pile[: v.draw])))
 
 
 def _solo_unseen(state: State, open_cards: set[int], bits: Bits) -> list[int]:
     """HS-13: cards seen before a reshuffle are known to be in the pile, the rest may be any of the right values."""
     cards = state.deck.cards
-    known = {*state.seen, *open_cards}
+    known = {*state.seen, *open_cards, *state.remembered.pile}
     fresh: list[int] = []
     for value, count in SOLO_COUNTS.items():
         candidates = sorted(card for card in cards if cards[card].points == value and card not in known)

@@ -10,6 +10,7 @@ from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
+from tilery.games.triominos.memory import NOTHING, could_not_lay, stones_for
 from tilery.games.triominos.pieces import FAR, MASKS, STONES, VALUE, cell_name, corners_of, mask_of, neighbours_of
 from tilery.games.triominos.scoring import (
     BUY_PRICE,
@@ -81,6 +82,7 @@ def _new_round(s: State, number: int) -> State:
         votes=(),
         turns=(),
         scores=(0,) * s.seats,
+        remembered=NOTHING,
     )
 
 
@@ -273,6 +275,9 @@ def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
         price = pass_price(s)
         turn = passed_turn(seat, s.bought, price)
         scores = _with(s.scores, seat, s.scores[seat] - price)
+        if not s.pool and s.out is None:  # TR-7: nothing fitted, else it would have been laid
+            fitted = stones_for(s.layout.open.values())
+            s = replace(s, remembered=could_not_lay(s.remembered, s.seats, seat, fitted))
         return _end_turn(s, s.layout, s.hands, turn, scores, (Passed(seat, price),))
     if kind is m.Stop:
         state = replace(s, phase="vote", votes=(None,) * s.seats, proposed=_with(s.proposed, seat, True))

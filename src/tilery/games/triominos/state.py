@@ -6,6 +6,7 @@ import msgspec
 
 from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
+from tilery.games.triominos.memory import NOTHING, Memory
 from tilery.games.triominos.pieces import (
     ALL_FREE,
     AROUND,
@@ -179,6 +180,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     series: Series = Series()
     sheets: tuple[Sheet, ...] = ()
     reason: str = ""
+    remembered: Memory = NOTHING
 
 
 class Lot(Event, frozen=True):

@@ -6,6 +6,7 @@ from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
+from tilery.games.triominos.memory import Deal, Memory, stones_for
 from tilery.games.triominos.notation import write
 from tilery.games.triominos.pieces import (
     BONUS,
@@ -19,6 +20,7 @@ from tilery.games.triominos.pieces import (
     neighbours_of,
     points_up,
     row_and_column,
+    stones_of,
 )
 from tilery.games.triominos.rules import moves, pass_price, pending
 from tilery.games.triominos.scoring import BUY_PRICE, round_result, totals
@@ -109,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     winners: tuple[Seat, ...]
     reason: str
+    remembered: Memory
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -139,6 +142,7 @@ def view(s: State, seat: Seat | None) -> View:
         sheets=s.sheets,
         winners=s.series.winners if s.phase == "over" else (),
         reason=s.reason,
+        remembered=s.remembered,
     )
 
 
@@ -205,6 +209,8 @@ def guess(v: View, bits: Bits) -> State:
     aside = {one.stone for one in v.drawn} if v.phase == "start" else set()
     known = {*mine, *aside, *(lying.stone for lying in v.layout)}
     unseen = shuffled(bits, [stone for stone in STONES if stone not in known])
+    if v.phase in ("play", "vote") and not v.pool:
+        unseen = _last_stones(v, unseen, bits)
     hands = []
     for seat, count in enumerate(v.hands):
         if seat == v.seat:
@@ -236,7 +242,19 @@ def guess(v: View, bits: Bits) -> State:
         series=series,
         sheets=v.sheets,
         reason=v.reason,
+        remembered=v.remembered,
     )
+
+
+def _last_stones(v: View, unseen: list[str], bits: Bits) -> list[str]:
+    """With an empty pool all stones are in the hands: those of the others, in their order."""
+    sizes = {seat: count for seat, count in enumerate(v.hands) if seat != v.seat}
+    deal = Deal(v.remembered, sizes, unseen, bits)
+    if v.out is None and not v.bought:  # TR-11: a turn ended with an empty pool, and the round went on
+        wanted = stones_of(stones_for(layout_of(v).open.values()))
+        if not any(stone.stone in wanted for stone in v.rack):
+            deal.with_one_of(wanted)
+    return [stone for hand in deal.hands.values() for stone in hand]
 
 
 def layout_of(v: View) -> Layout:

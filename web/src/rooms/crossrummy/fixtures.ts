@@ -60,6 +60,7 @@ export function aView(more: Partial<CrossrummyView> = {}): CrossrummyView {
     totals: [0, 0],
     winners: [],
     reason: '',
+    remembered: { held: [[], []], loose: [], no_action: [false, false] },
     ...more,
   };
 }

@@ -48,6 +48,16 @@ export interface components {
             tiles: string[];
         };
         /**
+         * Knowledge
+         * @description `held` are tiles that are certainly in these hands, `loose` those that are in one of two. CR-14: whoever passed
+         *         has `no_action` tile.
+         */
+        CrossrummyKnowledge: {
+            held: string[][];
+            loose: components["schemas"]["CrossrummyLoose"][];
+            no_action: boolean[];
+        };
+        /**
          * Laid
          * @description CR-6: a laying. `opens` says that the player has opened with it (CR-10); `left` how many tiles they hold now.
          *
@@ -81,6 +91,16 @@ export interface components {
                 number
             ];
             tiles: string[];
+        };
+        /**
+         * Loose
+         * @description CR-5: tiles that the giver had when all handed on: `least` to `most` of them went to the left neighbour.
+         */
+        CrossrummyLoose: {
+            tiles: string[];
+            giver: number;
+            least: number;
+            most: number;
         };
         /**
          * Lying
@@ -256,6 +276,7 @@ export interface components {
             totals: number[];
             winners: number[];
             reason: string;
+            remembered: components["schemas"]["CrossrummyKnowledge"];
         };
     };
     responses: never;
@@ -270,8 +291,10 @@ export type CrossrummyDealt = components['schemas']['CrossrummyDealt'];
 export type CrossrummyDrew = components['schemas']['CrossrummyDrew'];
 export type CrossrummyEvent = components['schemas']['CrossrummyEvent'];
 export type CrossrummyHandedOn = components['schemas']['CrossrummyHandedOn'];
+export type CrossrummyKnowledge = components['schemas']['CrossrummyKnowledge'];
 export type CrossrummyLaid = components['schemas']['CrossrummyLaid'];
 export type CrossrummyLine = components['schemas']['CrossrummyLine'];
+export type CrossrummyLoose = components['schemas']['CrossrummyLoose'];
 export type CrossrummyLying = components['schemas']['CrossrummyLying'];
 export type CrossrummyMay = components['schemas']['CrossrummyMay'];
 export type CrossrummyOpened = components['schemas']['CrossrummyOpened'];

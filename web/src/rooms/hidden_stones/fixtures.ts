@@ -36,6 +36,7 @@ export function aView(more: Partial<HiddenStonesView> = {}): HiddenStonesView {
     reason: '',
     may: { act: true, end: true, pass: true, score: [1], end_draws: 0, pass_draws: 2 },
     sheets: [],
+    remembered: { pile: [], drawn: [] },
     ...more,
   };
 }

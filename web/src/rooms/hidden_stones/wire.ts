@@ -95,6 +95,15 @@ export interface components {
             pass_draws: number;
         };
         /**
+         * Memory
+         * @description HS-8: `pile` are the discards that were reshuffled last, which lay open before, `drawn` how many of them each
+         *         player holds since. All other cards in the hands were there already: at that moment there was no draw pile.
+         */
+        HiddenStonesMemory: {
+            pile: number[];
+            drawn: number[];
+        };
+        /**
          * Options
          * @description What the players agreed on. `equal_turns` is settled from the edition (HS-11).
          */
@@ -206,6 +215,7 @@ export interface components {
             reason: string;
             may: components["schemas"]["HiddenStonesMay"];
             sheets: components["schemas"]["HiddenStonesSheet"][];
+            remembered: components["schemas"]["HiddenStonesMemory"];
         };
     };
     responses: never;
@@ -225,6 +235,7 @@ export type HiddenStonesHeld = components['schemas']['HiddenStonesHeld'];
 export type HiddenStonesLaid = components['schemas']['HiddenStonesLaid'];
 export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound'];
 export type HiddenStonesMay = components['schemas']['HiddenStonesMay'];
+export type HiddenStonesMemory = components['schemas']['HiddenStonesMemory'];
 export type HiddenStonesOptions = components['schemas']['HiddenStonesOptions'];
 export type HiddenStonesOver = components['schemas']['HiddenStonesOver'];
 export type HiddenStonesPassed = components['schemas']['HiddenStonesPassed'];

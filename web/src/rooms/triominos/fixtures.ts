@@ -66,6 +66,7 @@ export function aView(more: Partial<TriominosView> = {}): TriominosView {
     sheets: [],
     winners: [],
     reason: '',
+    remembered: { barred: [] },
     ...more,
   };
 }

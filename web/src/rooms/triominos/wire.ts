@@ -126,6 +126,13 @@ export interface components {
             answer: boolean;
         };
         /**
+         * Memory
+         * @description TR-7: `barred` are the stones that each player can't hold: they passed with an empty pool, and these fitted.
+         */
+        TriominosMemory: {
+            barred: string[][];
+        };
+        /**
          * Options
          * @description What the players agreed on: a number of rounds, or a target that somebody reaches (TR-13).
          */
@@ -293,6 +300,7 @@ export interface components {
             sheets: components["schemas"]["TriominosSheet"][];
             winners: number[];
             reason: string;
+            remembered: components["schemas"]["TriominosMemory"];
         };
     };
     responses: never;
@@ -313,6 +321,7 @@ export type TriominosLastLap = components['schemas']['TriominosLastLap'];
 export type TriominosLot = components['schemas']['TriominosLot'];
 export type TriominosLying = components['schemas']['TriominosLying'];
 export type TriominosMay = components['schemas']['TriominosMay'];
+export type TriominosMemory = components['schemas']['TriominosMemory'];
 export type TriominosOptions = components['schemas']['TriominosOptions'];
 export type TriominosOver = components['schemas']['TriominosOver'];
 export type TriominosPassed = components['schemas']['TriominosPassed'];

@@ -1,0 +1,136 @@
+"""What was seen and can't be seen any more: tiles that somebody took openly or was handed, and still has.
+
+Most of it everybody knows; what was handed on (CR-5) only giver and receiver have seen, so from then on each viewer
+has knowledge of their own.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from tilery.engine.game import Seat
+from tilery.games.crossrummy.pieces import in_order
+
+Hands = tuple[tuple[str, ...], ...]
+
+
+class Loose(msgspec.Struct, frozen=True, gc=False):
+    """CR-5: tiles that the giver had when all handed on: `least` to `most` of them went to the left neighbour."""
+
+    tiles: tuple[str, ...]
+    giver: Seat
+    least: int
+    most: int
+
+
+class Knowledge(msgspec.Struct, frozen=True, gc=False):
+    """`held` are tiles that are certainly in these hands, `loose` those that are in one of two. CR-14: whoever passed
+    has `no_action` tile."""
+
+    held: Hands = ()
+    loose: tuple[Loose, ...] = ()
+    no_action: tuple[bool, ...] = ()
+
+
+Memory = tuple[Knowledge, ...]
+"""Nothing yet; or one that all share; or one for each seat, and one for spectators."""
+
+
+def known_to(memory: Memory, seats: int, viewer: Seat | None) -> Knowledge:
+    """What a viewer knows of the others' hands."""
+    if not memory:
+        return Knowledge(((),) * seats, (), (False,) * seats)
+    found = memory[0 if len(memory) == 1 else seats if viewer is None else viewer]
+    if viewer is None or not found.held[viewer]:
+        return found
+    return replace(found, held=_put(found.held, viewer, ()))
+
+
+def _put(hands: Hands, seat: Seat, tiles: Iterable[str]) -> Hands:
+    return (*hands[:seat], in_order(tiles), *hands[seat + 1 :])
+
+
+def _each(memory: Memory, seats: int, change: Callable[[Knowledge], Knowledge]) -> Memory:
+    return tuple([change(one) for one in memory or (known_to(memory, seats, None),)])
+
+
+def took(memory: Memory, seats: int, seat: Seat, tile: str) -> Memory:
+    """CR-3: an open tile went to a hand."""
+    return _each(memory, seats, lambda one: replace(one, held=_put(one.held, seat, (*one.held[seat], tile))))
+
+
+def showed(memory: Memory, seat: Seat, tiles: Sequence[str]) -> Memory:
+    """CR-5, CR-6: tiles of a hand were laid or played."""
+    return tuple([_without(one, seat, tiles) for one in memory])
+
+
+def passed(memory: Memory, seats: int, seat: Seat) -> Memory:
+    """CR-14: whoever passes holds no action tile, and with an empty bag gets one only if tiles are handed on."""
+    return _each(
+        memory,
+        seats,
+        lambda one: replace(one, no_action=tuple(had or each == seat for each, had in enumerate(one.no_action))),
+    )
+
+
+def handed_on(memory: Memory, hands: Hands, given: Sequence[tuple[str, ...]]) -> Memory:
+    """CR-5: all have given these tiles of these hands to the left, at once."""
+    seats = len(hands)
+    viewers: tuple[Seat | None, ...] = (*range(seats), None)
+    return tuple([_handed_on(known_to(memory, seats, viewer), viewer, hands, given) for viewer in viewers])
+
+
+def _handed_on(one: Knowledge, viewer: Seat | None, hands: Hands, given: Sequence[tuple[str, ...]]) -> Knowledge:
+    seats = len(hands)
+    if viewer is not None:  # what came from the right was seen to leave that hand
+        right = (viewer - 1) % seats
+        one = _without(one, right, given[right])
+    held: list[tuple[str, ...]] = [()] * seats
+    loose = list(one.loose)
+    for giver, tiles in enumerate(one.held):
+        count = len(given[giver])
+        most = min(count, len(tiles))
+        least = min(most, max(0, count - len(hands[giver]) + len(tiles)))
+        if viewer in (giver, (giver + 1) % seats) or not most:
+            held[giver] = tiles if giver != viewer else ()
+        else:
+            loose.append(Loose(tiles, giver, least, most))
+    if viewer is not None:
+        left = (viewer + 1) % seats
+        held[left] = in_order((*held[left], *given[viewer]))
+    return _settled(Knowledge(tuple(held), tuple(loose), (False,) * seats))
+
+
+def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
+    """A hand has lost these tiles. One that may have been there was there: so it is the one that is gone."""
+    held, loose = list(one.held[seat]), list(one.loose)
+    for tile in tiles:
+        if tile in held:
+            held.remove(tile)
+            continue
+        for place, group in enumerate(loose):
+            moved = seat == (group.giver + 1) % len(one.held)
+            if tile in group.tiles and (group.most > 0 if moved else seat == group.giver):
+                rest = list(group.tiles)
+                rest.remove(tile)
+                least, most = max(0, group.least - moved), min(group.most - moved, len(rest))
+                loose[place] = Loose(tuple(rest), group.giver, min(least, len(rest)), most)
+                break
+    if tuple(held) == one.held[seat] and tuple(loose) == one.loose:
+        return one
+    return _settled(replace(one, held=_put(one.held, seat, held), loose=tuple(loose)))
+
+
+def _settled(one: Knowledge) -> Knowledge:
+    """Loose tiles of which it is certain now where they are."""
+    held, loose = one.held, []
+    for group in one.loose:
+        if not group.most:
+            held = _put(held, group.giver, (*held[group.giver], *group.tiles))
+        elif group.least == len(group.tiles):
+            left = (group.giver + 1) % len(held)
+            held = _put(held, left, (*held[left], *group.tiles))
+        else:
+            loose.append(group)
+    return replace(one, held=held, loose=tuple(loose))

@@ -1,0 +1,35 @@
+"""What everybody saw and nobody can see any more: which cards became the draw pile."""
+
+import msgspec
+
+from tilery.engine.game import Seat
+
+
+class Memory(msgspec.Struct, frozen=True, gc=False):
+    """HS-8: `pile` are the discards that were reshuffled last, which lay open before, `drawn` how many of them each
+    player holds since. All other cards in the hands were there already: at that moment there was no draw pile."""
+
+    pile: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+
+
+NOTHING = Memory()
+
+
+def reshuffled(discards: tuple[int, ...], seats: int) -> Memory:
+    return Memory(tuple(sorted(discards)), (0,) * seats)
+
+
+def drew(memory: Memory, seat: Seat) -> Memory:
+    """A card of the pile went to a hand."""
+    return _counted(memory, seat, 1) if memory.pile else memory
+
+
+def showed(memory: Memory, seat: Seat, card: int) -> Memory:
+    """A card of a hand was discarded or scored, for all to see."""
+    return _counted(memory, seat, -1) if card in memory.pile else memory
+
+
+def _counted(memory: Memory, seat: Seat, change: int) -> Memory:
+    drawn = (*memory.drawn[:seat], memory.drawn[seat] + change, *memory.drawn[seat + 1 :])
+    return Memory(memory.pile, drawn)

@@ -1,0 +1,54 @@
+"""What was seen to go into a hand stays known until it is seen elsewhere."""
+
+import random
+
+from tests.games.crossrummy.table import draw_all, play, table
+from tilery.games.crossrummy.game import GAME
+from tilery.games.crossrummy.memory import Loose
+from tilery.games.crossrummy.state import State
+
+
+def guessed_hands(state: State, viewer: int | None, seat: int) -> list[tuple[str, ...]]:
+    view = GAME.view(state, viewer)
+    return [GAME.guess(view, random.Random(seed)).hands[seat] for seed in range(60)]
+
+
+def test_cr_3_a_tile_taken_openly_is_in_every_guessed_hand_of_its_taker() -> None:
+    state = draw_all(play(table("y9 y10", "r9 r10", "b9 b10"), "take g2"))
+    for viewer in (1, 2, None):
+        assert GAME.view(state, viewer).remembered.held == (("g2",), (), ())
+        assert all("g2" in hand for hand in guessed_hands(state, viewer, 0))
+    assert GAME.view(state, 0).remembered.held == ((), (), ())
+
+
+def test_cr_6_a_tile_that_was_laid_is_no_longer_in_the_hand() -> None:
+    state = draw_all(play(table("g3 g4 y10", "r9 r10"), "take g2"))
+    state = play(draw_all(play(state, "draw")), "lay g2@0,0 g3@1,0 g4@2,0")
+    assert GAME.view(state, 1).remembered.held == ((), ())
+
+
+def test_cr_5_what_was_handed_on_is_known_to_giver_and_receiver() -> None:
+    state = play(table("pass-on y9 y10 y11", "r9 r10 r11", "b9 b10 b11"), "pass-on")
+    state = draw_all(play(state, "give y9 y10", "give r9 r10", "give b9 b10"))
+    assert GAME.view(state, 0).remembered.held == ((), ("y9", "y10"), ())
+    assert GAME.view(state, None).remembered.held == ((), (), ())
+    assert all({"y9", "y10"} <= set(hand) for hand in guessed_hands(state, 0, 1))
+
+
+def test_cr_5_a_known_tile_may_have_been_handed_on_and_is_in_one_of_two_hands() -> None:
+    state = draw_all(play(table("y9 y10 y11", "pass-on r9 r10 r11", "b9 b10 b11 b12"), "take g2"))
+    state = play(state, "pass-on")
+    state = draw_all(play(state, "give y9 y10", "give r9 r10", "give b9 b10"))
+    assert GAME.view(state, 2).remembered.loose == (Loose(("g2",), 0, 0, 1),)
+    places = set()
+    for seed in range(60):
+        guess = GAME.guess(GAME.view(state, 2), random.Random(seed))
+        places.add(tuple("g2" in hand for hand in guess.hands[:2]))
+    assert places == {(True, False), (False, True)}
+    assert GAME.view(state, 1).remembered.held[0] == ("g2",), "it saw all that came from there"
+
+
+def test_cr_14_whoever_passed_holds_no_action_tile() -> None:
+    state = play(table("y9", "pass-on r9", "draw-three b9", bag=(), open=()), "pass")
+    assert GAME.view(state, 1).remembered.no_action == (True, False, False)
+    assert not any({"pass-on", "draw-three"} & set(hand) for hand in guessed_hands(state, 1, 0))
