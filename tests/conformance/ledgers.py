@@ -8,12 +8,8 @@ can't be known from outside of a room:
 - `hidden(state, viewer)`: by name, everything in the state that this seat (None: a spectator) must not know. It is
   compared as it stands, so what has no order is sorted. What seat 2 has chosen in secret among others who choose at
   once is called "chosen 2": of that not even whether it is there is known.
-<<<<<<< HEAD
-=======
 - `contradiction(guess, log, viewer)`: why a guessed state can't be, after what this viewer saw happen, each step a
-  tuple of events; '' if it can.
-- `LISTS_ALL_MOVES`: False if `moves` gives only a sample.
->>>>>>> b1037db (What was seen stays known: views remember it, and no guess contradicts the log)
+  tuple of events; '' if it can. A room where nothing seen is ever out of sight again needs none.
 - `STOCK`: the field of the state with the pieces that nobody has drawn yet and nobody sees; "" if there are none.
 """
 

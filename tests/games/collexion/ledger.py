@@ -46,8 +46,3 @@ def hidden(s: State, viewer: Seat | None) -> dict[str, object]:
     others = {f"markers {seat}": won for seat, won in enumerate(s.won) if seat != viewer and won}
     different = {points for won in others.values() for points in won}
     return dict(others) if len(others) > 1 and len(different) > 1 else {}
-
-
-def contradiction(guess: State, log: Iterable[tuple[Event, ...]], viewer: Seat | None) -> str:
-    """All is open but the markers, which everybody may forget (CX-8)."""
-    return ""
