@@ -21,6 +21,7 @@ from tilery.games.rooms import folder_of
 from tilery.server.doors import library_api, people_api, tables_api
 from tilery.tables.wire import answers, records
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import AT_A_TABLE
 
 Schema = dict[str, Any]
 REST_ANSWERS = (
@@ -56,8 +57,9 @@ def document() -> Schema:
     components |= _complete(named) | {"ServerMessage": sent[0]}
     received, named = _schemas([wire.ClientMessage, wire.Request], "")
     components |= named | {"ClientMessage": received[0], "Request": received[1]}
-    for name, literal in {"ErrorCode": wire.ErrorCode, "SeatKind": wire.SeatKind}.items():
-        components[name] = {"enum": list(typing.get_args(literal))}
+    components["ErrorCode"] = {"enum": list(AT_A_TABLE)}
+    components["Refused"]["properties"]["code"] = {"enum": sorted(AT_A_TABLE)}
+    components["SeatKind"] = {"enum": list(typing.get_args(wire.SeatKind))}
     found["components"]["schemas"] = dict(sorted(components.items()))
     return found
 

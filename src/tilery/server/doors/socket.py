@@ -63,8 +63,7 @@ class Connection:
         self.send(msgspec.json.encode(message))
 
     def refuse(self, refusal: Refusal, request: str = "") -> None:
-        code = msgspec.convert(refusal.code, wire.ErrorCode)
-        self.say(wire.Refused(request, code, refusal.text, refusal.problems))
+        self.say(wire.Refused(request, refusal.code, refusal.text, refusal.problems))
 
     def close(self, code: int) -> None:
         """Close once everything before has been sent."""

@@ -232,38 +232,12 @@ class Hinted(Message, frozen=True):
     whole: bool
 
 
-ErrorCode = Literal[
-    "malformed",
-    "too-large",
-    "too-fast",
-    "version",
-    "origin",
-    "host",
-    "crowded",
-    "no-table",
-    "not-your-seat",
-    "withdrawn",
-    "stale",
-    "repeated",
-    "not-started",
-    "unreadable",
-    "illegal",
-    "not-over",
-    "no-hints",
-    "not-your-turn",
-    "hint-failed",
-    "storage",
-    "internal",
-    "closing",
-]
-
-
 class Refused(Message, frozen=True):
     """Nothing was changed. `id` is the request's, empty if it could not be read. `text` is English; clients translate
     by `code`, and each problem by its own code."""
 
     id: str
-    code: ErrorCode
+    code: str  # one of refusal.AT_A_TABLE
     text: str
     problems: tuple[Problem, ...] = ()
 

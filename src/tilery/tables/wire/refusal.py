@@ -1,32 +1,51 @@
-"""How anything is refused: one code for programs, one sentence for people."""
+"""How anything is refused: one code for programs, one sentence for people. Here is the one list of codes."""
 
 from collections.abc import Iterable
 
 from tilery.engine.errors import Illegal, Problem, TileryError, Unknown
 
-STATUS = {
+AT_A_TABLE = {
+    "malformed": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "version": 422,
     "origin": 403,
+    "host": 421,
+    "crowded": 503,
+    "no-table": 404,
+    "not-your-seat": 422,
+    "withdrawn": 422,
+    "stale": 422,
+    "repeated": 422,
+    "not-started": 422,
+    "unreadable": 422,
+    "illegal": 422,
+    "not-over": 409,
+    "no-hints": 422,
+    "not-your-turn": 422,
+    "hint-failed": 422,
+    "storage": 503,
+    "internal": 500,
+    "closing": 503,
+}
+"""The codes that a client may hear over its socket, each with its HTTP status: most of them are said over REST too."""
+CODES = AT_A_TABLE | {
+    "bad-name": 422,
+    "bad-record": 422,
+    "unknown": 422,
+    "no-moment": 422,
     "not-invited": 403,
     "no-invite": 404,
     "no-pass": 404,
     "old-pass": 410,
-    "host": 421,
-    "no-table": 404,
     "no-seat": 404,
     "no-round": 404,
     "not-found": 404,
     "seat-taken": 409,
     "full": 409,
-    "not-over": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "internal": 500,
-    "storage": 503,
-    "closing": 503,
-    "crowded": 503,
     "too-slow": 503,
 }
-"""The HTTP status of a code; of any other it is 422."""
+"""All codes there are. The web client has a text for each of them, in every language."""
 
 
 class Refusal(TileryError):
@@ -34,11 +53,13 @@ class Refusal(TileryError):
 
     def __init__(self, code: str, text: str, problems: Iterable[Problem] = (), known: Iterable[str] = ()) -> None:
         super().__init__(text)
+        if code not in CODES:
+            raise AssertionError(f"{code} is no code of a refusal")
         self.code, self.text, self.problems, self.known = code, text, tuple(problems), tuple(known)
 
     @property
     def status(self) -> int:
-        return STATUS.get(self.code, 422)
+        return CODES[self.code]
 
     @classmethod
     def of(cls, error: TileryError) -> "Refusal":
