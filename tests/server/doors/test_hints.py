@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.kit.ears import Ear, attend
+from tests.kit.thinkers import FakeBots, Question, choice
 from tests.server.conftest import older
 from tilery.engine.match import Match
-from tilery.games import GAMES, Rooms, make_bot
+from tilery.games import Rooms
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bots import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.hints import Adviser
@@ -29,31 +30,6 @@ GAME_IDS = Rooms().names()
 BOTH = frozenset({0, 1})
 
 
-class Thinker(BotPool):
-    """A pool that thinks in this process: remembers what it was asked, and can be held up."""
-
-    def __init__(self) -> None:
-        super().__init__(1, 1)
-        self.asked: list[tuple[str, str, Any]] = []
-        self.answer: str | ThinkerFailed | None = None
-        self.gate: asyncio.Event | None = None
-        self.thinking = asyncio.Event()
-
-    async def advise(self, game: str, level: str, view: Any) -> str:
-        self.asked.append((game, level, view))
-        self.thinking.set()
-        if self.gate is not None:
-            await self.gate.wait()
-        if isinstance(self.answer, ThinkerFailed):
-            raise self.answer
-        return self.answer or normal(game, view)
-
-
-def normal(game: str, view: Any) -> str:
-    rules = GAMES.get(game)
-    return rules.write(make_bot(rules, "normal").choose(view, random.Random(0)))
-
-
 class House:
     """A server without its sockets."""
 
@@ -61,13 +37,13 @@ class House:
         database.prepare(path)
         self.store = SqlStore(path)
         self.store.start()
-        self.pool = Thinker()
+        self.pool = FakeBots()
         self.adviser = Adviser(self.store, self.pool)
         self.autoplay = Autoplay(self.store, self.pool)
         self.tables = Tables(self.store, self.autoplay)
 
     async def table(self, game: str = "hidden-stones", **more: Any) -> Table:
-        seats = [SeatWish(kind="device"), SeatWish(kind="device")]
+        seats = (SeatWish(kind="device"), SeatWish(kind="device"))
         made = await self.tables.make(NewTable(game=game, options={"start": "0"}, seats=seats, **more))
         return await self.tables.get(made.id)
 
@@ -79,24 +55,14 @@ class House:
         match = table.match
         assert match is not None
         seat = min(match.pending)
-        request = wire.Move(f"m{table.seq}", seat, table.seq, move or normal(table.row.game, match.view(seat)))
+        move = move or choice(table.row.game, "normal", match.view(seat))
+        request = wire.Move(f"m{table.seq}", seat, table.seq, move)
         await carry_out(self.store, table, BOTH, request)
 
     async def close(self) -> None:
         await self.adviser.close()
         await self.autoplay.close()
         await self.store.close()
-
-
-class Listener:
-    """A client that keeps what it is told."""
-
-    def __init__(self, *seats: int) -> None:
-        self.seats: frozenset[int] | None = frozenset(seats)
-        self.heard: list[Any] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
 
 
 def told(table: Table) -> list[tuple[int, int, bool]]:
@@ -132,10 +98,9 @@ def test_a_hint_is_what_the_normal_bot_would_do_from_the_same_view(at_home: Any,
             assert match is not None
             seat = min(match.pending)
             hinted = await house.hint(table, seat)
-            assert hinted == wire.Hinted("h", seat, table.seq, normal(game, match.view(seat)), whole=False)
+            assert hinted == wire.Hinted("h", seat, table.seq, choice(game, "normal", match.view(seat)), whole=False)
             assert match.check(seat, match.game.read(hinted.move)) == ()
-            asked_game, level, view = house.pool.asked[-1]
-            assert (asked_game, level, view) == (game, "normal", match.view(seat))
+            assert house.pool.asked[-1] == Question(game, "normal", match.view(seat))
             await house.move(table, hinted.move)
         assert len(house.pool.asked) == 12
 
@@ -195,15 +160,12 @@ def test_who_was_shown_the_whole_move_at_once_is_told_of_once(at_home: Any) -> N
 def test_everybody_is_told_that_but_not_what(at_home: Any) -> None:
     async def story(house: House) -> None:
         table = await house.table()
-        other, watcher = Listener(1), Listener()
-        for listener in (other, watcher):
-            table.attend(listener)
-        for listener in (other, watcher):
-            listener.heard.clear()
+        other, watcher = Ear(1), Ear()
+        attend(table, other, watcher)
         hinted = await house.hint(table)
         told = {"type": "hints", "hints": [{"at": length(table), "seat": 0, "whole": False}]}
-        assert other.heard == watcher.heard == [told]
-        assert hinted.move not in str(other.heard)
+        assert other.messages == watcher.messages == [told]
+        assert hinted.move not in str(other.messages)
 
     at_home(story)
 
@@ -256,7 +218,7 @@ def test_where_hints_are_switched_off_there_are_none(at_home: Any) -> None:
 
 def test_before_the_game_there_is_nothing_to_hint_at(at_home: Any) -> None:
     async def story(house: House) -> None:
-        seats = [SeatWish(kind="device"), SeatWish(kind="open")]
+        seats = (SeatWish(kind="device"), SeatWish(kind="open"))
         made = await house.tables.make(NewTable(game="hidden-stones", seats=seats))
         with pytest.raises(Refusal) as refused:
             await house.hint(await house.tables.get(made.id))
@@ -340,12 +302,11 @@ def test_hints_stand_where_they_were_taken_also_after_undo_and_restart(at_home: 
         change = next(m for m in table.match.game.moves(table.match.state, 0) if hasattr(m, "card"))
         await house.move(table, table.match.game.write(change))
         await house.hint(table, whole=True)
-        listener = Listener(1)
-        table.attend(listener)
-        listener.heard.clear()
+        listener = Ear(1)
+        attend(table, listener)
         await carry_out(house.store, table, BOTH, wire.Undo("u", 0, table.seq))
         assert told(table) == [(start, 0, False), (start, 0, True)]
-        assert [message["type"] for message in listener.heard] == ["update", "hints"]
+        assert [message["type"] for message in listener.messages] == ["update", "hints"]
         await house.hint(table)
         await house.move(table, "end")
         await house.hint(table, 1)

@@ -100,9 +100,10 @@ def test_nobody_moves_on_a_seat_of_others(server: Any, join: Any) -> None:
     stranger = join(server, made.id, made.secrets[0], hello=False)
     for player in (bela, watcher, stranger):
         for seat in (0, 2, -1, 17):
-            for kind, fields in (("move", {"move": "end"}), ("undo", {}), ("rematch", {}), ("check", {"move": "end"})):
+            for kind in ("move", "undo", "rematch", "check"):
+                fields: dict[str, Any] = {"move": "end"} if kind in ("move", "check") else {}
                 if kind != "check":
-                    fields = fields | {"seq": 0}
+                    fields["seq"] = 0
                 assert player.ask(kind, seat, **fields)["code"] == "not-your-seat"
     assert bela.move(-1, "draw 1")["code"] == "not-your-seat"
     assert join(server, made.id, made.secrets[0]).seq == 0

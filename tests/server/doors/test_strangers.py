@@ -165,11 +165,12 @@ def test_a_secret_in_a_place_where_none_belongs_changes_nothing(server: Any, pla
     """Not even the right one: no header, cookie or address carries a secret, so none can end up in somebody's log."""
     plain = asked(server, name, place)
     for secret in (place.secrets[0], "s" * 43):
-        for more in (
+        ways: list[dict[str, Any]] = [
             {"headers": {"Authorization": f"Bearer {secret}"}},
             {"headers": {"Cookie": f"secret={secret}; session={secret}"}},
             {"params": {"secret": secret, "seat_secret": secret}},
-        ):
+        ]
+        for more in ways:
             answer = asked(server, name, place, **more)
             assert (answer.status_code, answer.content) == (plain.status_code, plain.content)
             assert "set-cookie" not in answer.headers

@@ -11,7 +11,6 @@ from tilery.engine.match import Match
 from tilery.games import GAMES, levels
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers import bots
 from tilery.server.workers.bots import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
@@ -90,7 +89,7 @@ def test_a_bot_that_hangs_is_ended(caplog: pytest.LogCaptureFixture) -> None:
 def test_a_process_that_can_not_be_started_does_no_harm(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots.sys, "executable", "/no/such/python")
+    monkeypatch.setattr("sys.executable", "/no/such/python")
 
     async def story(pool: BotPool) -> None:
         assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
@@ -123,7 +122,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
         pool = OneAnswer(answer)
         autoplay = Autoplay(store, pool)
         tables = Tables(store, autoplay)
-        seats = [SeatWish(kind="bot", level="easy"), SeatWish(kind="device")]
+        seats = (SeatWish(kind="bot", level="easy"), SeatWish(kind="device"))
         made = await tables.make(NewTable(game=GAME, options={"start": "0"}, seats=seats))
         table = await tables.get(made.id)
         assert autoplay.has_work_at(table)

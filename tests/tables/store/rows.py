@@ -53,7 +53,9 @@ async def in_sql(folder: Path) -> AsyncIterator[Store]:
 
 
 def table(name: str = "here", **more: Any) -> TableRow:
-    return TableRow(name, "some-game", 1, {"start": "0"}, **({"made": DAY, "invite": f"to-{name}"} | more))
+    more.setdefault("made", DAY)
+    more.setdefault("invite", f"to-{name}")
+    return TableRow(name, "some-game", 1, {"start": "0"}, **more)
 
 
 def finished(name: str = "here", number: int = 0, *, day: int = 0, names: str = "anna ben", **more: Any) -> LibraryRow:

@@ -4,24 +4,24 @@ import asyncio
 import functools
 import random
 from collections.abc import Awaitable, Callable, Coroutine
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.kit.clock import Hands
+from tests.kit.ears import Ear
+from tests.kit.thinkers import FakeBots, choice
 from tilery.engine.bot import RandomBot
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.games import GAMES, Rooms, make_bot
+from tilery.games import GAMES, Rooms
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bots import BotPool
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Seats
-from tilery.tables.table.clock import Clock, SystemClock
+from tilery.tables.table.clock import Clock
 from tilery.tables.table.game_log import branch, chances
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.stand_in import hand_back, leave
@@ -34,59 +34,6 @@ from tilery.tables.wire.refusal import Refusal
 ADA, BEN = frozenset({0}), frozenset({1})
 AWAY = 100
 PACE = Pace(AWAY, "easy")
-
-
-class Hands(SystemClock):
-    """A clock that stands still until somebody turns it."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-        self.alarms: list[Ring] = []
-
-    def now(self) -> float:
-        return self.time
-
-    def wall(self) -> datetime:
-        return datetime(2026, 1, 1, tzinfo=UTC) + timedelta(seconds=self.time)
-
-    def later(self, seconds: float, callback: Callable[[], None]) -> "Ring":
-        self.alarms.append(Ring(self, self.time + max(0.0, seconds), callback))
-        return self.alarms[-1]
-
-
-class Ring:
-    def __init__(self, hands: Hands, when: float, callback: Callable[[], None]) -> None:
-        self.hands, self.when, self.callback = hands, when, callback
-
-    def cancel(self) -> None:
-        if self in self.hands.alarms:
-            self.hands.alarms.remove(self)
-
-
-class Quick(BotPool):
-    """Bots that answer at once, from the view alone, and can be held up."""
-
-    def __init__(self) -> None:
-        super().__init__(1, 1)
-        self.gate: asyncio.Event | None = None
-        self.thinking = asyncio.Event()
-        self.levels: list[str] = []
-        self.enough: Callable[[], bool] = lambda: False
-
-    async def choose(self, game: str, level: str, view: Any) -> str:
-        self.levels.append(level)
-        if self.enough():
-            raise asyncio.CancelledError
-        self.thinking.set()
-        if self.gate is not None:
-            await self.gate.wait()
-        return easy(game, view)
-
-
-@functools.cache
-def easy(game: str, view: Any) -> str:
-    rules = GAMES.get(game)
-    return rules.write(make_bot(rules, "easy").choose(view, random.Random(0)))
 
 
 class Shelf(SqlStore):
@@ -104,18 +51,6 @@ class Shelf(SqlStore):
         if self.gate is not None:
             await self.gate.wait()
         self.rows.append(replace(row, at=self.hands.wall()))
-
-
-class Somebody:
-    """A client with these seats."""
-
-    def __init__(self, seats: Seats) -> None:
-        self.seats: Seats | None = seats
-        self.shown: frozenset[bytes] = frozenset()
-        self.heard: list[Any] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
 
 
 class Begun(Table):
@@ -141,7 +76,7 @@ class House:
         self.row = TableRow("here", game, rules.info.rules_version, dict(match.options), pace=pace)
         self.people = tuple(SeatRow(seat, "person", f"Player {seat}") for seat in range(seats))
         self.start = LogRow(0, "start", chance=chances(match, 0), seed=seed)
-        self.hands, self.pool = Hands(), Quick()
+        self.hands, self.pool = Hands(), FakeBots()
         self.store = Shelf(folder, self.hands)
         self.open(0)
 
@@ -158,19 +93,19 @@ class House:
         assert self.table.match is not None
         return self.table.match
 
-    async def come(self, seats: Seats) -> Somebody:
+    async def come(self, seats: Seats) -> Ear:
         """As the socket does it at a hello."""
         await hand_back(self.table, seats)
-        client = Somebody(seats)
+        client = Ear(*seats)
         self.table.attend(client)
         return client
 
-    def go(self, client: Somebody) -> None:
+    def go(self, client: Ear) -> None:
         self.table.leave(client)
 
     async def move(self, seat: int, text: str = "") -> None:
         request = wire.Move(
-            f"own{self.table.seq}", seat, self.table.seq, text or easy(self.row.game, self.match.view(seat))
+            f"own{self.table.seq}", seat, self.table.seq, text or choice(self.row.game, "easy", self.match.view(seat))
         )
         await hand_back(self.table, frozenset({seat}))
         await carry_out(self.store, self.table, frozenset({seat}), request)
@@ -191,11 +126,7 @@ class House:
         """Let time pass; whatever is due happens at its time."""
         until = self.hands.time + seconds
         await self.settle()
-        while due := [ring for ring in self.hands.alarms if ring.when <= until]:
-            ring = min(due, key=lambda one: one.when)
-            self.hands.time = max(self.hands.time, ring.when)
-            ring.cancel()
-            ring.callback()
+        while self.hands.ring(until):
             await self.settle()
         self.hands.time = until
 
@@ -222,34 +153,34 @@ def one_game(name: str) -> list[Match]:
     after = [branch(match)]
     while not match.over:
         seat = min(match.pending)
-        match.play(seat, game.read(easy(name, match.view(seat))))
+        match.play(seat, game.read(choice(name, "easy", match.view(seat))))
         after.append(branch(match))
     return after
 
 
-async def leaves(house: House, ada: Somebody, ben: Somebody) -> None:
+async def leaves(house: House, ada: Ear, ben: Ear) -> None:
     house.leave(1)
 
 
-async def goes(house: House, ada: Somebody, ben: Somebody) -> None:
+async def goes(house: House, ada: Ear, ben: Ear) -> None:
     house.go(ben)
 
 
-async def sleeps(house: House, ada: Somebody, ben: Somebody) -> None:
+async def sleeps(house: House, ada: Ear, ben: Ear) -> None:
     pass
 
 
-async def both_leave(house: House, ada: Somebody, ben: Somebody) -> None:
+async def both_leave(house: House, ada: Ear, ben: Ear) -> None:
     house.leave(0)
     house.leave(1)
 
 
-async def both_go(house: House, ada: Somebody, ben: Somebody) -> None:
+async def both_go(house: House, ada: Ear, ben: Ear) -> None:
     house.go(ada)
     house.go(ben)
 
 
-WAYS: dict[str, Callable[[House, Somebody, Somebody], Awaitable[None]]] = {
+WAYS: dict[str, Callable[[House, Ear, Ear], Awaitable[None]]] = {
     "leaves": leaves,
     "goes": goes,
     "sleeps": sleeps,
@@ -283,13 +214,16 @@ async def finish(house: House, alone: bool, ended: set[Any]) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", Rooms().names())
-def test_whoever_leaves_at_whatever_move_the_game_ends(game: str, way: str, tmp_path: Path) -> None:
+def test_whoever_leaves_at_whatever_move_the_game_ends(
+    game: str, way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "tell_each", nothing)  # drawing every view takes longer than playing
+
     async def play() -> None:
         house = House(tmp_path, game)
         ended: set[Any] = set()
         for moves, match in reversed(list(enumerate(one_game(game)))):
             house.open(0, match, moves)
-            house.table.tell_each = nothing  # type: ignore[method-assign]  # drawing every view takes longer than playing
             people = await house.come(ADA), await house.come(BEN)
             await WAYS[way](house, *people)
             await finish(house, not way.startswith("both"), ended)
@@ -330,7 +264,7 @@ def test_an_absent_person_is_waited_for_and_then_played_at_once_each_time(tmp_pa
         await house.wait(1)
         assert house.moved()[1] == (1, True)
         assert house.match.pending == ADA
-        assert set(house.pool.levels) == {"easy"}
+        assert house.pool.levels == {"easy"}
         await house.move(0, "end")
         await house.settle()
         assert house.match.pending == ADA
@@ -344,14 +278,14 @@ def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made(tmp_path
         ada = await house.come(ADA)
         await house.move(0, "end")
         await house.wait(AWAY)
-        seats = [told["table"]["seats"] for told in ada.heard if told["type"] == "seats"]
+        seats = [told["table"]["seats"] for told in ada.of_type("seats")]
         assert [seat["stand_in"] for seat in seats[-1]] == [False, True]
         lines = [line for line in house.table.welcome(ADA).views[0].log if line.seat >= 0]
         assert {(line.seat, line.stand_in) for line in lines} == {(0, False), (1, True)}
-        told = [line for update in ada.heard if update["type"] == "update" for line in update["views"][0]["log"]]
+        told = [line for update in ada.of_type("update") for line in update["views"][0]["log"]]
         assert {(line["seat"], "stand_in" in line) for line in told if line["seat"] >= 0} == {(0, False), (1, True)}
         await house.come(BEN)
-        seats = [told["table"]["seats"] for told in ada.heard if told["type"] == "seats"]
+        seats = [told["table"]["seats"] for told in ada.of_type("seats")]
         assert not any(seat["stand_in"] for seat in seats[-1])
 
     story(play)
@@ -394,7 +328,7 @@ def test_a_step_that_is_being_stored_comes_before_the_return_and_no_other_after_
         ben = await coming
         await house.settle()
         assert house.moved() == [(0, False), (1, True)]
-        assert not [told for told in ben.heard if told["type"] == "update"]
+        assert not ben.of_type("update")
 
     story(play)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.ears import Ear, attend
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
@@ -27,17 +28,6 @@ class SlowStore:
         await self.answer
 
 
-class Listener:
-    def __init__(self, *seats: int) -> None:
-        self.seats = frozenset(seats)
-        self.shown: frozenset[bytes] = frozenset()
-        self.plain = False
-        self.heard: list[bytes] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(message)
-
-
 def new_table() -> Table:
     seed = bytes(32)
     game = GAMES.get("hidden-stones")
@@ -54,11 +44,8 @@ async def move_with(store: Any, table: Table) -> Any:
 def test_nothing_is_told_before_the_commit() -> None:
     async def story() -> None:
         table, store = new_table(), SlowStore()
-        ears = [Listener(0), Listener(1), Listener()]
-        for ear in ears:
-            table.attend(ear)
-        for ear in ears:
-            ear.heard.clear()
+        ears = [Ear(0), Ear(1), Ear()]
+        attend(table, *ears)
         before = table.welcome(frozenset({0}))
         moving = asyncio.create_task(move_with(store, table))
         await store.asked.wait()
@@ -79,9 +66,8 @@ def test_nothing_is_told_before_the_commit() -> None:
 def test_a_failed_commit_leaves_the_table_as_it_was() -> None:
     async def story() -> None:
         table, store = new_table(), SlowStore()
-        ear = Listener(1)
-        table.attend(ear)
-        ear.heard.clear()
+        ear = Ear(1)
+        attend(table, ear)
         before = table.welcome(frozenset({0, 1}))
         store.answer.set_exception(storage_failed())
         with pytest.raises(Refusal) as refused:

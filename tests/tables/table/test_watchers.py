@@ -4,18 +4,20 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.kit.clock import Hands
+from tests.kit.ears import Ear, attend
 from tilery.engine.game import CHANCE
 from tilery.engine.plain import PlainView
 from tilery.games import GAMES
 from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
-from tilery.tables.table.clock import Clock, SystemClock
+from tilery.tables.table.clock import Clock
 from tilery.tables.table.game_log import start_rows
 from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.pipeline import carry_out
@@ -26,35 +28,6 @@ DELAY = 30
 NOBODY: frozenset[int] = frozenset()
 
 
-class Hands(SystemClock):
-    """A clock that the test turns; what is due rings on the way."""
-
-    def __init__(self) -> None:
-        self.time = datetime(2026, 1, 1, tzinfo=UTC)
-        self.alarms: list[tuple[datetime, Callable[[], None]]] = []
-
-    def wall(self) -> datetime:
-        return self.time
-
-    def later(self, seconds: float, callback: Callable[[], None]) -> "Ring":
-        self.alarms.append((self.time + timedelta(seconds=max(0.0, seconds)), callback))
-        return Ring()
-
-    def turn(self, seconds: float) -> None:
-        end = self.time + timedelta(seconds=seconds)
-        while due := [alarm for alarm in self.alarms if alarm[0] <= end]:
-            first = min(due, key=lambda alarm: alarm[0])
-            self.alarms.remove(first)
-            self.time = max(self.time, first[0])
-            first[1]()
-        self.time = end
-
-
-class Ring:
-    def cancel(self) -> None:
-        raise AssertionError("nobody cancels what is to be shown")
-
-
 class Shelf:
     """A store that keeps the rows, with the time."""
 
@@ -63,25 +36,6 @@ class Shelf:
 
     async def append(self, _: str, row: LogRow, __: LibraryRow | None = None) -> None:
         self.stored = replace(self.stored, log=(*self.stored.log, replace(row, at=self.clock.wall())))
-
-
-class Ear:
-    def __init__(self, *seats: int) -> None:
-        self.seats: frozenset[int] | None = frozenset(seats)
-        self.shown: frozenset[bytes] = frozenset()
-        self.plain = False
-        self.heard: list[bytes] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(message)
-
-
-def attend(table: Table, *ears: Ear) -> None:
-    """They are here, and have heard how it is."""
-    for ear in ears:
-        table.attend(ear)
-    for ear in ears:
-        ear.heard.clear()
 
 
 def new_game(name: str, seats: int, clock: Clock, delay: int = DELAY) -> Stored:
@@ -132,9 +86,9 @@ class Stage:
     def note(self) -> None:
         """What the undelayed watcher knows now."""
         for message in self.live_ear.heard:
-            self.heard.append((self.clock.time, without_delay(message)))
+            self.heard.append((self.clock.wall(), without_delay(message)))
         self.live_ear.heard.clear()
-        self.greetings.append((self.clock.time, told(self.live.watchers.greeting(NOBODY))))
+        self.greetings.append((self.clock.wall(), told(self.live.watchers.greeting(NOBODY))))
 
     async def step(self, number: int) -> None:
         """Something happens at both tables: a move, an undo, a hint, or another game."""
@@ -172,12 +126,12 @@ class Stage:
         self.live.reload(replace(self.shelf.stored, table=replace(self.shelf.stored.table, delay=0)))
 
     def as_of_then(self) -> Any:
-        then = self.clock.time - timedelta(seconds=DELAY)
+        then = self.clock.wall() - timedelta(seconds=DELAY)
         return next((greeting for when, greeting in reversed(self.greetings) if when <= then), None)
 
     def check(self, strictly: bool = True) -> None:
         """What the watcher was told since it came, and what somebody is told who comes now."""
-        then = self.clock.time - timedelta(seconds=DELAY)
+        then = self.clock.wall() - timedelta(seconds=DELAY)
         if strictly:
             due = [message for when, message in self.heard if when <= then]
             heard = [without_delay(text) for text in self.watcher.heard]
