@@ -8,7 +8,7 @@ const HEAD = '// Generated from the types of the server by `npm run wire`; do no
 
 /** All types that a description names, each under its own name. */
 async function typesOf(document) {
-  const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
+  const types = astToString(await openapiTS(document, { defaultNonNullable: false, emptyObjectsUnknown: true }));
   const names = Object.keys(document.components.schemas);
   return [types, ...names.map((name) => `export type ${name} = components['schemas']['${name}'];`)];
 }

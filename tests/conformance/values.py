@@ -33,7 +33,7 @@ class Values:
         self._real: dict[type, dict[Any, None]] = {}
         for value in real:
             for leaf in leaves(value):
-                self._real.setdefault(type(leaf), {})[leaf] = None
+                self._real.setdefault(tuple if isinstance(leaf, tuple) else type(leaf), {})[leaf] = None
 
     def of(self, kind: Any) -> st.SearchStrategy[Any]:
         """Any value of this type."""
@@ -47,10 +47,7 @@ class Values:
         if kind is NoneType:
             return st.none()
         made: st.SearchStrategy[Any]
-        if issubclass(kind, tuple):  # a class of its own, around a plain tuple
-            (base,) = (base for base in kind.__orig_bases__ if get_origin(base) is tuple)
-            made = self.of(base).map(kind)
-        elif issubclass(kind, msgspec.Struct):
+        if issubclass(kind, msgspec.Struct):
             hints = get_type_hints(kind)
             made = st.builds(kind, *(self.of(hints[name]) for name in kind.__struct_fields__))
         else:

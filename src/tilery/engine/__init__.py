@@ -2,7 +2,7 @@
 
 from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
 from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable, brief
-from tilery.engine.game import CHANCE, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
+from tilery.engine.game import CHANCE, AnyMove, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
 from tilery.engine.match import Entry, Match, playout
 from tilery.engine.record import Record, verify
 from tilery.engine.registry import Registry
@@ -10,6 +10,7 @@ from tilery.engine.series import Series
 
 __all__ = [
     "CHANCE",
+    "AnyMove",
     "Bits",
     "Dice",
     "Entry",

@@ -55,6 +55,10 @@ class Info(msgspec.Struct, frozen=True):
     """Whether `moves` lists everything; otherwise it gives a sample."""
 
 
+class AnyMove(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something that can be done. Each room has its own kinds; `type` tells them apart where they are data."""
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
     """Something that happened and that a person may be told. Each room has its own kinds."""
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 
+from tilery.engine.data import move_type
 from tilery.engine.game import AnyGame, Event
 from tilery.engine.plain import PlainView
 from tilery.games import Rooms
@@ -53,9 +54,9 @@ def document() -> Schema:
     for route in found["paths"].values():
         for operation in route.values():
             operation["responses"].pop("422", None)
-    sent, named = _schemas([wire.ServerMessage, *REST_ANSWERS, *LIBRARY_ANSWERS], "")
+    sent, named = _schemas([wire.ServerMessage, *REST_ANSWERS, *LIBRARY_ANSWERS])
     components |= _complete(named) | {"ServerMessage": sent[0]}
-    received, named = _schemas([wire.ClientMessage, wire.Request], "")
+    received, named = _schemas([wire.ClientMessage, wire.Request])
     components |= named | {"ClientMessage": received[0], "Request": received[1]}
     components["ErrorCode"] = {"enum": list(AT_A_TABLE)}
     components["Refused"]["properties"]["code"] = {"enum": sorted(AT_A_TABLE)}
@@ -65,13 +66,15 @@ def document() -> Schema:
 
 
 def room(game: AnyGame) -> Schema:
-    """The view and the events of one game, with the name of its class before theirs, to tell the rooms apart."""
+    """The view, the events and the moves of one game, with the name of its class before theirs, to tell rooms apart."""
     prefix = type(game).__name__
     package = type(game).__module__.rpartition(".")[0]
     view = typing.get_type_hints(game.view)["return"]
     kinds = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(package + ".")]
     (_, event), named = _schemas([view, functools.reduce(operator.or_, kinds)], prefix)
     components = _complete(named) | {f"{prefix}Event": event}
+    (move,), named = _schemas([move_type(game)], prefix, "Move")
+    components |= _complete(named) | {f"{prefix}Move": move}
     return {
         "openapi": "3.1.0",
         "info": {"title": game.info.title, "version": str(game.info.rules_version)},
@@ -80,9 +83,10 @@ def room(game: AnyGame) -> Schema:
     }
 
 
-def _schemas(types: list[Any], prefix: str) -> tuple[tuple[Schema, ...], Schema]:
-    found, named = msgspec.json.schema_components(types, ref_template=f"#/components/schemas/{prefix}{{name}}")
-    return tuple(map(_plain, found)), {f"{prefix}{name}": schema for name, schema in named.items()}
+def _schemas(types: list[Any], prefix: str = "", suffix: str = "") -> tuple[tuple[Schema, ...], Schema]:
+    template = f"#/components/schemas/{prefix}{{name}}{suffix}"
+    found, named = msgspec.json.schema_components(types, ref_template=template)
+    return tuple(map(_plain, found)), {f"{prefix}{name}{suffix}": schema for name, schema in named.items()}
 
 
 def _plain(schema: Schema) -> Schema:

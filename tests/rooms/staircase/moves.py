@@ -1,23 +1,23 @@
 """What can be done."""
 
-import msgspec
+from tilery.engine.game import AnyMove
 
 
-class Lay(msgspec.Struct, frozen=True):
+class Lay(AnyMove, frozen=True):
     """SC-3: the next step of the staircase."""
 
     tile: int
 
 
-class End(msgspec.Struct, frozen=True):
+class End(AnyMove, frozen=True):
     """SC-3: that was all; now draw."""
 
 
-class Clear(msgspec.Struct, frozen=True):
+class Clear(AnyMove, frozen=True):
     """SC-4: the staircase leaves the game."""
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(AnyMove, frozen=True):
     """SC-2, SC-3: what chance gives to whoever draws."""
 
     tile: int

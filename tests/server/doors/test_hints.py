@@ -98,8 +98,9 @@ def test_a_hint_is_what_the_normal_bot_would_do_from_the_same_view(at_home: Any,
             assert match is not None
             seat = min(match.pending)
             hinted = await house.hint(table, seat)
-            assert hinted == wire.Hinted("h", seat, table.seq, choice(game, "normal", match.view(seat)), whole=False)
-            assert match.check(seat, match.game.read(hinted.move)) == ()
+            text = choice(game, "normal", match.view(seat))
+            assert hinted == wire.Hinted("h", seat, table.seq, text, whole=False, data=match.game.read(text))
+            assert match.check(seat, hinted.data) == ()
             assert house.pool.asked[-1] == Question(game, "normal", match.view(seat))
             await house.move(table, hinted.move)
         assert len(house.pool.asked) == 12

@@ -416,7 +416,7 @@ export interface components {
             type: "check";
             id: string;
             seat: number;
-            move: string;
+            move: string | Record<string, unknown>;
         };
         /**
          * Checked
@@ -547,7 +547,8 @@ export interface components {
         };
         /**
          * Hinted
-         * @description The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view.
+         * @description The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view,
+         *         in notation; `data` is the same as data.
          */
         Hinted: {
             /** @enum {unknown} */
@@ -557,6 +558,7 @@ export interface components {
             seq: number;
             move: string;
             whole: boolean;
+            data: unknown;
         };
         /**
          * Hints
@@ -654,7 +656,7 @@ export interface components {
         };
         /**
          * Move
-         * @description Make a move, in notation, having seen `seq` steps.
+         * @description Make a move, in notation or as data, having seen `seq` steps.
          */
         Move: {
             /** @enum {unknown} */
@@ -662,7 +664,7 @@ export interface components {
             id: string;
             seat: number;
             seq: number;
-            move: string;
+            move: string | Record<string, unknown>;
         };
         /**
          * MyTable
@@ -894,13 +896,14 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description One entry of the log of a finished game, and what a seat saw after it. `move` is empty where the seat could not
-         *         know it, as for chance.
+         * @description One entry of the log of a finished game, and what a seat saw after it. `move` is its notation, `data` the
+         *         same as data: empty and null where the seat could not know it, as for chance.
          */
         ReplayStep: {
             number: number;
             seat: number;
             move: string;
+            data: unknown;
             events: unknown[];
             view: unknown;
         };

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replay } from './replay.svelte';
 
-const step = (number: number, turn: number) => ({ number, seat: turn, move: 'end', events: [], view: { turn } });
+const step = (number: number, turn: number) => ({
+  number,
+  seat: turn,
+  move: 'end',
+  data: { type: 'end' },
+  events: [],
+  view: { turn },
+});
 const steps = [step(0, 0), step(1, 0), step(2, 1), step(3, 1), step(4, 0)];
 const ask = vi.fn<(seat: number | null) => Promise<typeof steps>>(() => Promise.resolve(steps));
 let replay: Replay;

@@ -302,7 +302,7 @@ test('who comes and goes', () => {
 
 describe('hints', () => {
   const hinted = (whole = false, move = 'end') =>
-    wire().say({ type: 'hinted', id: String(wire().last().id), seat: 0, seq: 3, move, whole });
+    wire().say({ type: 'hinted', id: String(wire().last().id), seat: 0, seq: 3, move, data: { type: move }, whole });
 
   beforeEach(() => {
     welcome(3, 'start');
@@ -324,7 +324,7 @@ describe('hints', () => {
     const { id } = wire().last();
     update(4, 'next', [line(0)]);
     expect(table.asking).toBeNull(); // one can ask anew at once
-    wire().say({ type: 'hinted', id: String(id), seat: 0, seq: 3, move: 'end', whole: false });
+    wire().say({ type: 'hinted', id: String(id), seat: 0, seq: 3, move: 'end', data: { type: 'end' }, whole: false });
     expect(table.hint(0)).toBeNull();
     expect(table.asking).toBeNull();
   });

@@ -188,9 +188,9 @@ def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | No
     return heap
 
 
-def known(heap: Heap) -> Heap:
+def known(heap: tuple[Polygon, ...]) -> Heap:
     """The same heap with all that follows from it, also if somebody made it of polygons and nothing else."""
-    return heap if "over" in vars(heap) else piled(tuple(heap))
+    return heap if isinstance(heap, Heap) and "over" in vars(heap) else piled(tuple(heap))
 
 
 def ids_of(mask: int) -> list[int]:
@@ -278,7 +278,7 @@ def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
             return Polygon(id_, kind, x, y, angle)
 
 
-def faults(heap: Heap) -> Iterator[Problem]:
+def faults(heap: tuple[Polygon, ...]) -> Iterator[Problem]:
     """What speaks against a heap that is said to have been shaken."""
     numbered = all(polygon.id == place for place, polygon in enumerate(heap))
     if not numbered or sorted(polygon.kind for polygon in heap) != list(POLYGONS):

@@ -4,26 +4,24 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-import msgspec
-
-from tilery.engine.game import Seat
-from tilery.games.collexion.heap import Heap, ids_of
+from tilery.engine.game import AnyMove, Seat
+from tilery.games.collexion.heap import Polygon, ids_of
 from tilery.games.collexion.pieces import COLOURS, KINDS, POLYGONS, SETS, SHAPES, kinds_in
 
 
-class Take(msgspec.Struct, frozen=True):
+class Take(AnyMove, frozen=True):
     """CX-5: take this polygon from the tray."""
 
     polygon: int
 
 
-class Remove(msgspec.Struct, frozen=True):
+class Remove(AnyMove, frozen=True):
     """CX-9, CX-14: remove this polygon from the tray, out of the game."""
 
     polygon: int
 
 
-class Swap(msgspec.Struct, frozen=True):
+class Swap(AnyMove, frozen=True):
     """CX-9: swap a polygon of this kind of your collection with one of that kind of another player's."""
 
     mine: int
@@ -31,25 +29,25 @@ class Swap(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class Steal(msgspec.Struct, frozen=True):
+class Steal(AnyMove, frozen=True):
     """CX-9, CX-14: steal a polygon of this kind from another player's collection."""
 
     kind: int
     seat: Seat
 
 
-class Give(msgspec.Struct, frozen=True):
+class Give(AnyMove, frozen=True):
     """CX-14: give a polygon of this kind away."""
 
     kind: int
     seat: Seat
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(AnyMove, frozen=True):
     """CX-13: hand the polygon taken last to your partner."""
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(AnyMove, frozen=True):
     """CX-7, CX-8: discard a complete set; for a shape set `stack` is the colour of the stack chosen, '' if all are
     empty. A colour set has no choice: it is ''."""
 
@@ -57,20 +55,20 @@ class Score(msgspec.Struct, frozen=True):
     stack: str = ""
 
 
-class End(msgspec.Struct, frozen=True):
+class End(AnyMove, frozen=True):
     """CX-5, CX-7: end the turn."""
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(AnyMove, frozen=True):
     """Chance, CX-3: this player begins."""
 
     seat: Seat
 
 
-class Shake(msgspec.Struct, frozen=True):
+class Shake(AnyMove, frozen=True):
     """Chance, CX-1: the polygons come to lie like this."""
 
-    heap: Heap
+    heap: tuple[Polygon, ...]
 
 
 Move = Take | Remove | Swap | Steal | Give | Hand | Score | End | Start | Shake

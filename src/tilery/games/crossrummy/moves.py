@@ -5,27 +5,28 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import force_setattr
 
+from tilery.engine.game import AnyMove
 from tilery.games.crossrummy.pieces import TILES, in_order
 
 Cell = tuple[int, int]
 """Column and row on the endless grid: columns go right, rows go down, both may be negative."""
 
 
-class Take(msgspec.Struct, frozen=True):
+class Take(AnyMove, frozen=True):
     """CR-3: take this open tile."""
 
     tile: str
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(AnyMove, frozen=True):
     """CR-4: draw a tile from the bag."""
 
 
-class PassOn(msgspec.Struct, frozen=True):
+class PassOn(AnyMove, frozen=True):
     """CR-5: play *pass on*; then everybody chooses what to give."""
 
 
-class Give(msgspec.Struct, frozen=True):
+class Give(AnyMove, frozen=True):
     """CR-5: the tiles that go to the left neighbour, in whatever order they were named."""
 
     tiles: tuple[str, ...]
@@ -34,7 +35,7 @@ class Give(msgspec.Struct, frozen=True):
         force_setattr(self, "tiles", in_order(self.tiles))
 
 
-class DrawThree(msgspec.Struct, frozen=True):
+class DrawThree(AnyMove, frozen=True):
     """CR-5: play *draw three* against another player."""
 
     victim: int
@@ -55,7 +56,7 @@ class Moved(msgspec.Struct, frozen=True):
     to: Cell | None
 
 
-class Lay(msgspec.Struct, frozen=True):
+class Lay(AnyMove, frozen=True):
     """CR-6: what is laid and what is moved, all at once. Cells are those of the table as it lies before.
 
     Both are sorted by where the tiles come to lie, in whatever order they were named: one rearrangement is one move and
@@ -72,21 +73,21 @@ class Lay(msgspec.Struct, frozen=True):
             force_setattr(self, "moved", tuple(sorted(self.moved, key=_where_to)))
 
 
-class Pass(msgspec.Struct, frozen=True):
+class Pass(AnyMove, frozen=True):
     """CR-14: nothing else is possible."""
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class Drawn(AnyMove, frozen=True):
     """Chance: these tiles come out of the bag, in order, for whoever has to get them."""
 
     tiles: tuple[str, ...]
 
 
-class HandOn(msgspec.Struct, frozen=True):
+class HandOn(AnyMove, frozen=True):
     """Chance, without any choice: all have chosen, so all hand on at once. Nobody learns who chose last."""
 
 
-class Begin(msgspec.Struct, frozen=True):
+class Begin(AnyMove, frozen=True):
     """Chance, CR-2: who begins."""
 
     seat: int

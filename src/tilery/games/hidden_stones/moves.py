@@ -2,13 +2,13 @@
 
 from functools import cache
 
-import msgspec
 from msgspec.structs import force_setattr
 
+from tilery.engine.game import AnyMove
 from tilery.games.hidden_stones.pieces import NEIGHBOURS
 
 
-class Swap(msgspec.Struct, frozen=True):
+class Swap(AnyMove, frozen=True):
     """HS-4: discard a card, exchange two adjacent stones, which may be named in either order."""
 
     card: int
@@ -23,46 +23,46 @@ class Swap(msgspec.Struct, frozen=True):
             force_setattr(self, "b", a)
 
 
-class Flip(msgspec.Struct, frozen=True):
+class Flip(AnyMove, frozen=True):
     """HS-5: discard a card, turn a stone over."""
 
     card: int
     cell: int
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(AnyMove, frozen=True):
     """HS-6: a card whose formation lies on the board goes to the won pile."""
 
     card: int
 
 
-class End(msgspec.Struct, frozen=True):
+class End(AnyMove, frozen=True):
     """HS-7: end the turn, draw up to 4 cards."""
 
 
-class Pass(msgspec.Struct, frozen=True):
+class Pass(AnyMove, frozen=True):
     """HS-9: draw 2 instead of any action."""
 
 
-class Stones(msgspec.Struct, frozen=True):
+class Stones(AnyMove, frozen=True):
     """Chance, HS-3: the stones in random order with random sides."""
 
     board: str
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(AnyMove, frozen=True):
     """Chance, HS-3: who begins."""
 
     seat: int
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(AnyMove, frozen=True):
     """Chance, HS-13: the 16 cards of a solo game."""
 
     cards: tuple[int, ...]
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(AnyMove, frozen=True):
     """Chance, HS-3, HS-7, HS-9: the next card of the draw pile."""
 
     card: int

@@ -14,8 +14,8 @@ def replay_steps(match: Match, seat: Seat | None, *, plain: bool = False) -> lis
     game, steps = match.game, []
     for (number, mover, events), entry in zip(match.events(seat), match.log, strict=True):
         known = mover != CHANCE and events == entry.step.events
-        move = game.write(entry.move) if known else ""
+        move, data = (game.write(entry.move), entry.move) if known else ("", None)
         view = game.view(entry.step.state, seat)
         shown = plain_view(game, view, seat, moves=False) if plain else view
-        steps.append(ReplayStep(number, mover, move, events, shown))
+        steps.append(ReplayStep(number, mover, move, data, events, shown))
     return steps

@@ -63,7 +63,7 @@ class Adviser:
             if any(
                 row.whole >= request.whole for row in given
             ):  # asked before: who saw the whole move saw where to look
-                return hinted(request, given[0].move)
+                return hinted(table, request, given[0].move)
             active(table, request)
             stale(table, request)
             move = given[0].move if given else await self._think(table, request)
@@ -72,7 +72,7 @@ class Adviser:
                 row = HintRow(request.seq, request.seat, request.whole, move)
                 await kept(self._store, table, self._store.add_hint(table.id, row))
                 table.add_hint(row)
-            return hinted(request, move)
+            return hinted(table, request, move)
 
     async def _think(self, table: Table, request: wire.Hint) -> str:
         """Without the table's lock: a slow bot delays nobody but the one who asked."""
@@ -89,8 +89,8 @@ class Adviser:
             raise Refusal("hint-failed", "No hint could be found just now. Nothing was changed.") from None
 
 
-def hinted(request: wire.Hint, move: str) -> wire.Hinted:
-    return wire.Hinted(request.id, request.seat, request.seq, move, request.whole)
+def hinted(table: Table, request: wire.Hint, move: str) -> wire.Hinted:
+    return wire.Hinted(request.id, request.seat, request.seq, move, request.whole, table.game.read(move))
 
 
 def level(table: Table) -> str:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from tilery.engine.data import Data, move_of
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
@@ -56,7 +57,7 @@ def answered(table: Table, request: Change) -> wire.Done | None:
     if row is None:
         return None
     same = (row.kind, row.seat) == (kind_of(request), request.seat) and row.seq > request.seq
-    if not same or (isinstance(request, wire.Move) and notation(table, request.move) != row.move):
+    if not same or (isinstance(request, wire.Move) and not means(table, request.move, row.move)):
         raise Refusal("repeated", "This request id was used before, for something else.")
     return wire.Done(request.id, row.seq)
 
@@ -96,7 +97,7 @@ def check(table: Table, request: wire.Check) -> wire.Checked:
     """What speaks against a move, for somebody who only asks."""
     match = playing(table)
     try:
-        return wire.Checked(request.id, match.check(request.seat, match.game.read(request.move)))
+        return wire.Checked(request.id, match.check(request.seat, move_of(match.game, request.move)))
     except Unreadable as error:
         raise Refusal("unreadable", str(error)) from None
 
@@ -115,7 +116,7 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
     )
     try:
         if isinstance(request, wire.Move):
-            move = match.game.read(request.move)
+            move = move_of(match.game, request.move)
             match.play(request.seat, move)
             row = replace(row, move=match.game.write(move), chance=chances(match, before + 1))
             return Step(row, match, before)
@@ -165,12 +166,12 @@ def playing(table: Table) -> Match:
     return table.match
 
 
-def notation(table: Table, text: str) -> str:
-    """The move as the log writes it: two ways to write a move are the same request."""
+def means(table: Table, given: str | Data, stored: str) -> bool:
+    """Is that the move that the log has? Two ways to say a move are the same request."""
     try:
-        return table.game.write(table.game.read(text))
+        return bool(move_of(table.game, given) == table.game.read(stored))
     except Unreadable:
-        return ""
+        return False
 
 
 def kind_of(request: Change) -> Literal["move", "undo", "rematch"]:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tilery.engine.data import Data
 from tilery.engine.errors import Problem
 from tilery.engine.game import Result, Seat
 from tilery.tables.wire.pace import Pace
@@ -41,12 +42,12 @@ class Hello(Message, frozen=True):
 
 
 class Move(Message, frozen=True):
-    """Make a move, in notation, having seen `seq` steps."""
+    """Make a move, in notation or as data, having seen `seq` steps."""
 
     id: RequestId
     seat: Seat
     seq: int
-    move: str
+    move: str | Data
 
 
 class Undo(Message, frozen=True):
@@ -62,7 +63,7 @@ class Check(Message, frozen=True):
 
     id: RequestId
     seat: Seat
-    move: str
+    move: str | Data
 
 
 class Rematch(Message, frozen=True):
@@ -223,13 +224,15 @@ class Checked(Message, frozen=True):
 
 
 class Hinted(Message, frozen=True):
-    """The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view."""
+    """The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view,
+    in notation; `data` is the same as data."""
 
     id: RequestId
     seat: Seat
     seq: int
     move: str
     whole: bool
+    data: Any
 
 
 class Refused(Message, frozen=True):

@@ -12,12 +12,13 @@ MAX_MOVES = 5_000
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One entry of the log of a finished game, and what a seat saw after it. `move` is empty where the seat could not
-    know it, as for chance."""
+    """One entry of the log of a finished game, and what a seat saw after it. `move` is its notation, `data` the
+    same as data: empty and null where the seat could not know it, as for chance."""
 
     number: int
     seat: Seat
     move: str
+    data: Any
     events: tuple[Any, ...]
     view: Any
 

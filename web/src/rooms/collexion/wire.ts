@@ -23,6 +23,14 @@ export interface components {
             rewards: components["schemas"]["ColleXionReward"][];
         };
         /**
+         * End
+         * @description CX-5, CX-7: end the turn.
+         */
+        ColleXionEndMove: {
+            /** @enum {unknown} */
+            type: "end";
+        };
+        /**
          * Ended
          * @description A turn is over; `taken` polygons were taken in it.
          */
@@ -52,6 +60,24 @@ export interface components {
             seat: number;
             other: number;
             kind: string;
+        };
+        /**
+         * Give
+         * @description CX-14: give a polygon of this kind away.
+         */
+        ColleXionGiveMove: {
+            /** @enum {unknown} */
+            type: "give";
+            kind: number;
+            seat: number;
+        };
+        /**
+         * Hand
+         * @description CX-13: hand the polygon taken last to your partner.
+         */
+        ColleXionHandMove: {
+            /** @enum {unknown} */
+            type: "hand";
         };
         /**
          * Handed
@@ -101,6 +127,7 @@ export interface components {
             move: string;
             kind: string;
         };
+        ColleXionMove: components["schemas"]["ColleXionTakeMove"] | components["schemas"]["ColleXionRemoveMove"] | components["schemas"]["ColleXionSwapMove"] | components["schemas"]["ColleXionStealMove"] | components["schemas"]["ColleXionGiveMove"] | components["schemas"]["ColleXionHandMove"] | components["schemas"]["ColleXionScoreMove"] | components["schemas"]["ColleXionEndMove"] | components["schemas"]["ColleXionStartMove"] | components["schemas"]["ColleXionShakeMove"];
         /**
          * Options
          * @description What the players agreed on: team play (CX-13), the expert game (CX-14), who begins (CX-3).
@@ -174,6 +201,26 @@ export interface components {
             partner: number | null;
         };
         /**
+         * Polygon
+         * @description A polygon in the tray. Its id is its place in the heap as it was shaken, from the bottom.
+         */
+        ColleXionPolygonMove: {
+            id: number;
+            kind: number;
+            x: number;
+            y: number;
+            angle: number;
+        };
+        /**
+         * Remove
+         * @description CX-9, CX-14: remove this polygon from the tray, out of the game.
+         */
+        ColleXionRemoveMove: {
+            /** @enum {unknown} */
+            type: "remove";
+            polygon: number;
+        };
+        /**
          * Removed
          * @description A polygon was removed from the tray.
          */
@@ -194,6 +241,17 @@ export interface components {
             points: number;
         };
         /**
+         * Score
+         * @description CX-7, CX-8: discard a complete set; for a shape set `stack` is the colour of the stack chosen, '' if all are
+         *         empty. A colour set has no choice: it is ''.
+         */
+        ColleXionScoreMove: {
+            /** @enum {unknown} */
+            type: "score";
+            set: string;
+            stack: string;
+        };
+        /**
          * Scored
          * @description A set was discarded. `stack` is where a marker was taken, '' if none was; `points` what it shows.
          */
@@ -204,6 +262,15 @@ export interface components {
             set: string;
             stack: string;
             points: number;
+        };
+        /**
+         * Shake
+         * @description Chance, CX-1: the polygons come to lie like this.
+         */
+        ColleXionShakeMove: {
+            /** @enum {unknown} */
+            type: "shake";
+            heap: components["schemas"]["ColleXionPolygonMove"][];
         };
         /**
          * Shaken
@@ -236,6 +303,25 @@ export interface components {
             markers: number[];
         };
         /**
+         * Start
+         * @description Chance, CX-3: this player begins.
+         */
+        ColleXionStartMove: {
+            /** @enum {unknown} */
+            type: "start";
+            seat: number;
+        };
+        /**
+         * Steal
+         * @description CX-9, CX-14: steal a polygon of this kind from another player's collection.
+         */
+        ColleXionStealMove: {
+            /** @enum {unknown} */
+            type: "steal";
+            kind: number;
+            seat: number;
+        };
+        /**
          * Stole
          * @description A polygon was stolen from another player.
          */
@@ -245,6 +331,17 @@ export interface components {
             seat: number;
             other: number;
             kind: string;
+        };
+        /**
+         * Swap
+         * @description CX-9: swap a polygon of this kind of your collection with one of that kind of another player's.
+         */
+        ColleXionSwapMove: {
+            /** @enum {unknown} */
+            type: "swap";
+            mine: number;
+            theirs: number;
+            seat: number;
         };
         /**
          * Swapped
@@ -257,6 +354,15 @@ export interface components {
             other: number;
             gave: string;
             got: string;
+        };
+        /**
+         * Take
+         * @description CX-5: take this polygon from the tray.
+         */
+        ColleXionTakeMove: {
+            /** @enum {unknown} */
+            type: "take";
+            polygon: number;
         };
         /**
          * Team
@@ -349,27 +455,39 @@ export interface components {
 
 export type ColleXionBegins = components['schemas']['ColleXionBegins'];
 export type ColleXionComplete = components['schemas']['ColleXionComplete'];
+export type ColleXionEndMove = components['schemas']['ColleXionEndMove'];
 export type ColleXionEnded = components['schemas']['ColleXionEnded'];
 export type ColleXionEvent = components['schemas']['ColleXionEvent'];
 export type ColleXionExchange = components['schemas']['ColleXionExchange'];
 export type ColleXionGave = components['schemas']['ColleXionGave'];
+export type ColleXionGiveMove = components['schemas']['ColleXionGiveMove'];
+export type ColleXionHandMove = components['schemas']['ColleXionHandMove'];
 export type ColleXionHanded = components['schemas']['ColleXionHanded'];
 export type ColleXionLastRound = components['schemas']['ColleXionLastRound'];
 export type ColleXionMay = components['schemas']['ColleXionMay'];
 export type ColleXionMine = components['schemas']['ColleXionMine'];
+export type ColleXionMove = components['schemas']['ColleXionMove'];
 export type ColleXionOptions = components['schemas']['ColleXionOptions'];
 export type ColleXionOver = components['schemas']['ColleXionOver'];
 export type ColleXionPicked = components['schemas']['ColleXionPicked'];
 export type ColleXionPiece = components['schemas']['ColleXionPiece'];
 export type ColleXionPlayer = components['schemas']['ColleXionPlayer'];
+export type ColleXionPolygonMove = components['schemas']['ColleXionPolygonMove'];
+export type ColleXionRemoveMove = components['schemas']['ColleXionRemoveMove'];
 export type ColleXionRemoved = components['schemas']['ColleXionRemoved'];
 export type ColleXionReward = components['schemas']['ColleXionReward'];
+export type ColleXionScoreMove = components['schemas']['ColleXionScoreMove'];
 export type ColleXionScored = components['schemas']['ColleXionScored'];
+export type ColleXionShakeMove = components['schemas']['ColleXionShakeMove'];
 export type ColleXionShaken = components['schemas']['ColleXionShaken'];
 export type ColleXionSheet = components['schemas']['ColleXionSheet'];
 export type ColleXionStack = components['schemas']['ColleXionStack'];
+export type ColleXionStartMove = components['schemas']['ColleXionStartMove'];
+export type ColleXionStealMove = components['schemas']['ColleXionStealMove'];
 export type ColleXionStole = components['schemas']['ColleXionStole'];
+export type ColleXionSwapMove = components['schemas']['ColleXionSwapMove'];
 export type ColleXionSwapped = components['schemas']['ColleXionSwapped'];
+export type ColleXionTakeMove = components['schemas']['ColleXionTakeMove'];
 export type ColleXionTeam = components['schemas']['ColleXionTeam'];
 export type ColleXionTheirs = components['schemas']['ColleXionTheirs'];
 export type ColleXionTook = components['schemas']['ColleXionTook'];

@@ -3,6 +3,15 @@
 export interface components {
     schemas: {
         /**
+         * Begin
+         * @description Chance, CR-2: who begins.
+         */
+        CrossrummyBeginMove: {
+            /** @enum {unknown} */
+            type: "begin";
+            seat: number;
+        };
+        /**
          * Begins
          * @description This player begins the game.
          */
@@ -24,6 +33,32 @@ export interface components {
             tiles: string[];
         };
         /**
+         * Draw
+         * @description CR-4: draw a tile from the bag.
+         */
+        CrossrummyDrawMove: {
+            /** @enum {unknown} */
+            type: "draw";
+        };
+        /**
+         * DrawThree
+         * @description CR-5: play *draw three* against another player.
+         */
+        CrossrummyDrawThreeMove: {
+            /** @enum {unknown} */
+            type: "drawthree";
+            victim: number;
+        };
+        /**
+         * Drawn
+         * @description Chance: these tiles come out of the bag, in order, for whoever has to get them.
+         */
+        CrossrummyDrawnMove: {
+            /** @enum {unknown} */
+            type: "drawn";
+            tiles: string[];
+        };
+        /**
          * Drew
          * @description CR-4, CR-5: tiles came out of the bag; `tiles` is empty for those who may not see them.
          */
@@ -35,6 +70,23 @@ export interface components {
             tiles: string[];
         };
         CrossrummyEvent: components["schemas"]["CrossrummyBegins"] | components["schemas"]["CrossrummyDealt"] | components["schemas"]["CrossrummyOpened"] | components["schemas"]["CrossrummyTook"] | components["schemas"]["CrossrummyDrew"] | components["schemas"]["CrossrummyPlayed"] | components["schemas"]["CrossrummyHandedOn"] | components["schemas"]["CrossrummyLaid"] | components["schemas"]["CrossrummyPassed"] | components["schemas"]["CrossrummyRoundOver"] | components["schemas"]["CrossrummyOver"];
+        /**
+         * Give
+         * @description CR-5: the tiles that go to the left neighbour, in whatever order they were named.
+         */
+        CrossrummyGiveMove: {
+            /** @enum {unknown} */
+            type: "give";
+            tiles: string[];
+        };
+        /**
+         * HandOn
+         * @description Chance, without any choice: all have chosen, so all hand on at once. Nobody learns who chose last.
+         */
+        CrossrummyHandOnMove: {
+            /** @enum {unknown} */
+            type: "handon";
+        };
         /**
          * HandedOn
          * @description CR-5: what went from one player to the left neighbour; `tiles` is empty for those who may not see them.
@@ -77,6 +129,30 @@ export interface components {
             opens: boolean;
             groups: number;
             left: number;
+        };
+        /**
+         * Laid
+         * @description A tile from the hand, and where it comes to lie.
+         */
+        CrossrummyLaidMove: {
+            tile: string;
+            cell: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Lay
+         * @description CR-6: what is laid and what is moved, all at once. Cells are those of the table as it lies before.
+         *
+         *         Both are sorted by where the tiles come to lie, in whatever order they were named: one rearrangement is one move and
+         *         has one notation.
+         */
+        CrossrummyLayMove: {
+            /** @enum {unknown} */
+            type: "lay";
+            laid: components["schemas"]["CrossrummyLaidMove"][];
+            moved: components["schemas"]["CrossrummyMovedMove"][];
         };
         /**
          * Line
@@ -127,6 +203,22 @@ export interface components {
             give: number;
             pass: boolean;
         };
+        CrossrummyMove: components["schemas"]["CrossrummyTakeMove"] | components["schemas"]["CrossrummyDrawMove"] | components["schemas"]["CrossrummyPassOnMove"] | components["schemas"]["CrossrummyGiveMove"] | components["schemas"]["CrossrummyDrawThreeMove"] | components["schemas"]["CrossrummyLayMove"] | components["schemas"]["CrossrummyPassMove"] | components["schemas"]["CrossrummyDrawnMove"] | components["schemas"]["CrossrummyHandOnMove"] | components["schemas"]["CrossrummyBeginMove"];
+        /**
+         * Moved
+         * @description A tile of the table, from where to where. Without `to` it is left over, which no rule allows (CR-6).
+         */
+        CrossrummyMovedMove: {
+            tile: string;
+            cell: [
+                number,
+                number
+            ];
+            to: [
+                number,
+                number
+            ] | null;
+        };
         /**
          * Opened
          * @description Tiles were laid open beside the table: at the start, or one where one was taken (then `place` says where).
@@ -153,6 +245,22 @@ export interface components {
             /** @enum {unknown} */
             type: "over";
             rule: string;
+        };
+        /**
+         * Pass
+         * @description CR-14: nothing else is possible.
+         */
+        CrossrummyPassMove: {
+            /** @enum {unknown} */
+            type: "pass";
+        };
+        /**
+         * PassOn
+         * @description CR-5: play *pass on*; then everybody chooses what to give.
+         */
+        CrossrummyPassOnMove: {
+            /** @enum {unknown} */
+            type: "passon";
         };
         /**
          * Passed
@@ -228,6 +336,15 @@ export interface components {
             ];
         };
         /**
+         * Take
+         * @description CR-3: take this open tile.
+         */
+        CrossrummyTakeMove: {
+            /** @enum {unknown} */
+            type: "take";
+            tile: string;
+        };
+        /**
          * Took
          * @description CR-3: an open tile was taken from this place.
          */
@@ -286,25 +403,38 @@ export interface components {
     pathItems: never;
 }
 
+export type CrossrummyBeginMove = components['schemas']['CrossrummyBeginMove'];
 export type CrossrummyBegins = components['schemas']['CrossrummyBegins'];
 export type CrossrummyDealt = components['schemas']['CrossrummyDealt'];
+export type CrossrummyDrawMove = components['schemas']['CrossrummyDrawMove'];
+export type CrossrummyDrawThreeMove = components['schemas']['CrossrummyDrawThreeMove'];
+export type CrossrummyDrawnMove = components['schemas']['CrossrummyDrawnMove'];
 export type CrossrummyDrew = components['schemas']['CrossrummyDrew'];
 export type CrossrummyEvent = components['schemas']['CrossrummyEvent'];
+export type CrossrummyGiveMove = components['schemas']['CrossrummyGiveMove'];
+export type CrossrummyHandOnMove = components['schemas']['CrossrummyHandOnMove'];
 export type CrossrummyHandedOn = components['schemas']['CrossrummyHandedOn'];
 export type CrossrummyKnowledge = components['schemas']['CrossrummyKnowledge'];
 export type CrossrummyLaid = components['schemas']['CrossrummyLaid'];
+export type CrossrummyLaidMove = components['schemas']['CrossrummyLaidMove'];
+export type CrossrummyLayMove = components['schemas']['CrossrummyLayMove'];
 export type CrossrummyLine = components['schemas']['CrossrummyLine'];
 export type CrossrummyLoose = components['schemas']['CrossrummyLoose'];
 export type CrossrummyLying = components['schemas']['CrossrummyLying'];
 export type CrossrummyMay = components['schemas']['CrossrummyMay'];
+export type CrossrummyMove = components['schemas']['CrossrummyMove'];
+export type CrossrummyMovedMove = components['schemas']['CrossrummyMovedMove'];
 export type CrossrummyOpened = components['schemas']['CrossrummyOpened'];
 export type CrossrummyOptions = components['schemas']['CrossrummyOptions'];
 export type CrossrummyOver = components['schemas']['CrossrummyOver'];
+export type CrossrummyPassMove = components['schemas']['CrossrummyPassMove'];
+export type CrossrummyPassOnMove = components['schemas']['CrossrummyPassOnMove'];
 export type CrossrummyPassed = components['schemas']['CrossrummyPassed'];
 export type CrossrummyPlayed = components['schemas']['CrossrummyPlayed'];
 export type CrossrummyPut = components['schemas']['CrossrummyPut'];
 export type CrossrummyRoundOver = components['schemas']['CrossrummyRoundOver'];
 export type CrossrummySheet = components['schemas']['CrossrummySheet'];
 export type CrossrummyShoved = components['schemas']['CrossrummyShoved'];
+export type CrossrummyTakeMove = components['schemas']['CrossrummyTakeMove'];
 export type CrossrummyTook = components['schemas']['CrossrummyTook'];
 export type CrossrummyView = components['schemas']['CrossrummyView'];

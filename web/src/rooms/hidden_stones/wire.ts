@@ -12,6 +12,15 @@ export interface components {
             seat: number;
         };
         /**
+         * Draw
+         * @description Chance, HS-3, HS-7, HS-9: the next card of the draw pile.
+         */
+        HiddenStonesDrawMove: {
+            /** @enum {unknown} */
+            type: "draw";
+            card: number;
+        };
+        /**
          * Drew
          * @description A card was drawn; 0 for those who may not see it.
          */
@@ -20,6 +29,14 @@ export interface components {
             type: "drew";
             seat: number;
             card: number;
+        };
+        /**
+         * End
+         * @description HS-7: end the turn, draw up to 4 cards.
+         */
+        HiddenStonesEndMove: {
+            /** @enum {unknown} */
+            type: "end";
         };
         /**
          * Ended
@@ -39,6 +56,16 @@ export interface components {
             number: number;
             points: number;
             formation: string;
+        };
+        /**
+         * Flip
+         * @description HS-5: discard a card, turn a stone over.
+         */
+        HiddenStonesFlipMove: {
+            /** @enum {unknown} */
+            type: "flip";
+            card: number;
+            cell: number;
         };
         /**
          * Flipped
@@ -103,6 +130,7 @@ export interface components {
             pile: number[];
             drawn: number[];
         };
+        HiddenStonesMove: components["schemas"]["HiddenStonesSwapMove"] | components["schemas"]["HiddenStonesFlipMove"] | components["schemas"]["HiddenStonesScoreMove"] | components["schemas"]["HiddenStonesEndMove"] | components["schemas"]["HiddenStonesPassMove"] | components["schemas"]["HiddenStonesStonesMove"] | components["schemas"]["HiddenStonesStartMove"] | components["schemas"]["HiddenStonesPileMove"] | components["schemas"]["HiddenStonesDrawMove"];
         /**
          * Options
          * @description What the players agreed on. `equal_turns` is settled from the edition (HS-11).
@@ -124,6 +152,14 @@ export interface components {
             rule: string;
         };
         /**
+         * Pass
+         * @description HS-9: draw 2 instead of any action.
+         */
+        HiddenStonesPassMove: {
+            /** @enum {unknown} */
+            type: "pass";
+        };
+        /**
          * Passed
          * @description A turn was passed.
          */
@@ -142,6 +178,15 @@ export interface components {
             count: number;
         };
         /**
+         * Pile
+         * @description Chance, HS-13: the 16 cards of a solo game.
+         */
+        HiddenStonesPileMove: {
+            /** @enum {unknown} */
+            type: "pile";
+            cards: number[];
+        };
+        /**
          * Reshuffled
          * @description The discards became the new draw pile.
          */
@@ -149,6 +194,15 @@ export interface components {
             /** @enum {unknown} */
             type: "reshuffled";
             count: number;
+        };
+        /**
+         * Score
+         * @description HS-6: a card whose formation lies on the board goes to the won pile.
+         */
+        HiddenStonesScoreMove: {
+            /** @enum {unknown} */
+            type: "score";
+            card: number;
         };
         /**
          * Scored
@@ -171,6 +225,35 @@ export interface components {
             cards: number;
             bonus: number;
             total: number;
+        };
+        /**
+         * Start
+         * @description Chance, HS-3: who begins.
+         */
+        HiddenStonesStartMove: {
+            /** @enum {unknown} */
+            type: "start";
+            seat: number;
+        };
+        /**
+         * Stones
+         * @description Chance, HS-3: the stones in random order with random sides.
+         */
+        HiddenStonesStonesMove: {
+            /** @enum {unknown} */
+            type: "stones";
+            board: string;
+        };
+        /**
+         * Swap
+         * @description HS-4: discard a card, exchange two adjacent stones, which may be named in either order.
+         */
+        HiddenStonesSwapMove: {
+            /** @enum {unknown} */
+            type: "swap";
+            card: number;
+            a: number;
+            b: number;
         };
         /**
          * Swapped
@@ -226,22 +309,32 @@ export interface components {
 }
 
 export type HiddenStonesBegins = components['schemas']['HiddenStonesBegins'];
+export type HiddenStonesDrawMove = components['schemas']['HiddenStonesDrawMove'];
 export type HiddenStonesDrew = components['schemas']['HiddenStonesDrew'];
+export type HiddenStonesEndMove = components['schemas']['HiddenStonesEndMove'];
 export type HiddenStonesEnded = components['schemas']['HiddenStonesEnded'];
 export type HiddenStonesEvent = components['schemas']['HiddenStonesEvent'];
 export type HiddenStonesFace = components['schemas']['HiddenStonesFace'];
+export type HiddenStonesFlipMove = components['schemas']['HiddenStonesFlipMove'];
 export type HiddenStonesFlipped = components['schemas']['HiddenStonesFlipped'];
 export type HiddenStonesHeld = components['schemas']['HiddenStonesHeld'];
 export type HiddenStonesLaid = components['schemas']['HiddenStonesLaid'];
 export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound'];
 export type HiddenStonesMay = components['schemas']['HiddenStonesMay'];
 export type HiddenStonesMemory = components['schemas']['HiddenStonesMemory'];
+export type HiddenStonesMove = components['schemas']['HiddenStonesMove'];
 export type HiddenStonesOptions = components['schemas']['HiddenStonesOptions'];
 export type HiddenStonesOver = components['schemas']['HiddenStonesOver'];
+export type HiddenStonesPassMove = components['schemas']['HiddenStonesPassMove'];
 export type HiddenStonesPassed = components['schemas']['HiddenStonesPassed'];
 export type HiddenStonesPenalty = components['schemas']['HiddenStonesPenalty'];
+export type HiddenStonesPileMove = components['schemas']['HiddenStonesPileMove'];
 export type HiddenStonesReshuffled = components['schemas']['HiddenStonesReshuffled'];
+export type HiddenStonesScoreMove = components['schemas']['HiddenStonesScoreMove'];
 export type HiddenStonesScored = components['schemas']['HiddenStonesScored'];
 export type HiddenStonesSheet = components['schemas']['HiddenStonesSheet'];
+export type HiddenStonesStartMove = components['schemas']['HiddenStonesStartMove'];
+export type HiddenStonesStonesMove = components['schemas']['HiddenStonesStonesMove'];
+export type HiddenStonesSwapMove = components['schemas']['HiddenStonesSwapMove'];
 export type HiddenStonesSwapped = components['schemas']['HiddenStonesSwapped'];
 export type HiddenStonesView = components['schemas']['HiddenStonesView'];

@@ -3,6 +3,14 @@
 export interface components {
     schemas: {
         /**
+         * Agree
+         * @description TR-12: agree to stop.
+         */
+        TriominosAgreeMove: {
+            /** @enum {unknown} */
+            type: "agree";
+        };
+        /**
          * Answered
          * @description What a player says to that.
          */
@@ -32,6 +40,31 @@ export interface components {
             seat: number;
             count: number;
             price: number;
+        };
+        /**
+         * Buy
+         * @description TR-5: draw a stone from the pool for 5 points.
+         */
+        TriominosBuyMove: {
+            /** @enum {unknown} */
+            type: "buy";
+        };
+        /**
+         * Decline
+         * @description TR-12: play on.
+         */
+        TriominosDeclineMove: {
+            /** @enum {unknown} */
+            type: "decline";
+        };
+        /**
+         * Draw
+         * @description Chance, TR-2, TR-3, TR-5: whoever has to draw gets this stone.
+         */
+        TriominosDrawMove: {
+            /** @enum {unknown} */
+            type: "draw";
+            stone: string;
         };
         /**
          * Drawn
@@ -83,6 +116,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Lay
+         * @description TR-4: lay a stone on a cell. How it lies there follows: at most one turn of it fits.
+         */
+        TriominosLayMove: {
+            /** @enum {unknown} */
+            type: "lay";
+            stone: string;
+            cell: number;
+        };
+        /**
          * Lot
          * @description A stone was drawn for the start (TR-2).
          */
@@ -132,6 +175,7 @@ export interface components {
         TriominosMemory: {
             barred: string[][];
         };
+        TriominosMove: components["schemas"]["TriominosLayMove"] | components["schemas"]["TriominosBuyMove"] | components["schemas"]["TriominosPassMove"] | components["schemas"]["TriominosStopMove"] | components["schemas"]["TriominosAgreeMove"] | components["schemas"]["TriominosDeclineMove"] | components["schemas"]["TriominosDrawMove"];
         /**
          * Options
          * @description What the players agreed on: a number of rounds, or a target that somebody reaches (TR-13).
@@ -149,6 +193,14 @@ export interface components {
             /** @enum {unknown} */
             type: "over";
             rule: string;
+        };
+        /**
+         * Pass
+         * @description TR-6, TR-7, TR-10: end the turn without laying.
+         */
+        TriominosPassMove: {
+            /** @enum {unknown} */
+            type: "pass";
         };
         /**
          * Passed
@@ -243,6 +295,14 @@ export interface components {
             value: number;
         };
         /**
+         * Stop
+         * @description TR-12: propose to stop the round early.
+         */
+        TriominosStopMove: {
+            /** @enum {unknown} */
+            type: "stop";
+        };
+        /**
          * Tie
          * @description These players drew the same highest value and draw again.
          */
@@ -310,20 +370,27 @@ export interface components {
     pathItems: never;
 }
 
+export type TriominosAgreeMove = components['schemas']['TriominosAgreeMove'];
 export type TriominosAnswered = components['schemas']['TriominosAnswered'];
 export type TriominosBegins = components['schemas']['TriominosBegins'];
 export type TriominosBought = components['schemas']['TriominosBought'];
+export type TriominosBuyMove = components['schemas']['TriominosBuyMove'];
+export type TriominosDeclineMove = components['schemas']['TriominosDeclineMove'];
+export type TriominosDrawMove = components['schemas']['TriominosDrawMove'];
 export type TriominosDrawn = components['schemas']['TriominosDrawn'];
 export type TriominosDrew = components['schemas']['TriominosDrew'];
 export type TriominosEvent = components['schemas']['TriominosEvent'];
 export type TriominosLaid = components['schemas']['TriominosLaid'];
 export type TriominosLastLap = components['schemas']['TriominosLastLap'];
+export type TriominosLayMove = components['schemas']['TriominosLayMove'];
 export type TriominosLot = components['schemas']['TriominosLot'];
 export type TriominosLying = components['schemas']['TriominosLying'];
 export type TriominosMay = components['schemas']['TriominosMay'];
 export type TriominosMemory = components['schemas']['TriominosMemory'];
+export type TriominosMove = components['schemas']['TriominosMove'];
 export type TriominosOptions = components['schemas']['TriominosOptions'];
 export type TriominosOver = components['schemas']['TriominosOver'];
+export type TriominosPassMove = components['schemas']['TriominosPassMove'];
 export type TriominosPassed = components['schemas']['TriominosPassed'];
 export type TriominosPlace = components['schemas']['TriominosPlace'];
 export type TriominosPlayedOn = components['schemas']['TriominosPlayedOn'];
@@ -331,6 +398,7 @@ export type TriominosProposed = components['schemas']['TriominosProposed'];
 export type TriominosRoundOver = components['schemas']['TriominosRoundOver'];
 export type TriominosSheet = components['schemas']['TriominosSheet'];
 export type TriominosStone = components['schemas']['TriominosStone'];
+export type TriominosStopMove = components['schemas']['TriominosStopMove'];
 export type TriominosTie = components['schemas']['TriominosTie'];
 export type TriominosTurn = components['schemas']['TriominosTurn'];
 export type TriominosView = components['schemas']['TriominosView'];
