@@ -29,7 +29,7 @@ def refused() -> Iterator[str]:
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = ast.unparse(node.func).rpartition(".")[2]
                 if name == "Refusal" or (name == "cls" and path.name == "refusal.py"):
-                    yield node.args[0].value
+                    yield str(node.args[0].value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
