@@ -5,9 +5,11 @@ import sys
 
 import pytest
 
+from tests.engine.toy import OddsAndEvens
 from tilery.engine import Illegal, Info, Option, Problem, Registry, TileryError, Unknown
+from tilery.engine.game import AnyGame
 from tilery.engine.options import check_seats, settle
-from tilery.games import GAMES, Rooms, make_bot
+from tilery.games import GAMES, Rooms, levels, make_bot, usual_level
 
 INFO = Info(
     id="toy",
@@ -31,6 +33,12 @@ def test_a_level_that_does_not_exist_is_unknown_and_those_that_do_are_listed() -
     with pytest.raises(Unknown, match="'genius'") as error:
         make_bot(GAMES.all()[0], "genius")
     assert {"random", "easy", "normal"} <= set(error.value.known)
+
+
+def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
+    game: AnyGame = OddsAndEvens()
+    assert levels(game).names() == ("random",)
+    assert (usual_level(game), usual_level(GAMES.all()[0])) == ("random", "normal")
 
 
 def test_a_registry_gives_what_there_is_by_name_and_in_order() -> None:

@@ -5,15 +5,16 @@ from pathlib import Path
 
 from tilery.arena import Contest
 from tilery.engine.errors import TileryError, Unreadable
-from tilery.games import GAMES
+from tilery.games import GAMES, usual_level
 
 
 def contest_from(
     game: str, seats: int | None, bots: str | None, games: int, seed: int | None, options: list[str] | None
 ) -> Contest:
     """Seats follow from the bots and the bots from the seats; two normal ones by default."""
-    info = GAMES.get(game).info
-    levels = tuple(level.strip() for level in bots.split(",")) if bots else ("normal",)
+    rules = GAMES.get(game)
+    info = rules.info
+    levels = tuple(level.strip() for level in bots.split(",")) if bots else (usual_level(rules),)
     if seats is None:
         seats = len(levels) if len(levels) > 1 else max(2, min(info.seats))
     if len(levels) == 1:

@@ -9,13 +9,21 @@ from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms
 
 GAMES = Rooms()
+NORMAL = "normal"
 
 
 def levels(game: AnyGame) -> Registry[type[Bot]]:
     """The bots of a game, from weak to strong: the random one, and those of the `bots` beside its `game.py`."""
-    beside = f"{type(game).__module__.rpartition('.')[0]}.bots"
-    own = importlib.import_module(beside).LEVELS if importlib.util.find_spec(beside) else {}
+    package = type(game).__module__.rpartition(".")[0]
+    found = package and importlib.util.find_spec(f"{package}.bots")
+    own = importlib.import_module(f"{package}.bots").LEVELS if found else {}
     return Registry(f"bot for {game.info.title}", {"random": RandomBot, **own})
+
+
+def usual_level(game: AnyGame) -> str:
+    """The normal bot, which plays where nobody has chosen another; in a game without one the strongest there is."""
+    names = levels(game).names()
+    return NORMAL if NORMAL in names else names[-1]
 
 
 def make_bot(game: AnyGame, level: str) -> Bot:
@@ -23,4 +31,4 @@ def make_bot(game: AnyGame, level: str) -> Bot:
     return levels(game).get(level)(game)
 
 
-__all__ = ["GAMES", "Rooms", "levels", "make_bot"]
+__all__ = ["GAMES", "NORMAL", "Rooms", "levels", "make_bot", "usual_level"]

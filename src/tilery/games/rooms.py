@@ -24,6 +24,7 @@ class Rooms:
 
     def __init__(self) -> None:
         self._folders = _rooms_in(HOUSE)
+        self._games: dict[str, AnyGame] = {}
         self.paths: tuple[Path, ...] = ()
         """Where further rooms came from. Other processes must be told."""
 
@@ -52,11 +53,13 @@ class Rooms:
         """The game with this id; raises Unknown with the ids that exist."""
         if name not in self._folders:
             raise Unknown("game", name, self.names())
-        return _load(self._folders[name])
+        if name not in self._games:
+            self._games[name] = _load(self._folders[name])
+        return self._games[name]
 
     def all(self) -> tuple[AnyGame, ...]:
         """In the order of the home page."""
-        return tuple(sorted(map(_load, self._folders.values()), key=lambda game: (game.info.order, game.info.id)))
+        return tuple(sorted(map(self.get, self._folders), key=lambda game: (game.info.order, game.info.id)))
 
 
 def id_of(folder: Path) -> str:

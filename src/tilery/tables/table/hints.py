@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 
 from tilery.engine.errors import TileryError
-from tilery.games import levels
+from tilery.games import usual_level
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Seats
@@ -21,8 +21,6 @@ from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
-
-LEVEL = "normal"
 
 Answer = Callable[[wire.Hinted | Refusal], None]
 
@@ -78,7 +76,8 @@ class Adviser:
         """Without the table's lock: a slow bot delays nobody but the one who asked."""
         match = playing(table)
         try:
-            move = match.game.read(await self._bots.advise(table.row.game, level(table), match.view(request.seat)))
+            told = await self._bots.advise(table.row.game, usual_level(table.game), match.view(request.seat))
+            move = match.game.read(told)
             if problems := match.check(request.seat, move):
                 raise ThinkerFailed(f"an illegal move ({problems[0].code})")
             return match.game.write(move)
@@ -91,9 +90,3 @@ class Adviser:
 
 def hinted(table: Table, request: wire.Hint, move: str) -> wire.Hinted:
     return wire.Hinted(request.id, request.seat, request.seq, move, request.whole, table.game.read(move))
-
-
-def level(table: Table) -> str:
-    """The bot that gives hints; in a game without that level the strongest there is."""
-    names = levels(table.game).names()
-    return LEVEL if LEVEL in names else names[-1]

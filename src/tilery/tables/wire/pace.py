@@ -5,12 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 from tilery.engine.errors import TileryError
-from tilery.games import GAMES, levels
+from tilery.games import GAMES, NORMAL, levels, usual_level
 from tilery.tables.wire.refusal import Refusal
 
 AWAY = 120
 """Seconds until a stand-in plays, where several people play and nothing else was said."""
-LEVEL = "normal"
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -18,7 +17,7 @@ class Pace(msgspec.Struct, frozen=True):
     the clock, for one move and for all moves of a seat. None: there is no such limit."""
 
     away: int | None = None
-    level: str = LEVEL
+    level: str = NORMAL
     move: int | None = None
     game: int | None = None
 
@@ -30,20 +29,14 @@ class Pace(msgspec.Struct, frozen=True):
 def usual_pace(game: str, kinds: Sequence[str]) -> Pace:
     """Where only one device plays, nobody waits for anybody."""
     people = kinds.count("open") + ("device" in kinds)
-    return Pace(away=AWAY if people > 1 else None, level=usual_level(game))
+    return Pace(away=AWAY if people > 1 else None, level=usual_level(GAMES.get(game)))
 
 
 def agreed_pace(game: str, pace: Pace) -> Pace:
     """With a level that this game has; refuses any other."""
-    level = pace.level or usual_level(game)
+    level = pace.level or usual_level(GAMES.get(game))
     try:
         levels(GAMES.get(game)).get(level)
     except TileryError as error:
         raise Refusal.of(error) from None
     return msgspec.structs.replace(pace, level=level)
-
-
-def usual_level(game: str) -> str:
-    """Of a stand-in; in a game without that level the strongest there is."""
-    names = levels(GAMES.get(game)).names()
-    return LEVEL if LEVEL in names else names[-1]

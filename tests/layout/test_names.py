@@ -29,7 +29,7 @@ EXCEPTIONS = {
 }
 MOST_EXCEPTIONS = 6
 STILL_TO_MOVE: set[str] = {
-    "tests/conformance/test_names.py",
+    "tests/layout/test_names.py",
     "tests/kit/server.py",
     "tests/server/doors/test_at_once.py",
     "tests/server/doors/test_clients_faults.py",

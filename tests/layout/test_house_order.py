@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.test_layers import HOUSE, MODULES, imported
+from tests.layout.test_layers import HOUSE, MODULES, imported
 
 ORDER = {
     "tables": (("wire",), ("store",), ("people",), ("table",), ("library",), ("house",)),
