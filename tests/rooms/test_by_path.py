@@ -45,6 +45,8 @@ def test_further_rooms_come_after_those_of_the_house(path: Path) -> None:
     assert rooms.get(GAME.info.id) is GAME
     rooms.add(path)
     assert rooms.paths == (path,)
+    rooms.add(folder_of(GAME))
+    assert rooms.names() == (*house, GAME.info.id)
 
 
 def test_it_is_played_to_the_end_in_the_arena_and_its_records_hold(tmp_path: Path) -> None:

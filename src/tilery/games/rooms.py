@@ -39,7 +39,7 @@ class Rooms:
         if not found:
             raise RoomError(f"There is no room in {path}: a room is a folder with a game.py.")
         for name, folder in found.items():
-            if name in self._folders:
+            if self._folders.get(name, folder) != folder:
                 raise RoomError(f"The room {folder} can't be added: there is a game '{name}' already.")
             _load(folder)
         self._folders |= found
