@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { browser } from './browser.ts';
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
+  testMatch: ['tests/*.spec.ts', 'rooms/*/*.spec.ts'],
   globalSetup: './setup.ts',
   reporter: 'list',
   workers: 2,

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../look.ts';
 import { inviteLink } from '../people.ts';
-import { closeDialog, HOPELESS, HORSES, Table } from '../table.ts';
+import { closeDialog, HOPELESS, HORSES, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test } from '../test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,7 +1,7 @@
 import { inviteLink, sitDown } from '../people.ts';
-import { deckOf, HORSES, Table } from '../table.ts';
+import { deckOf, HORSES, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
-import { Triominos } from '../triominos.ts';
+import { Triominos } from '../rooms/triominos/table.ts';
 
 const lamp = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true });
 const slip = (page: Page) => page.getByRole('region', { name: 'Hint' });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectToFit, expectTouchable } from '../look.ts';
 import { aboutMe, deviceLink, inviteLink, myTable, sitDown } from '../people.ts';
-import { HORSES, Table } from '../table.ts';
+import { HORSES, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
 
 /** A table of two that Ada made and begins at, with a seat that is free. */

@@ -1,4 +1,4 @@
-import { closeDialog, HORSES, Table } from '../table.ts';
+import { closeDialog, HORSES, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test } from '../test.ts';
 
 test('a whole turn needs no more than the keyboard: swap, flip, score, undo, end, pass', async ({ page }) => {

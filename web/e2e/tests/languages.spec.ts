@@ -1,4 +1,4 @@
-import { closeDialog, Table } from '../table.ts';
+import { closeDialog, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test } from '../test.ts';
 import { expectWords, LOCALES, speaking } from '../words.ts';
 

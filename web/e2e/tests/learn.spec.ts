@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LESSONS } from '../lessons.ts';
+import { LESSONS } from '../rooms/hidden_stones/lesson.ts';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
 import type { Press, Taught } from '../taught.ts';
 import { expect, test, type Page } from '../test.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
-import { closeDialog, Table } from '../table.ts';
+import { closeDialog, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
 
 const GOLDEN = join(import.meta.dirname, '../../../tests/games/hidden_stones/golden/piatnik.tilery');

@@ -1,7 +1,7 @@
 // The line to the server: reloads, restarts, no network, and addresses that lead nowhere.
 import { Server } from '../server.ts';
 import { inviteLink, sitDown } from '../people.ts';
-import { HOPELESS, Table } from '../table.ts';
+import { HOPELESS, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test } from '../test.ts';
 
 test('a reload in the middle of a turn changes nothing, and the step before it can still be taken back', async ({

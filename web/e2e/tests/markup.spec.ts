@@ -1,6 +1,6 @@
 // Names and other texts that are meant to do something: they are shown as they were typed, everywhere, and nothing runs.
 import { inviteLink, sitDown } from '../people.ts';
-import { HORSES, Table } from '../table.ts';
+import { HORSES, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
 
 /** As long as a name may be. */

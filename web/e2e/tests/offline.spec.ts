@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
 import { Server } from '../server.ts';
-import { Table } from '../table.ts';
+import { Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
 import { sitDown } from '../people.ts';
-import { Table } from '../table.ts';
+import { Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
 
 const OPEN = { kind: 'open' };

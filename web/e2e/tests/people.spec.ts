@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Frames, numbersInPage } from '../frames.ts';
-import { HORSES, Table } from '../table.ts';
+import { Frames, numbersInPage } from '../rooms/hidden_stones/frames.ts';
+import { HORSES, Table } from '../rooms/hidden_stones/table.ts';
 import { inviteLink, sitDown } from '../people.ts';
 import { expect, test, type Page } from '../test.ts';
 

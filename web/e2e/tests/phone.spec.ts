@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectToFit, expectTouchable } from '../look.ts';
-import { HOPELESS, Table } from '../table.ts';
+import { HOPELESS, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });

@@ -1,5 +1,5 @@
 import { inviteLink, sitDown } from '../people.ts';
-import { HOPELESS, HORSES, Table } from '../table.ts';
+import { HOPELESS, HORSES, Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test } from '../test.ts';
 
 test('what the rules don’t allow is refused in words, and nothing changes', async ({ page }) => {

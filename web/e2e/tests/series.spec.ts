@@ -1,8 +1,8 @@
-import { Crossrummy, dealt, LAST_TURN } from '../crossrummy.ts';
+import { Crossrummy, dealt, LAST_TURN } from '../rooms/crossrummy/table.ts';
 import { DATA } from '../dealt.ts';
 import { expectToFit } from '../look.ts';
 import { expect, test, type Page } from '../test.ts';
-import { Triominos } from '../triominos.ts';
+import { Triominos } from '../rooms/triominos/table.ts';
 
 const number = (text: string) => Number(/−?\d+/.exec(text)?.[0].replace('−', '-') ?? NaN);
 

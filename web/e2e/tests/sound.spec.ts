@@ -1,4 +1,4 @@
-import { Table } from '../table.ts';
+import { Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test, type Page } from '../test.ts';
 
 /** How many sounds were started since the page was opened. */

@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit } from '../look.ts';
-import { Table } from '../table.ts';
+import { Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test } from '../test.ts';
 
 test('everybody sees how many watch; a watcher of a delayed table sees it later, and is told so', async ({

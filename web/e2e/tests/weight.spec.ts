@@ -1,4 +1,4 @@
-import { Table } from '../table.ts';
+import { Table } from '../rooms/hidden_stones/table.ts';
 import { expect, test } from '../test.ts';
 
 const LIMIT = 150_000;

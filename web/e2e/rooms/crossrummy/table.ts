@@ -1,6 +1,6 @@
 // A table of Crossrummy as a person meets it: everything is found by what it is called, and done by touching it.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deal, sit, type DealtTable } from './dealt.ts';
+import { deal, sit, type DealtTable } from '../../dealt.ts';
 
 export type Cell = readonly [column: number, row: number];
 

@@ -1,6 +1,6 @@
 // One turn, done with the hands.
-import { closeDialog, HOPELESS, HORSES, Table, type Cell } from '../table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { closeDialog, HOPELESS, HORSES, Table, type Cell } from './table.ts';
+import { expect, test, type Page } from '../../test.ts';
 
 test('undo takes one step back after the other, as far as the turn began', async ({ page }) => {
   const table = await Table.aloneWith(page, HORSES);

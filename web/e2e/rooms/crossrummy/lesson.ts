@@ -1,7 +1,7 @@
 // The lesson of Crossrummy as a person goes through it.
 import { expect, type Page } from '@playwright/test';
-import { Crossrummy, type Cell } from './crossrummy.ts';
-import { key, touch, type Press, type Taught } from './taught.ts';
+import { Crossrummy, type Cell } from './table.ts';
+import { key, touch, type Press, type Taught } from '../../taught.ts';
 
 /** Where a cell is, once the felt is still. */
 async function where(table: Crossrummy, cell: Cell): Promise<{ x: number; y: number }> {

@@ -1,6 +1,6 @@
-import { inviteLink, sitDown } from '../people.ts';
-import { expect, test, type Page } from '../test.ts';
-import { Told, Triominos, stonesInPage } from '../triominos.ts';
+import { inviteLink, sitDown } from '../../people.ts';
+import { expect, test, type Page } from '../../test.ts';
+import { Told, Triominos, stonesInPage } from './table.ts';
 
 test('a whole game to a target against a bot: from the home page to the score sheet and the replay', async ({
   page,

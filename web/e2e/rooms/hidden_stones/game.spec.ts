@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { TILERY } from '../server.ts';
-import { Table } from '../table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { TILERY } from '../../server.ts';
+import { Table } from './table.ts';
+import { expect, test, type Page } from '../../test.ts';
 
 const run = promisify(execFile);
 

@@ -1,9 +1,9 @@
 // Triominos by keyboard, on a phone, in every language, and for those who hear the table.
-import { expectAccessible, expectToFit, expectTouchable } from '../look.ts';
-import { closeDialog } from '../table.ts';
-import { expect, test } from '../test.ts';
-import { Triominos } from '../triominos.ts';
-import { expectWords, LOCALES, speaking } from '../words.ts';
+import { expectAccessible, expectToFit, expectTouchable } from '../../look.ts';
+import { closeDialog } from '../hidden_stones/table.ts';
+import { expect, test } from '../../test.ts';
+import { Triominos } from './table.ts';
+import { expectWords, LOCALES, speaking } from '../../words.ts';
 
 test('whole turns need no more than the keyboard: lay, buy, pass, and look things up', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);

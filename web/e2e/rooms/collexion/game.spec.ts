@@ -1,6 +1,6 @@
-import { COLOURS, ColleXion, SHAPES, type Piece } from '../collexion.ts';
-import { expectAccessible, expectAccessibleAlways } from '../look.ts';
-import { expect, test, type Page } from '../test.ts';
+import { COLOURS, ColleXion, SHAPES, type Piece } from './table.ts';
+import { expectAccessible, expectAccessibleAlways } from '../../look.ts';
+import { expect, test, type Page } from '../../test.ts';
 
 const number = (text: string) => Number(/−?\d+/.exec(text)?.[0].replace('−', '-') ?? NaN);
 const kindOf = (shape: string, colour: string) => `${shape.charAt(0)}-${colour}`;

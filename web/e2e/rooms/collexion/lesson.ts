@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ColleXion, type View } from './collexion.ts';
-import { byFinger, key, reach, touch, type Press, type Taught } from './taught.ts';
+import { ColleXion, type View } from './table.ts';
+import { byFinger, key, reach, touch, type Press, type Taught } from '../../taught.ts';
 
-const FILE = join(import.meta.dirname, '../src/rooms/collexion/lesson.json');
+const FILE = join(import.meta.dirname, '../../../src/rooms/collexion/lesson.json');
 const PLAN = JSON.parse(readFileSync(FILE, 'utf8')) as { steps: { id: string; start: { view: View } }[] };
 
 /** A polygon of the tray, where the lesson says that it lies. */

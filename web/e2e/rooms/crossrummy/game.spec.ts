@@ -1,6 +1,6 @@
-import { AFTER_THREE, BEFORE, called, Crossrummy, CROSSING, dealt, LAST_TURN, OPENING } from '../crossrummy.ts';
-import { DATA } from '../dealt.ts';
-import { expect, test, type Page } from '../test.ts';
+import { AFTER_THREE, BEFORE, called, Crossrummy, CROSSING, dealt, LAST_TURN, OPENING } from './table.ts';
+import { DATA } from '../../dealt.ts';
+import { expect, test, type Page } from '../../test.ts';
 
 test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
 

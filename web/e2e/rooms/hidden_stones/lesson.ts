@@ -1,10 +1,10 @@
 // The lessons as a person goes through them: for each step what one does, by hand and by the keyboard.
 import { expect, type Page } from '@playwright/test';
-import { COLLEXION } from './lesson-collexion.ts';
-import { CROSSRUMMY } from './lesson-crossrummy.ts';
+import { COLLEXION } from '../collexion/lesson.ts';
+import { CROSSRUMMY } from '../crossrummy/lesson.ts';
 import { Table, type Cell } from './table.ts';
-import { key, reach, type Press, type Taught } from './taught.ts';
-import { Triominos } from './triominos.ts';
+import { key, reach, type Press, type Taught } from '../../taught.ts';
+import { Triominos } from '../triominos/table.ts';
 
 // Hidden Stones
 

@@ -1,9 +1,9 @@
 // ColleXion by keyboard, on a phone, in other languages, and for those who hear the table.
-import { ColleXion, type Piece } from '../collexion.ts';
-import { expectAccessible, expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
-import { closeDialog } from '../table.ts';
-import { expectWords } from '../words.ts';
-import { expect, test } from '../test.ts';
+import { ColleXion, type Piece } from './table.ts';
+import { expectAccessible, expectAccessibleAlways, expectToFit, expectTouchable } from '../../look.ts';
+import { closeDialog } from '../hidden_stones/table.ts';
+import { expectWords } from '../../words.ts';
+import { expect, test } from '../../test.ts';
 
 test('whole turns need no more than the keyboard: take, take back, use a marker, score, end', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);

@@ -1,10 +1,10 @@
 // Crossrummy by keyboard, on a phone, in other languages, and for those who hear the table.
-import { Crossrummy, CROSSING, dealt, LAST_TURN, OPENING } from '../crossrummy.ts';
-import { DATA } from '../dealt.ts';
-import { expectAccessible, expectToFit, expectTouchable } from '../look.ts';
-import { closeDialog } from '../table.ts';
-import { expect, test } from '../test.ts';
-import { expectWords, LOCALES, speaking } from '../words.ts';
+import { Crossrummy, CROSSING, dealt, LAST_TURN, OPENING } from './table.ts';
+import { DATA } from '../../dealt.ts';
+import { expectAccessible, expectToFit, expectTouchable } from '../../look.ts';
+import { closeDialog } from '../hidden_stones/table.ts';
+import { expect, test } from '../../test.ts';
+import { expectWords, LOCALES, speaking } from '../../words.ts';
 
 test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
 
