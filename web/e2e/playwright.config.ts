@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1, // a machine that stalls for seconds; what passes only then is listed as flaky
+  retries: 0, // what fails once is wrong, here or there
   timeout: 90_000, // generous: a busy machine is no bug
   expect: { timeout: 15_000 },
   use: {
@@ -21,6 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
+    reuseContext: true, // emptied between tests: what was loaded once need not be compiled again
     serviceWorkers: 'block', // every test is a first visit; offline.spec.ts lets it in
     screenshot: 'only-on-failure',
   },

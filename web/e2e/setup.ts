@@ -7,7 +7,7 @@ export default async function setup() {
   const home = await fetch(server.url);
   if (!home.ok) {
     await server.stop();
-    throw new Error('The web client is not built: run `make test-web`, or `npm run build` in web/.');
+    throw new Error('The web client is not built: run `make setup`, or `npm run build` in web/.');
   }
   process.env.TILERY_URL = server.url; // the workers read it with the configuration
   process.env.TILERY_DATA = server.data;

@@ -1,20 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible, expectToFit, expectTouchable } from '../look.ts';
-import { aboutMe, deviceLink, inviteLink, myTable, sitDown } from '../people.ts';
-import { HORSES, Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { agree, playAgainstOneBot } from '../kit/home.ts';
+import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
+import { aboutMe, deviceLink, inviteLink, myTable, sitDown } from '../kit/people.ts';
+import type { StepwiseTable } from '../kit/room.ts';
+import { someRoom } from '../kit/rooms.ts';
+import { expect, test, type Page } from '../kit/test.ts';
 
 /** A table of two that Ada made and begins at, with a seat that is free. */
-async function adasTable(ada: Page, how: { public: boolean }): Promise<Table> {
-  await ada.goto('/new/hidden-stones?for=friends');
-  await ada.getByLabel('Name at seat 1').fill('Ada');
-  await ada.getByText('Rules to agree on').click();
-  await ada.getByRole('group', { name: 'Who begins?' }).getByRole('radio', { name: 'Ada' }).check();
-  await expect(ada.getByRole('checkbox', { name: 'Anybody may find this table' })).not.toBeChecked();
-  if (how.public) await ada.getByRole('checkbox', { name: 'Anybody may find this table' }).check();
-  await ada.getByRole('button', { name: 'Make the table' }).click();
+async function adasTable(ada: Page, how: { public: boolean }): Promise<StepwiseTable> {
+  const table = await someRoom.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada', ...how });
   await expect(ada.getByRole('heading', { name: 'Waiting for one more player' })).toBeVisible();
-  return new Table(ada);
+  return table;
 }
 
 /** The faces that are found, as they are drawn: shapes and colours, whatever their size. */
@@ -38,7 +34,14 @@ test('from the lobby one sits down at a public table, and plays; a private one i
 
   await adasTable(ada, { public: false });
   const hidden = ada.url();
-  const a = await adasTable(ada, { public: true });
+  await ada.goto(`/new/${someRoom.game}?for=friends`);
+  await ada.getByLabel('Name at seat 1').fill('Ada');
+  await agree(ada, 'Ada');
+  await expect(ada.getByRole('checkbox', { name: 'Anybody may find this table' })).not.toBeChecked();
+  await ada.getByRole('checkbox', { name: 'Anybody may find this table' }).check();
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ada.getByRole('heading', { name: 'Waiting for one more player' })).toBeVisible();
+  const a = someRoom.table(ada);
   await expect(ada.getByText('This table is public')).toBeVisible();
   const table = new URL(ada.url()).pathname;
   await ben.reload();
@@ -49,12 +52,12 @@ test('from the lobby one sits down at a public table, and plays; a private one i
   await card.getByRole('link', { name: 'Sit down' }).click();
   await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
-  const b = new Table(ben);
-  await expect(b.grid).toBeVisible();
+  const b = someRoom.table(ben);
+  await expect(b.field).toBeVisible();
   expect(await faces(ben)).toEqual(await faces(ada));
   expect(new Set(await faces(ada)).size).toBe(2);
-  await a.swap('a1', 'b1');
-  await expect.poll(() => b.board()).toEqual(await a.board());
+  await a.step();
+  await expect.poll(() => b.seen()).toEqual(await a.seen());
 
   const eve = await person();
   await eve.goto('/lobby');
@@ -102,7 +105,7 @@ test('without an invitation one may watch a private table; a renewed one is the 
   await ben.goto(old);
   await expect(ben.getByText('This invitation was renewed. Ask for the new link.')).toBeVisible();
   await sitDown(ben, await inviteLink(ada), 'Ben');
-  await expect(new Table(ben).grid).toBeVisible();
+  await expect(someRoom.table(ben).field).toBeVisible();
 });
 
 test('name and face are chosen once, and are seen at the table', async ({ page }) => {
@@ -118,7 +121,8 @@ test('name and face are chosen once, and are seen at the table', async ({ page }
   await page.reload();
   await expect(page.locator('header .you')).toHaveText('Ada');
   expect(await mine()).toBe(chosen);
-  const table = await Table.againstBots(page);
+  await playAgainstOneBot(page, someRoom.title);
+  const table = someRoom.table(page);
   await expect(table.players).toContainText('Ada');
   expect(await faces(page)).toContain(chosen);
 
@@ -129,17 +133,19 @@ test('name and face are chosen once, and are seen at the table', async ({ page }
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(table.grid).toBeVisible();
+  await expect(table.field).toBeVisible();
 });
 
 test('another device goes on by a link, and only watches once that is withdrawn', async ({ page: laptop, person }) => {
-  const ada = await Table.make(laptop, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada', deck: HORSES });
+  const ada = await someRoom.make(laptop, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
   const table = laptop.url();
   const ben = await person();
   await sitDown(ben, await inviteLink(laptop), 'Ben');
   await ada.myTurn();
   const held = await ada.held();
-  const link = await deviceLink(await aboutMe(laptop));
+  const me = await aboutMe(laptop);
+  await me.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  const link = await deviceLink(me);
   expect(link).toMatch(/\/device#[\w-]{43}$/);
 
   const phone = await person();
@@ -150,13 +156,13 @@ test('another device goes on by a link, and only watches once that is withdrawn'
   expect(new URL(phone.url()).hash).toBe('');
   await phone.getByRole('link', { name: 'To your tables' }).click();
   await expect(phone.locator('header .you')).toHaveText('Ada');
-  await myTable(phone, /Hidden Stones.*Your turn/).click();
-  const here = new Table(phone);
+  await myTable(phone, /Ada.*Your turn/).click();
+  const here = someRoom.table(phone);
   await here.myTurn();
   expect(await here.held()).toEqual(held);
-  await here.swap('a1', 'b1');
+  await here.step();
   await laptop.goto(table);
-  await expect.poll(() => ada.board()).toEqual(await here.board());
+  await expect.poll(() => ada.seen()).toEqual(await here.seen());
 
   const sheet = await aboutMe(laptop);
   await expect(sheet.getByRole('list', { name: 'Links you have made' })).toContainText('1 table');
@@ -179,23 +185,23 @@ test('another device goes on by a link, and only watches once that is withdrawn'
   await laptop.goto(table);
   await ada.myTurn();
   await ada.end.click();
-  await new Table(ben).myTurn();
+  await someRoom.table(ben).myTurn();
 });
 
 test('at home one sees where one’s turn is, first of all', async ({ page: ada, person }) => {
   const ben = await person();
   await adasTable(ada, { public: false });
   await sitDown(ben, await inviteLink(ada), 'Ben');
-  const a = new Table(ada);
+  const a = someRoom.table(ada);
   await a.myTurn();
   await ben.goto('/');
   await expect(myTable(ben, /Ada, Ben.*To be continued/)).toBeVisible();
   await expect(ben).toHaveTitle('Tilery');
-  await Table.make(ben, { seats: [{ name: 'Ben' }, 'open'] });
+  await someRoom.make(ben, { seats: [{ name: 'Ben' }, 'open'] });
   await ben.goto('/');
   await expect(myTable(ben, /Ben, Free seat.*Waiting for players/)).toBeVisible();
   await a.end.click();
-  await expect(new Table(ada).end).toBeHidden();
+  await expect(a.end).toBeHidden();
   await ben.reload();
   await expect(myTable(ben, /Ada, Ben.*Your turn/)).toBeVisible();
   await expect(ben).toHaveTitle('(1) Tilery');
@@ -204,43 +210,42 @@ test('at home one sees where one’s turn is, first of all', async ({ page: ada,
   await expect(all).toHaveText([/Your turn/, /Waiting for players/]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('the new pages fit, can be touched, and axe finds nothing serious', async ({ page, person }) => {
-      async function check(where: string, which: Page = page): Promise<void> {
-        await expectToFit(which, where);
-        await expectTouchable(which, where);
-        await expectAccessible(which, where);
-      }
-      await adasTable(page, { public: true });
-      await check('the waiting room of a public table');
-      const guest = await person({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
-      await guest.goto(await inviteLink(page));
-      await expect(guest.getByRole('button', { name: 'Take a seat' })).toBeVisible();
-      await check('a seat to take', guest);
-      await page.goto('/lobby');
-      await expect(page.getByRole('link', { name: 'Sit down' }).first()).toBeVisible();
-      await check('the lobby');
-      await page.goto('/join/nothing');
-      await expect(page.getByRole('heading', { name: 'An old invitation' })).toBeVisible();
-      await check('an old invitation');
-      const sheet = await aboutMe(page);
-      await check('oneself');
-      const link = await deviceLink(sheet);
-      await check('a link to another device');
-      await guest.goto(link);
-      await expect(guest.getByRole('button', { name: 'Go on here' })).toBeVisible();
-      await check('another device', guest);
-      await guest.getByRole('button', { name: 'Go on here' }).click();
-      await expect(guest.getByRole('link', { name: 'To your tables' })).toBeVisible();
-      await check('gone on', guest);
-      await guest.goto('/device');
-      await expect(guest.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-      await check('no token', guest);
-      await page.goto('/');
-      await expect(myTable(page, /Waiting for players/)).toBeVisible();
-      await check('home with a table');
-    });
+  test('the new pages fit, can be touched, and axe finds nothing serious', async ({ page, person }) => {
+    async function check(where: string, which: Page = page): Promise<void> {
+      await expectToFit(which, where);
+      await expectTouchable(which, where);
+      await expectAccessibleAlways(which, where);
+    }
+    await adasTable(page, { public: true });
+    await check('the waiting room of a public table');
+    const guest = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await guest.goto(await inviteLink(page));
+    await expect(guest.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+    await check('a seat to take', guest);
+    await page.goto('/lobby');
+    await expect(page.getByRole('link', { name: 'Sit down' }).first()).toBeVisible();
+    await check('the lobby');
+    await page.goto('/join/nothing');
+    await expect(page.getByRole('heading', { name: 'An old invitation' })).toBeVisible();
+    await check('an old invitation');
+    const sheet = await aboutMe(page);
+    await check('oneself');
+    const link = await deviceLink(sheet);
+    await check('a link to another device');
+    await guest.goto(link);
+    await expect(guest.getByRole('button', { name: 'Go on here' })).toBeVisible();
+    await check('another device', guest);
+    await guest.getByRole('button', { name: 'Go on here' }).click();
+    await expect(guest.getByRole('link', { name: 'To your tables' })).toBeVisible();
+    await check('gone on', guest);
+    await guest.goto('/device');
+    await expect(guest.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+    await check('no token', guest);
+    await page.goto('/');
+    await expect(myTable(page, /Waiting for players/)).toBeVisible();
+    await check('home with a table');
   });
+});

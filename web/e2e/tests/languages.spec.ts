@@ -1,77 +1,45 @@
-import { closeDialog, Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test } from '../test.ts';
-import { expectWords, LOCALES, speaking } from '../words.ts';
+import { playButton } from '../kit/home.ts';
+import { someRoom } from '../kit/rooms.ts';
+import { expect, test } from '../kit/test.ts';
+import { expectWordsEverywhere, speaking } from '../kit/words.ts';
 
-for (const [language, locale] of Object.entries(LOCALES)) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale, viewport: { width: 390, height: 844 } });
+test.describe('on a phone, in every language', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test(`every page has its words in ${language}, and they fit on a phone`, async ({ page }) => {
-      const t = speaking(language);
-      await page.goto('/');
-      await expect(page.getByText(t('home-welcome'))).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByText(t('hidden-stones-pitch'))).toBeVisible();
-      await expectWords(page, 'home');
-      await page.getByRole('button', { name: t('settings') }).click();
-      await expect(page.getByRole('dialog', { name: t('settings') })).toBeVisible();
-      await expectWords(page, 'settings');
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('button', { name: t('start-alone') }).click();
-      await expect(page.getByRole('grid', { name: t('hs-grid') })).toBeVisible();
-      await expect(page.getByRole('list', { name: t('hs-hand') }).getByRole('button')).toHaveCount(4);
-      await expectWords(page, 'the table');
-      for (const [key, title] of [
-        ['i', t('describe-title')],
-        ['?', t('hs-do-keys')],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-        await expectWords(page, title);
-        await closeDialog(page);
-      }
-      await page.keyboard.press('f');
-      await expect(page.getByText(t('hs-choose-stone'))).toBeVisible();
-      for (let penalty = 1; penalty < 4; penalty++) {
-        await page.keyboard.press('e');
-        await expect(page.getByRole('img', { name: t('hs-penalties', { count: penalty }) })).toBeVisible();
-      }
-      await page.keyboard.press('e');
-      await expect(page.getByRole('heading', { name: t('hs-solo-lost') })).toBeVisible();
-      await expectWords(page, 'the score sheet');
-      await page.getByRole('link', { name: t('replay') }).click();
-      await expect(page.getByRole('group', { name: t('replay-controls') })).toBeVisible();
-      await expectWords(page, 'the replay');
-
-      await page.goto('/rules/hidden-stones');
-      await expect(page.getByRole('heading', { name: t('hs-rules-aim') })).toBeVisible();
-      await expectWords(page, 'the rules');
-      await page.goto('/new/hidden-stones');
-      await page.getByText(t('options')).click();
-      await expectWords(page, 'a new table');
-      await page.getByRole('button', { name: t('make-table-link') }).click();
-      await expect(page.getByRole('textbox', { name: t('invite-link') })).toBeVisible();
-      await expectWords(page, 'the waiting room');
-      await page.goto('/table/nowhere');
-      await expect(page.getByRole('heading', { name: t('no-table-title') })).toBeVisible();
-      await expectWords(page, 'no table');
-      await page.goto('/nowhere');
-      await expect(page.getByRole('heading', { name: t('lost-title') })).toBeVisible();
-      await expectWords(page, 'no page');
-    });
+  test('every page of the house has its words, and they fit', async ({ page }) => {
+    await page.goto('/');
+    await expect(playButton(page, someRoom.title)).toBeVisible();
+    await expectWordsEverywhere(page, 'home');
+    await page.getByRole('button', { name: 'Name, language, light' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWordsEverywhere(page, 'settings');
+    await page.goto(`/new/${someRoom.game}?for=friends`);
+    await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+    await page.getByText('Pace', { exact: true }).click();
+    await expectWordsEverywhere(page, 'a new table');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to this table' })).toBeVisible();
+    await expectWordsEverywhere(page, 'the waiting room');
+    for (const [address, heading] of [
+      ['/lobby', 'Public tables'],
+      ['/table/nowhere', 'No such table'],
+      ['/join/nothing', 'An old invitation'],
+      ['/device', 'This link is incomplete'],
+      ['/nowhere', 'Nothing here'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectWordsEverywhere(page, heading);
+    }
   });
-}
+});
 
-test('the language can be changed at the table, keeps the game, and is remembered', async ({ page }) => {
-  const table = await Table.alone(page);
-  await table.swap('a1', 'b1');
-  const numbers = async (name: string) =>
-    [...(await page.getByRole('list', { name }).ariaSnapshot()).matchAll(/button "\d\. (?:\D+ )?(\d+)/g)].map(
-      ([, one]) => one,
-    );
-  const before = await numbers('Your cards');
-  expect(before).toHaveLength(3);
+test('the language can be changed at the table, keeps the game, and is remembered', async ({ page, context }) => {
+  const table = await someRoom.alone(page);
+  await table.step();
+  const held = await table.held();
+  const other = await context.newPage();
+  await other.goto('/');
 
   await page.getByRole('button', { name: 'Name, language, light' }).click();
   for (const [language, own] of [
@@ -82,15 +50,15 @@ test('the language can be changed at the table, keeps the game, and is remembere
   ] as const) {
     await page.getByRole('radio', { name: own }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const t = speaking(language);
-    await expect(page.getByRole('grid', { name: t('hs-grid') })).toBeVisible();
-    expect(await numbers(t('hs-hand'))).toEqual(before);
-    await expect(page.getByRole('button', { name: t('hs-do-undo') })).toBeVisible();
+    await expect(other.getByText(speaking(language)('home-welcome'))).toBeVisible(); // all tabs speak the same
   }
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
-  await expect(page.getByRole('grid', { name: speaking('nb')('hs-grid') })).toBeVisible();
-  expect(await numbers(speaking('nb')('hs-hand'))).toEqual(before);
+  await page.getByRole('button', { name: speaking('nb')('settings') }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.keyboard.press('Escape');
+  await table.myTurn();
+  expect(await table.held()).toEqual(held);
 });
 
 for (const [locale, language] of [

@@ -1,26 +1,27 @@
 // Games that are over: found again, shown to others, brought along as a file, and played on.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
-import { closeDialog, Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { closeDialog } from '../kit/keys.ts';
+import { expectAccessibleAlways, expectTouchable } from '../kit/look.ts';
+import { folderOf, otherRoom, someRoom } from '../kit/rooms.ts';
+import { know } from '../kit/seats.ts';
+import { expect, test, type Page } from '../kit/test.ts';
+import { expectWordsEverywhere } from '../kit/words.ts';
 
-const GOLDEN = join(import.meta.dirname, '../../../tests/games/hidden_stones/golden/piatnik.tilery');
+const RECORDS = join(import.meta.dirname, '../../../tests/games', folderOf(someRoom), 'golden');
+const GOLDEN = join(RECORDS, `${someRoom.golden}.tilery`);
 
 /** Two bots play a game to its end; this browser knows their table. */
 async function playedByBots(page: Page): Promise<string> {
   const bot = (name: string) => ({ kind: 'bot', level: 'easy', name });
   const answer = await page.request.post('/api/tables', {
-    data: { game: 'hidden-stones', options: {}, seats: [bot('Ágnes'), bot('Юрий')] },
+    data: { game: someRoom.game, options: {}, seats: [bot('Ágnes'), bot('Юрий')] },
   });
   const { id } = (await answer.json()) as { id: string };
   await expect(async () => {
     expect((await page.request.get(`/api/tables/${id}/rounds/0/record`)).status()).toBe(200);
   }).toPass({ timeout: 60_000 });
-  await page.addInitScript((table) => {
-    const known = [{ id: table, game: 'hidden-stones', names: [], seats: {}, seen: 0, over: true }];
-    localStorage.setItem('tilery.tables', localStorage.getItem('tilery.tables') ?? JSON.stringify(known));
-  }, id);
+  await know(page, { id, game: someRoom.game, names: [], seats: {}, seen: 0, over: true });
   return id;
 }
 
@@ -58,9 +59,9 @@ test('a finished game is found in the library, shown to a friend at a moment, an
     await page.getByRole('searchbox').fill(name);
     await expect(card).toHaveCount(1);
   }
-  await page.getByRole('combobox', { name: 'Game' }).selectOption('Triominos');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(otherRoom.title);
   await expect(card).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Game' }).selectOption('Hidden Stones');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(someRoom.title);
   await page.getByRole('radio', { name: 'Mine' }).check();
   await card.click();
 
@@ -86,7 +87,7 @@ test('a finished game is found in the library, shown to a friend at a moment, an
   await friend.getByRole('radio', { name: 'Gently' }).check();
   await friend.getByRole('button', { name: 'Play on', exact: true }).click();
   await friend.waitForURL(/\/table\/[\w-]+$/);
-  const table = new Table(friend);
+  const table = someRoom.table(friend);
   await table.myTurn({ timeout: 60_000 });
   await expect(friend.getByText('Begun from a position of another game.')).toBeVisible();
   await expect(table.undo).toBeHidden();
@@ -130,7 +131,7 @@ test('a record is brought along as a file, judged, linked to, and played on', as
   await friend.getByRole('button', { name: 'Share or play on' }).click();
   await friend.getByRole('button', { name: 'Play on', exact: true }).click();
   await friend.waitForURL(/\/table\/[\w-]+$/);
-  await new Table(friend).myTurn({ timeout: 60_000 });
+  await someRoom.table(friend).myTurn({ timeout: 60_000 });
 
   await friend.goto('/study#cut-off');
   await expect(friend.getByRole('alert')).toContainText('This link is incomplete.');
@@ -146,23 +147,18 @@ test('it plays by itself as fast as wished, and remembers that', async ({ page }
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('4');
 });
 
-for (const locale of ['hu', 'ru'])
-  test(`everything fits on a phone in ${locale}`, async ({ page, person }) => {
-    test.slow(); // three pages and a game between bots
-    const id = await playedByBots(page);
-    const small = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, locale });
-    await small.addInitScript((table) => {
-      const known = [{ id: table, game: 'hidden-stones', names: [], seats: {}, seen: 0, over: true }];
-      localStorage.setItem('tilery.tables', JSON.stringify(known));
-    }, id);
-    for (const address of ['/library', '/study', `/table/${id}/replay/0?at=20`]) {
-      await small.goto(address);
-      await small.getByRole('main').waitFor();
-      await small.waitForLoadState('networkidle');
-      await expectToFit(small, address);
-      await expectTouchable(small, address);
-    }
-    await small.locator('header .share').click();
-    await expectToFit(small, 'a position');
-    await expectTouchable(small, 'a position');
-  });
+test('everything fits on a phone, in every language', async ({ page, person }) => {
+  const id = await playedByBots(page);
+  const small = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await know(small, { id, game: someRoom.game, names: [], seats: {}, seen: 0, over: true });
+  for (const address of ['/library', '/study', `/table/${id}/replay/0?at=20`]) {
+    await small.goto(address);
+    await small.getByRole('main').waitFor();
+    await small.waitForLoadState('networkidle');
+    await expectWordsEverywhere(small, address);
+    await expectTouchable(small, address);
+  }
+  await small.locator('header .share').click();
+  await expectWordsEverywhere(small, 'a position');
+  await expectTouchable(small, 'a position');
+});

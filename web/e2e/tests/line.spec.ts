@@ -1,46 +1,49 @@
 // The line to the server: reloads, restarts, no network, and addresses that lead nowhere.
+import { playButton } from '../kit/home.ts';
+import { inviteLink, sitDown } from '../kit/people.ts';
+import { sit } from '../kit/seats.ts';
 import { Server } from '../server.ts';
-import { inviteLink, sitDown } from '../people.ts';
-import { HOPELESS, Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test } from '../test.ts';
+import { someRoom } from '../kit/rooms.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('a reload in the middle of a turn changes nothing, and the step before it can still be taken back', async ({
   page,
 }) => {
-  const table = await Table.aloneWith(page, HOPELESS);
-  const before = { board: await table.board(), held: await table.held() };
-  await table.swap('b2', 'c2');
-  const after = { board: await table.board(), held: await table.held() };
+  const table = await someRoom.alone(page);
+  const before = { seen: await table.seen(), held: await table.held() };
+  await table.step();
+  const after = { seen: await table.seen(), held: await table.held() };
 
   await page.reload();
   await table.myTurn();
-  expect({ board: await table.board(), held: await table.held() }).toEqual(after);
+  expect({ seen: await table.seen(), held: await table.held() }).toEqual(after);
   await table.undo.click();
-  await expect.poll(async () => ({ board: await table.board(), held: await table.held() })).toEqual(before);
+  await expect.poll(async () => ({ seen: await table.seen(), held: await table.held() })).toEqual(before);
   await expect(table.undo).toBeHidden();
 
   await page.reload();
   await table.myTurn();
-  expect({ board: await table.board(), held: await table.held() }).toEqual(before);
+  expect({ seen: await table.seen(), held: await table.held() }).toEqual(before);
   await expect(table.undo).toBeHidden();
 });
 
 test.describe('with a server of its own', () => {
+  test.describe.configure({ mode: 'default' }); // one after the other: one server is enough
   // A server and its bots take a second or two to start, and the page tries again ever more seldom.
   test.setTimeout(180_000);
   const patiently = { timeout: 45_000 };
   let server: Server;
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
     server = await Server.start();
   });
-  test.afterEach(() => server.stop());
+  test.afterAll(() => server.stop());
 
   test('when the server is killed and started again, the page says so and carries on by itself', async ({ person }) => {
     const page = await person({ baseURL: server.url });
-    const table = await Table.againstBots(page);
+    const table = await someRoom.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
     await table.myTurn(patiently);
-    await table.swap('a1', 'b1');
-    const before = { board: await table.board(), held: await table.held() };
+    await table.step();
+    const before = { seen: await table.seen(), held: await table.held() };
 
     await server.kill();
     await table.says('The connection is lost. Trying again …');
@@ -49,32 +52,33 @@ test.describe('with a server of its own', () => {
     await table.says('You are back. Everything is as it was.', patiently);
     await expect(page.getByText('The connection is lost')).toBeHidden();
     await table.myTurn();
-    expect({ board: await table.board(), held: await table.held() }).toEqual(before);
+    expect({ seen: await table.seen(), held: await table.held() }).toEqual(before);
 
     // The bots carry on too, and so does undo.
     await table.undo.click();
-    await expect(table.cards).toHaveCount(4);
+    await expect.poll(() => table.held()).not.toEqual(before.held);
+    await table.myTurn();
     await table.end.click();
-    await expect(page.getByText('Flint ends the turn.').or(page.getByText('Flint passes.')).first()).toBeVisible(
-      patiently,
-    );
+    await expect(table.log.getByText(/^Flint /).first()).toBeVisible(patiently);
     await table.myTurn(patiently);
   });
 
   test('a move that was on its way when the server died is made once, and only once', async ({ person }) => {
     const page = await person({ baseURL: server.url });
-    const table = await Table.aloneWith(page, HOPELESS);
-    await table.propose('a1', 'a2');
-    const [card = 0] = await table.held();
+    const table = await someRoom.alone(page);
+    const before = await table.seen();
+    const held = await table.pieces.count();
+    const told = await table.log.locator('p').count();
     server.freeze();
-    await table.card(card).click();
+    const stepping = table.step(patiently);
     await table.says('One moment …');
     await server.kill();
     await server.restart();
     await table.says('You are back.', patiently);
-    await table.gone(card);
-    expect(await table.discarded()).toBe(1);
-    await expect(table.log.getByText('Ada swaps a1 and a2')).toHaveCount(1);
+    await stepping;
+    expect(await table.seen()).not.toEqual(before);
+    await expect(table.pieces).toHaveCount(held - 1);
+    await expect(table.log.locator('p')).toHaveCount(told + 1);
     await table.myTurn();
   });
 
@@ -83,24 +87,20 @@ test.describe('with a server of its own', () => {
   }) => {
     const page = await person({ baseURL: server.url });
     await page.goto('/');
-    await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
+    await expect(playButton(page, someRoom.title)).toBeVisible();
     await page.waitForLoadState('networkidle'); // the page is complete
     await server.kill();
-    await Table.card(page)
-      .getByRole('button', { name: /^Play against/ })
-      .click();
+    await playButton(page, someRoom.title).click();
     await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
     await server.restart();
-    await Table.card(page)
-      .getByRole('button', { name: /^Play against/ })
-      .click();
-    await new Table(page).myTurn(patiently);
+    await playButton(page, someRoom.title).click();
+    await someRoom.table(page).myTurn(patiently);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
 test('without a network the page says so, and is back when the network is', async ({ page, context }) => {
-  const table = await Table.aloneWith(page, HOPELESS);
+  const table = await someRoom.alone(page);
   const held = await table.held();
   await context.setOffline(true);
   await table.says('The connection is lost. Trying again …');
@@ -109,7 +109,7 @@ test('without a network the page says so, and is back when the network is', asyn
   await table.says('You are back. Everything is as it was.');
   await table.myTurn();
   expect(await table.held()).toEqual(held);
-  await table.swap('a1', 'b1');
+  await table.step();
 });
 
 test('an address without a table says so, and leads home', async ({ page }) => {
@@ -117,18 +117,19 @@ test('an address without a table says so, and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
   await expect(page.getByText('Perhaps the link is incomplete; ask for it once more.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
+  await expect(playButton(page, someRoom.title)).toBeVisible();
 });
 
-for (const address of ['/nowhere', '/table', '/new/chess', '/rules/chess', '/table/x/y/z'])
-  test(`nothing is at ${address}, said kindly`, async ({ page }) => {
+test('nothing is at an address that is none, said kindly', async ({ page }) => {
+  for (const address of ['/nowhere', '/table', '/new/chess', '/rules/chess', '/learn/chess', '/table/x/y/z']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing here' }), address).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-  });
+  }
+});
 
 test('a replay of a game that is not over, or never was, is refused in words', async ({ page }) => {
-  await Table.aloneWith(page, HOPELESS);
+  await someRoom.alone(page);
   const address = page.url();
   await page.goto(`${address}/replay/0`);
   await expect(page.getByRole('heading', { name: 'No replay here' })).toBeVisible();
@@ -143,7 +144,7 @@ test('whoever comes to a full table may watch; whoever was a moment too late is 
   page: ada,
   person,
 }) => {
-  await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'] });
+  await someRoom.make(ada, { seats: [{ name: 'Ada' }, 'open'] });
   const link = await inviteLink(ada);
 
   // Cleo's page does not hear that Ben sits down.
@@ -163,7 +164,7 @@ test('whoever comes to a full table may watch; whoever was a moment too late is 
   const ben = await person();
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(new Table(ben).grid).toBeVisible();
+  await expect(someRoom.table(ben).field).toBeVisible();
 
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
   await expect(cleo.getByRole('alert')).toHaveText('All seats are taken. You can watch.');
@@ -176,34 +177,29 @@ test('whoever comes to a full table may watch; whoever was a moment too late is 
 });
 
 test('somebody who leaves is shown as away, and comes back to their seat', async ({ page: ada, person }) => {
-  await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
+  await someRoom.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada' });
   const link = await inviteLink(ada);
   const ben = await person();
   await sitDown(ben, link, 'Ben');
-  const table = new Table(ben);
-  await expect(table.cards).toHaveCount(4);
+  const table = someRoom.table(ben);
+  await expect(table.pieces).not.toHaveCount(0);
   const held = await table.held();
 
-  const plate = new Table(ada).players.getByRole('listitem').filter({ hasText: 'Ben' });
+  const plate = someRoom.table(ada).plate('Ben');
   await expect(plate).not.toContainText('away just now');
   await ben.getByRole('link', { name: 'Home' }).click();
   await expect(plate).toContainText('away just now');
-  await ben.getByRole('link', { name: /Hidden Stones.*To be continued/ }).click();
+  await ben.getByRole('link', { name: /Ada.*To be continued/ }).click();
   await expect(plate).not.toContainText('away just now');
-  await expect(table.cards).toHaveCount(4);
-  expect(await table.held()).toEqual(held);
+  await expect.poll(() => table.held()).toEqual(held);
 });
 
 test('a seat that the server gives to nobody here is no way in: one watches', async ({ page, person }) => {
-  await Table.aloneWith(page, HOPELESS);
+  await someRoom.alone(page);
   const thief = await person();
-  await thief.addInitScript((id) => {
-    const seats = { 0: 'a-secret-that-opens-nothing' };
-    const known = { id, game: 'hidden-stones', seats, names: ['Ada'], over: false, seen: 0 };
-    localStorage.setItem('tilery.tables', JSON.stringify([known]));
-  }, page.url().split('/').pop());
-  await thief.goto(page.url());
+  const id = page.url().split('/').pop() ?? '';
+  await sit(thief, { id, game: someRoom.game, names: ['Ada'], secrets: { 0: 'a-secret-that-opens-nothing' } });
   await expect(thief.getByText('You are watching.')).toBeVisible();
   await expect(thief.getByText('This seat belongs to somebody else.')).toBeVisible();
-  await expect(new Table(thief).hand).toHaveCount(0);
+  await expect(someRoom.table(thief).hand).toHaveCount(0);
 });

@@ -1,66 +1,14 @@
 // Names and other texts that are meant to do something: they are shown as they were typed, everywhere, and nothing runs.
-import { inviteLink, sitDown } from '../people.ts';
-import { HORSES, Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test, type Page } from '../test.ts';
-
-/** As long as a name may be. */
-const NAMES = ['<img src=x onerror=f()>', '"><svg onload=f()>', '<script>f()</script>', '{$name} { -brand }'] as const;
-const MORE = ['javascript:f()', '👩‍👩‍👧 &lt;b&gt;'] as const;
-
-/** What no page of ours has: whatever of this is there was made of somebody's text. */
-const FOREIGN = [
-  'img[src="x"]',
-  'script:not([src])',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'base',
-  '[onerror]',
-  '[onload]',
-  '[onclick]',
-  'a[href^="javascript" i]',
-].join();
-
-interface Watched {
-  f?: () => void;
-  ran?: boolean;
-  forbidden?: string[];
-}
-
-/** From the first moment of every page: whoever calls `f` is noticed, and so is whatever the policy forbids. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watched = window as Watched;
-    watched.forbidden = [];
-    watched.f = () => (watched.ran = true);
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      watched.forbidden?.push(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-}
-
-async function harmless(page: Page): Promise<void> {
-  await expect(page.locator(FOREIGN)).toHaveCount(0);
-  const { ran, forbidden } = await page.evaluate(() => {
-    const watched = window as Watched;
-    return { ran: watched.ran, forbidden: watched.forbidden };
-  });
-  expect(ran).toBeUndefined();
-  expect(forbidden).toEqual([]);
-}
-
-async function shown(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names) await expect(page.locator('body')).toContainText(name);
-  await harmless(page);
-}
+import { harmless, MORE, NAMES, shown, watch } from '../kit/markup.ts';
+import { inviteLink, sitDown } from '../kit/people.ts';
+import { someRoom } from '../kit/rooms.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('at one device: curtain, plates, log, hints, the end, the replay, the record and the list of tables', async ({
   page,
 }) => {
-  test.slow();
   await watch(page);
-  const table = await Table.make(page, { seats: NAMES.map((name) => ({ name })), deck: HORSES });
+  const table = await someRoom.make(page, { seats: NAMES.map((name) => ({ name })), options: someRoom.short });
   await expect(table.curtain).toBeVisible();
   await harmless(page);
   const met = new Set<string>();
@@ -78,9 +26,7 @@ test('at one device: curtain, plates, log, hints, the end, the replay, the recor
       await shown(page, NAMES);
       await page.keyboard.press('Escape');
     }
-    if ((await table.find('horse')) === undefined) await table.flip((await table.find('boat')) ?? 'a1');
-    for (const card of await table.held('shining')) await table.score(card);
-    await table.end.click();
+    await table.playSimply();
   }
   for (const name of NAMES) expect([...met].join('\n')).toContain(name);
   await expect(table.over.getByRole('row')).toHaveCount(NAMES.length + 1);
@@ -94,14 +40,14 @@ test('at one device: curtain, plates, log, hints, the end, the replay, the recor
   for (const [seat, name] of NAMES.entries()) expect(await record.text()).toContain(`player ${seat}: ${name}\n`);
 
   await page.getByRole('link', { name: 'Replay' }).click();
-  await expect(table.grid).toBeVisible();
+  await expect(table.field).toBeVisible();
   await shown(page, NAMES);
   await page.goto('/library');
   await shown(page, NAMES);
   await page.goto('/study');
   await page.getByLabel('Or paste its text').fill(await record.text());
   await page.getByRole('button', { name: 'Look at it' }).click();
-  await expect(table.grid).toBeVisible();
+  await expect(table.field).toBeVisible();
   await shown(page, NAMES);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
@@ -111,7 +57,7 @@ test('at one device: curtain, plates, log, hints, the end, the replay, the recor
 test('in the waiting room, for whoever comes by the link, and for whoever watches', async ({ page, person }) => {
   const [guest, eve] = [await person(), await person()];
   for (const each of [page, guest, eve]) await watch(each);
-  await Table.make(page, { seats: [{ name: MORE[0] }, 'open'] });
+  await someRoom.make(page, { seats: [{ name: MORE[0] }, 'open'] });
   await shown(page, [MORE[0]]);
   const link = await inviteLink(page);
   await guest.goto(link);
@@ -119,7 +65,7 @@ test('in the waiting room, for whoever comes by the link, and for whoever watche
   await sitDown(guest, link, MORE[1]);
   await eve.goto(page.url());
   for (const each of [page, guest, eve]) {
-    await expect(new Table(each).grid).toBeVisible();
+    await expect(someRoom.table(each).field).toBeVisible();
     await shown(each, MORE);
   }
 });
@@ -127,21 +73,13 @@ test('in the waiting room, for whoever comes by the link, and for whoever watche
 test('in the lobby', async ({ page }) => {
   await watch(page);
   const seats = [{ kind: 'device', name: NAMES[0] }, { kind: 'open' }];
-  await page.request.post('/api/tables', { data: { game: 'hidden-stones', options: {}, seats, public: true } });
+  await page.request.post('/api/tables', { data: { game: someRoom.game, options: {}, seats, public: true } });
   await page.goto('/lobby');
   await shown(page, [NAMES[0]]);
 });
 
-test('in a home-made deck, and in the address', async ({ page }) => {
+test('in the address', async ({ page }) => {
   await watch(page);
-  await page.goto('/new/hidden-stones?for=device');
-  await page.getByText('Rules to agree on').click();
-  await page.getByText('More', { exact: true }).click();
-  await page.getByLabel('A home-made deck').fill(`1 1 ${NAMES[0]}`);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first()).toBeVisible();
-  expect(page.url()).toContain('/new/');
-  await harmless(page);
   for (const place of ['table/', 'new/', 'rules/', 'table/x/replay/', '']) {
     await page.goto(`/${place}${encodeURIComponent(NAMES[0])}`);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -172,7 +110,7 @@ test('the page has no script, style or handler of its own, and its policy allows
     script.textContent = 'window.ran = true';
     document.body.append(place, script);
     await loaded;
-    return (window as Watched).ran;
+    return (window as { ran?: boolean }).ran;
   });
   expect(ran).toBeUndefined();
   await expect.poll(() => complaints.length).toBe(2);

@@ -1,12 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectAccessibleAlways, expectToFit, expectTouchable } from '../look.ts';
+import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
+import { gameCard, playButton } from '../kit/home.ts';
+import { everyRoom, otherRoom, someRoom } from '../kit/rooms.ts';
 import { Server } from '../server.ts';
-import { Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { expect, test, type Page } from '../kit/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const BUILT = join(import.meta.dirname, '../../../src/tilery/static');
 const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'The tables are at the server' });
@@ -26,7 +27,7 @@ test('without a network the house opens, with its rules; the tables are back whe
   page,
   context,
 }) => {
-  const table = await Table.againstBots(page);
+  const table = await someRoom.alone(page);
   await table.myTurn();
   const address = page.url();
   await kept(page);
@@ -34,17 +35,13 @@ test('without a network the house opens, with its rules; the tables are back whe
 
   await page.goto('/');
   await expect(away(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'ColleXion',
-    'Crossrummy',
-    'Hidden Stones',
-    'Triominos',
-  ]);
+  const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.toSorted()).toEqual(everyRoom.map(({ title }) => title).sort());
   await expectAccessibleAlways(page, 'home without a server');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectToFit(page, 'home without a server');
   await expectTouchable(page, 'home without a server');
-  for (const game of ['hidden-stones', 'triominos', 'crossrummy', 'collexion']) {
+  for (const { game } of everyRoom) {
     await page.goto(`/rules/${game}`);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
   }
@@ -54,7 +51,7 @@ test('without a network the house opens, with its rules; the tables are back whe
   await expect(page.getByRole('link', { name: 'Kezdőlap' })).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check();
 
-  for (const gone of ['/new/triominos', `${address}/replay/0`]) {
+  for (const gone of [`/new/${otherRoom.game}`, `${address}/replay/0`]) {
     await page.goto(gone);
     await expect(away(page)).toBeVisible();
   }
@@ -65,19 +62,19 @@ test('without a network the house opens, with its rules; the tables are back whe
 
   await context.setOffline(false);
   await away(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
+  await expect(playButton(page, someRoom.title)).toBeVisible();
   await page.goto(address);
   await table.myTurn();
 });
 
 test('nothing of a table is kept', async ({ page }) => {
-  const table = await Table.againstBots(page);
+  const table = await someRoom.alone(page);
   await table.myTurn();
   await kept(page);
   await page.reload();
   await table.myTurn();
   await page.goto('/');
-  await expect(Table.card(page)).toBeVisible();
+  await expect(gameCard(page, someRoom.title)).toBeVisible();
   const paths = await page.evaluate(async () => {
     const all = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
     const requests = await Promise.all(all.map((cache) => cache.keys()));
@@ -117,7 +114,7 @@ test('a new build is served at once and kept instead of the old one', async ({ p
     await expect(page.locator('meta[name=build]')).toHaveCount(1);
     await server.restart();
     await away(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(Table.card(page)).toBeVisible();
+    await expect(gameCard(page, someRoom.title)).toBeVisible();
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -133,7 +130,7 @@ test('the page can be installed where the browser offers it', async ({ page }) =
     expect((await page.request.get(src)).headers()['content-type'], src).toContain(type);
 
   await page.goto('/');
-  await expect(Table.card(page)).toBeVisible();
+  await expect(gameCard(page, someRoom.title)).toBeVisible();
   await page.getByRole('button', { name: 'Name, language, light' }).click();
   const button = page.getByRole('button', { name: 'Install Tilery' });
   await expect(button).toBeHidden();

@@ -1,5 +1,5 @@
-import { Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test, type Page } from '../test.ts';
+import { someRoom } from '../kit/rooms.ts';
+import { expect, test, type Page } from '../kit/test.ts';
 
 /** How many sounds were started since the page was opened. */
 async function listenIn(page: Page): Promise<() => Promise<number>> {
@@ -24,12 +24,12 @@ const button = (page: Page) => page.getByRole('switch', { name: 'Sound' });
 
 test('a table is heard, falls silent with one key, stays so after a reload, and is heard again', async ({ page }) => {
   const heard = await listenIn(page);
-  const table = await Table.againstBots(page);
+  const table = await someRoom.alone(page);
   await table.myTurn();
   await page.goto(`${page.url()}?sound`);
   await table.myTurn();
 
-  await table.flip('a1');
+  await table.step();
   await expect.poll(heard).toBeGreaterThan(0);
 
   await button(page).focus();
@@ -38,7 +38,7 @@ test('a table is heard, falls silent with one key, stays so after a reload, and 
   await page.reload();
   await table.myTurn();
   await expect(button(page)).not.toBeChecked();
-  await table.flip('a1');
+  await table.step();
   await table.myTurn();
   expect(await heard()).toBe(0);
 
@@ -47,7 +47,7 @@ test('a table is heard, falls silent with one key, stays so after a reload, and 
   await expect(button(page)).toBeChecked();
   await table.undo.click();
   await table.myTurn();
-  await table.flip('b1');
+  await table.step();
   await expect.poll(heard).toBeGreaterThan(0);
 });
 
@@ -57,7 +57,7 @@ test('in the settings it is the same switch', async ({ page }) => {
   await settings.click();
   await page.getByRole('group', { name: 'Sound and touch' }).getByRole('radio', { name: 'Off' }).check();
   await page.keyboard.press('Escape');
-  const table = await Table.againstBots(page);
+  const table = await someRoom.alone(page);
   await table.myTurn();
   await expect(button(page)).not.toBeChecked();
   await button(page).click();

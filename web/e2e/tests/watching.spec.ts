@@ -1,17 +1,17 @@
-import { expectAccessible, expectToFit } from '../look.ts';
-import { Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test } from '../test.ts';
+import { expectAccessible, expectToFit } from '../kit/look.ts';
+import { someRoom } from '../kit/rooms.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('everybody sees how many watch; a watcher of a delayed table sees it later, and is told so', async ({
   page,
   person,
 }) => {
-  await page.goto('/new/hidden-stones?for=device');
+  await page.goto(`/new/${someRoom.game}?for=device`);
   await page.getByRole('textbox').first().fill('Ada');
   await page.getByRole('textbox').nth(1).fill('Ben');
   await page.getByRole('group', { name: 'Delay for those who watch' }).getByRole('radio', { name: '5 min' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const table = new Table(page);
+  const table = someRoom.table(page);
   await table.curtain.getByRole('button').click();
   await table.myTurn();
   await expect(page.getByTitle(/watching/)).toHaveCount(0);
@@ -21,10 +21,10 @@ test('everybody sees how many watch; a watcher of a delayed table sees it later,
   await expect(watcher.getByText('You are watching, 5 minutes behind.')).toBeVisible();
   await expect(watcher.getByRole('heading', { name: 'The game is about to begin' })).toBeVisible();
   await expect(page.getByTitle('1 person watching')).toBeVisible();
-  await table.flip('a1');
+  await table.step();
   await watcher.reload();
   await expect(watcher.getByRole('heading', { name: 'The game is about to begin' })).toBeVisible();
-  await expect(watcher.getByRole('grid', { name: 'The nine stones' })).toHaveCount(0);
+  await expect(someRoom.table(watcher).field).toHaveCount(0);
   for (const one of [page, watcher]) {
     await one.setViewportSize({ width: 390, height: 844 });
     await expectToFit(one, 'a watched table');

@@ -1,5 +1,8 @@
-import { Table } from '../rooms/hidden_stones/table.ts';
-import { expect, test } from '../test.ts';
+import { playButton } from '../kit/home.ts';
+import { someRoom } from '../kit/rooms.ts';
+import { expect, test } from '../kit/test.ts';
+
+test.use({ reuseContext: false }); // nothing is there yet
 
 const LIMIT = 150_000;
 
@@ -19,13 +22,11 @@ test('the first visit needs less than 150 kB in all, up to a game on the table, 
     return { all, bytes: all.reduce((sum, [, size]) => sum + size, 0) };
   };
   await page.goto('/');
-  await expect(Table.card(page).getByRole('button', { name: /^Play against/ })).toBeVisible();
+  await expect(playButton(page, someRoom.title)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const home = await loaded();
-  await Table.card(page)
-    .getByRole('button', { name: /^Play against/ })
-    .click();
-  await new Table(page).myTurn();
+  await playButton(page, someRoom.title).click();
+  await someRoom.table(page).myTurn();
   await page.waitForLoadState('networkidle');
   const table = await loaded();
   test
@@ -40,7 +41,7 @@ test('the first visit needs less than 150 kB in all, up to a game on the table, 
 test('every page keeps to itself: no other host is named in what it loads', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  for (const address of ['/', '/rules/hidden-stones', '/new/hidden-stones', '/nowhere']) {
+  for (const address of ['/', `/rules/${someRoom.game}`, `/new/${someRoom.game}`, '/nowhere']) {
     const response = await page.goto(address);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { key, reach } from '../../kit/keys.ts';
+import { byFinger, touch, type Press, type Taught } from '../../kit/taught.ts';
 import { ColleXion, type View } from './table.ts';
-import { byFinger, key, reach, touch, type Press, type Taught } from '../../taught.ts';
 
 const FILE = join(import.meta.dirname, '../../../src/rooms/collexion/lesson.json');
 const PLAN = JSON.parse(readFileSync(FILE, 'utf8')) as { steps: { id: string; start: { view: View } }[] };
@@ -41,9 +42,7 @@ const pentagon = (page: Page) =>
 const stealing = (page: Page) => page.getByRole('button', { name: 'Steal the yellow pentagon' });
 const oneSet = (page: Page) => page.getByRole('button', { name: 'Score a set' });
 
-export const COLLEXION: Taught = {
-  game: 'collexion',
-  title: 'ColleXion',
+export const lesson: Taught = {
   steps: [
     { id: 'look' },
     { id: 'free', hands: taking(65), keys: takingByKeys(65) },

@@ -1,14 +1,7 @@
-// A table of ColleXion as a person meets it: everything is found by what it is called, and done by touching it.
+// A table of ColleXion as a person meets it.
 import { expect, type Locator, type Page } from '@playwright/test';
-
-export interface NewTable {
-  /** Who sits at each seat: a person at this device by name, a bot, or whoever comes by the link. */
-  seats: ({ name: string } | 'bot' | 'open')[];
-  /** The name of whoever begins; by lot without it. */
-  start?: string;
-  team?: boolean;
-  expert?: boolean;
-}
+import { RoomTable } from '../../kit/room.ts';
+import { makeTable, type NewTable } from '../../kit/seats.ts';
 
 export interface Piece {
   id: number;
@@ -48,19 +41,16 @@ export const COLOURS = ['green', 'yellow', 'pink', 'blue'];
 const SOON = { intervals: [20, 50, 100] };
 const RIM = 330; // of wood around the tray, in its units
 
-export class ColleXion {
-  readonly page: Page;
+export class ColleXion extends RoomTable {
+  readonly field: Locator;
+  readonly hand: Locator;
   readonly tray: Locator;
   /** The heap as a list, for the keys. */
   readonly heap: Locator;
   readonly mine: Locator;
   readonly chain: Locator;
   readonly end: Locator;
-  readonly undo: Locator;
   readonly handOver: Locator;
-  readonly players: Locator;
-  readonly log: Locator;
-  readonly over: Locator;
   /** The view of each seat of this browser as it was sent last. */
   private readonly views = new Map<number | null, View>();
   /** How often it became another's turn. */
@@ -68,17 +58,15 @@ export class ColleXion {
 
   /** To be made before the page goes to a table, else it misses what is sent first. */
   constructor(page: Page) {
-    this.page = page;
+    super(page);
     this.tray = page.getByRole('img', { name: /^(Tray with|The tray is empty)/ });
     this.heap = page.getByRole('listbox', { name: /^Polygons that you can/ });
     this.mine = page.getByRole('region', { name: 'Your collection' });
+    this.field = this.tray;
+    this.hand = this.mine;
     this.chain = page.getByRole('list', { name: /^Taken in this turn/ });
     this.end = page.getByRole('button', { name: 'End your turn' });
-    this.undo = page.getByRole('button', { name: 'Undo' });
     this.handOver = page.getByRole('button', { name: /^Hand it to/ });
-    this.players = page.getByRole('list', { name: 'Players' });
-    this.log = page.getByRole('region', { name: 'What happened' });
-    this.over = page.getByRole('region', { name: 'The game is over' });
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const { views = [] } = JSON.parse(String(payload)) as Message;
@@ -90,32 +78,9 @@ export class ColleXion {
 
   // To a table
 
-  /** The card of the game on the home page. */
-  static async card(page: Page): Promise<Locator> {
-    await page.goto('/');
-    const card = page.getByRole('article', { name: 'ColleXion' });
-    await expect(card).toBeVisible();
-    return card;
-  }
-
-  /** A table as the form for new tables makes it. Ends where the maker then is. */
-  static async make(page: Page, { seats, start, team, expert }: NewTable): Promise<ColleXion> {
+  static async make(page: Page, wanted: NewTable): Promise<ColleXion> {
     const table = new ColleXion(page);
-    await page.goto(`/new/collexion?for=${seats.includes('open') ? 'friends' : 'device'}`);
-    await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
-    for (let more = 2; more < seats.length; more++) await page.getByRole('button', { name: 'One more seat' }).click();
-    for (const [index, seat] of seats.entries()) {
-      const kind = typeof seat === 'string' ? seat : 'device';
-      await page.getByLabel(`Who takes seat ${index + 1}?`).selectOption(kind);
-      if (typeof seat !== 'string') await page.getByLabel(`Name at seat ${index + 1}`).fill(seat.name);
-    }
-    await page.getByText('Rules to agree on').click();
-    if (team) await page.getByRole('radio', { name: /^Two teams/ }).check();
-    if (expert) await page.getByRole('radio', { name: 'Expert game' }).check();
-    if (start !== undefined)
-      await page.getByRole('group', { name: 'Who begins?' }).getByRole('radio', { name: start }).check();
-    await page.getByRole('button', { name: seats.includes('open') ? 'Make the table' : 'Start the game' }).click();
-    await page.waitForURL(/\/table\//);
+    await makeTable(page, 'collexion', wanted);
     return table;
   }
 
@@ -133,10 +98,6 @@ export class ColleXion {
     return all.find(({ seat, turn, phase }) => seat === turn && phase === 'play') ?? all[0];
   }
 
-  async says(words: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible();
-  }
-
   async myTurn(): Promise<void> {
     expect(await this.myTurnOrOver(), 'one’s turn, and not the end').toBe(true);
   }
@@ -151,11 +112,6 @@ export class ColleXion {
     // The page has drawn it too.
     if (may.take.length) await expect(this.heap.getByRole('option')).toHaveCount(may.take.length);
     return true;
-  }
-
-  /** A player as the others see them, with polygons and markers. */
-  plate(name: string): Locator {
-    return this.players.getByRole('listitem').filter({ hasText: name });
   }
 
   /** What may be taken now. */

@@ -1,6 +1,9 @@
+import { DATA, deal } from '../../kit/dealt.ts';
+import { playAgainstOneBot } from '../../kit/home.ts';
+import { sit } from '../../kit/seats.ts';
+import { expectRoundsInReplay, expectSums } from '../../kit/sheet.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
 import { AFTER_THREE, BEFORE, called, Crossrummy, CROSSING, dealt, LAST_TURN, OPENING } from './table.ts';
-import { DATA } from '../../dealt.ts';
-import { expect, test, type Page } from '../../test.ts';
 
 test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
 
@@ -152,12 +155,11 @@ test('on one device each chooses behind the curtain what to pass on', async ({ p
     page,
     dealt({ seats: [{ name: 'Ada' }, { name: 'Ben' }], hands: ['pass-on r1 r2', 'b1 b2'] }),
   );
-  const come = (name: string) => page.getByRole('button', { name: `I am ${name}` }).click();
-  await come('Ada');
+  await table.come('Ada');
   await table.tile('pass-on').click();
   await page.getByRole('button', { name: 'Play pass on' }).click();
   await table.give('r1', 'r2');
-  await come('Ben');
+  await table.come('Ben');
   await table.give('b1', 'b2');
   await table.myTurn(); // it is Ben's turn, and he is still there
   await expect(table.log).toContainText('Ada hands you red 1 and red 2.');
@@ -181,6 +183,7 @@ test('the last tile wins: the sheet says what the others hold, and the game can 
 test('between the games of a series there is a card with what everybody held', async ({ page }) => {
   const table = await Crossrummy.at(page, dealt({ ...LAST_TURN, options: { rounds: '2' } }), [0]);
   await table.myTurn();
+  await expect(page.getByText('Game 1 of 2.', { exact: true })).toBeVisible();
   await table.putLine('b12 g12 y12', [11, 1], true);
   await table.layAll();
   const card = page.getByRole('region', { name: 'Game 1 is over' });
@@ -188,17 +191,27 @@ test('between the games of a series there is a card with what everybody held', a
   await expect(card.getByRole('img', { name: /^In hand: .*pass on/ })).toBeVisible();
   await page.getByRole('button', { name: 'On to game 2' }).click();
   await expect(card).toBeHidden();
+  await expect(page.getByText('Game 2 of 2.', { exact: true })).toBeVisible();
   await expect(table.tiles).toHaveCount(15);
   await expect(table.plate('Ben')).toContainText(/Points/);
 });
 
-test('a whole game against bots, from the home page to the sheet, as the hints say', async ({ page }) => {
-  test.setTimeout(240_000);
-  const card = await Crossrummy.card(page);
-  await card.getByRole('radio', { name: '1', exact: true }).check();
-  await card.getByRole('button', { name: 'Play against one bot' }).click();
+test('the end of a series: a sheet that adds up, and a replay that says which game it shows', async ({ page }) => {
+  const options = { start: '0', rounds: '2' };
+  await sit(page, await deal({ game: 'crossrummy', options, seats: [{ name: 'Ada' }, 'bot'], log: options }));
   const table = new Crossrummy(page);
   let turns = 0;
-  while (await table.followHint()) expect(++turns, 'turns').toBeLessThan(150);
+  while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(50);
+  const totals = await expectSums(page, 2);
+  await expect(table.over.getByRole('heading', { level: 2 })).toContainText(` ${Math.min(...totals)} `);
+  await expectRoundsInReplay(page, 'Game 1 of 2.', 'Game 2 of 2.');
+});
+
+test('a whole game against bots, from the home page to the sheet, as the hints say', async ({ page }) => {
+  test.setTimeout(240_000);
+  await playAgainstOneBot(page, 'Crossrummy');
+  const table = new Crossrummy(page);
+  let turns = 0;
+  while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(150);
   await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/ wins!$| share the win!$/);
 });

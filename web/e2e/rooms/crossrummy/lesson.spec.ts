@@ -1,6 +1,6 @@
 // What only Crossrummy does in a lesson: tiles are arranged before they are laid.
 import { Crossrummy } from './table.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test } from '../../kit/test.ts';
 
 test('a draft is told what is wrong with it, and a step once more begins without it', async ({ page }) => {
   await page.goto('/learn/crossrummy');

@@ -1,7 +1,8 @@
 // The lesson of Crossrummy as a person goes through it.
 import { expect, type Page } from '@playwright/test';
+import { key } from '../../kit/keys.ts';
+import { touch, type Press, type Taught } from '../../kit/taught.ts';
 import { Crossrummy, type Cell } from './table.ts';
-import { key, touch, type Press, type Taught } from '../../taught.ts';
 
 /** Where a cell is, once the felt is still. */
 async function where(table: Crossrummy, cell: Cell): Promise<{ x: number; y: number }> {
@@ -84,9 +85,7 @@ const LONGER: Laid[] = [
 const drawThree = (page: Page) => page.getByRole('button', { name: /^Draw three: / });
 const takeFive = (page: Page) => page.getByRole('button', { name: 'Take yellow 5', exact: true });
 
-export const CROSSRUMMY: Taught = {
-  game: 'crossrummy',
-  title: 'Crossrummy',
+export const lesson: Taught = {
   steps: [
     { id: 'look' },
     {

@@ -1,6 +1,8 @@
-// A table of Crossrummy as a person meets it: everything is found by what it is called, and done by touching it.
+// A table of Crossrummy as a person meets it.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deal, sit, type DealtTable } from '../../dealt.ts';
+import { deal } from '../../kit/dealt.ts';
+import { RoomTable } from '../../kit/room.ts';
+import { makeTable, sit, type MadeTable, type NewTable } from '../../kit/seats.ts';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -37,7 +39,7 @@ function dealing({ hands, open = '' }: Position): [number, string][] {
   });
 }
 
-export function dealt(position: Position): DealtTable {
+export function dealt(position: Position): Promise<MadeTable> {
   const played = (position.played ?? []).map((line): [number, string] => [
     Number(line.split(' ')[0]),
     line.slice(line.indexOf(' ') + 1),
@@ -85,8 +87,9 @@ export const LAST_TURN: Position = {
   played: [`0 lay ${Array.from({ length: 12 }, (_, i) => `r${i + 1}@${i},0`).join(' ')}`, '1 draw', '-1 +pass-on'],
 };
 
-export class Crossrummy {
-  readonly page: Page;
+export class Crossrummy extends RoomTable {
+  readonly field: Locator;
+  readonly hand: Locator;
   readonly felt: Locator;
   readonly rack: Locator;
   readonly tiles: Locator;
@@ -95,43 +98,35 @@ export class Crossrummy {
   readonly lay: Locator;
   readonly allBack: Locator;
   readonly pieces: Locator;
-  readonly players: Locator;
-  readonly log: Locator;
-  readonly over: Locator;
-  readonly curtain: Locator;
   /** Choosing what to pass on. */
   readonly giving: Locator;
 
   constructor(page: Page) {
-    this.page = page;
+    super(page);
     this.felt = page.getByRole('application', { name: /^Table with/ });
     this.rack = page.getByRole('list', { name: 'Your tiles' });
+    this.field = this.felt;
+    this.hand = this.rack;
     this.tiles = this.rack.getByRole('button');
     this.openTiles = page.getByRole('group', { name: 'Open tiles' });
     this.draw = page.getByRole('button', { name: 'Draw a tile', exact: true });
     this.lay = page.getByRole('button', { name: /^Lay \d+ tiles?$/ });
     this.allBack = page.getByRole('button', { name: 'Take all back', exact: true });
     this.pieces = page.locator('svg.layout .piece');
-    this.players = page.getByRole('list', { name: 'Players' });
-    this.log = page.getByRole('region', { name: 'What happened' });
-    this.over = page.getByRole('region', { name: 'The game is over' });
-    this.curtain = page.getByRole('region', { name: 'Curtain' });
     this.giving = page.getByRole('region', { name: 'Pass on' });
   }
 
   // To a table
 
   /** The page takes these seats at a table that was dealt; without a list all of them. */
-  static async at(page: Page, table: DealtTable, seats?: number[]): Promise<Crossrummy> {
-    await sit(page, table, seats ?? Object.keys(table.secrets).map(Number));
+  static async at(page: Page, table: Promise<MadeTable>, seats?: number[]): Promise<Crossrummy> {
+    await sit(page, await table, seats);
     return new Crossrummy(page);
   }
 
-  static async card(page: Page): Promise<Locator> {
-    await page.goto('/');
-    const card = page.getByRole('article', { name: 'Crossrummy' });
-    await expect(card).toBeVisible();
-    return card;
+  static async make(page: Page, wanted: NewTable): Promise<Crossrummy> {
+    await makeTable(page, 'crossrummy', wanted);
+    return new Crossrummy(page);
   }
 
   // What one sees
@@ -139,10 +134,6 @@ export class Crossrummy {
   /** It is one's turn and nothing is on its way. */
   async myTurn(): Promise<void> {
     await expect(this.draw).toBeEnabled({ timeout: 20_000 });
-  }
-
-  async says(words: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible();
   }
 
   /** What lies on the table, by cell as the server counts them: {'0,0': 'b4'}. What is being arranged counts too. */
@@ -161,10 +152,6 @@ export class Crossrummy {
   /** What the rack holds, as it is called. */
   async held(): Promise<string[]> {
     return this.tiles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  }
-
-  plate(name: string): Locator {
-    return this.players.getByRole('listitem').filter({ hasText: name });
   }
 
   /** Where the middle of a cell is on the screen. */
@@ -246,8 +233,8 @@ export class Crossrummy {
     await this.page.getByRole('button', { name: /^Hand on/ }).click();
   }
 
-  /** Does what a whole hint says, once it is one's turn. False if the game is over. */
-  async followHint(): Promise<boolean> {
+  /** As a whole hint says. */
+  async playSimply(): Promise<boolean> {
     const { page, over } = this;
     const lamp = page.getByRole('button', { name: 'Hint', exact: true });
     await expect(lamp.or(over).first()).toBeVisible({ timeout: 30_000 });

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { playAgainstOneBot } from '../../kit/home.ts';
 import { TILERY } from '../../server.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
 import { Table } from './table.ts';
-import { expect, test, type Page } from '../../test.ts';
 
 const run = promisify(execFile);
 
@@ -11,9 +12,7 @@ test('a whole game against a bot begins with two clicks and ends with a score sh
   page,
 }) => {
   test.setTimeout(150_000);
-  await page.goto('/');
-  await Table.card(page).getByRole('radio', { name: '1', exact: true }).check();
-  await Table.card(page).getByRole('button', { name: 'Play against one bot' }).click();
+  await playAgainstOneBot(page, 'Hidden Stones');
   const table = new Table(page);
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(200);

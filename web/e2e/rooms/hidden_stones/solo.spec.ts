@@ -1,5 +1,5 @@
 import { HOPELESS, HORSES, Table } from './table.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test } from '../../kit/test.ts';
 
 test('alone: every turn without a score costs a penalty, a pass costs none, and the fourth ends the game', async ({
   page,

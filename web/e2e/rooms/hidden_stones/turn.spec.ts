@@ -1,6 +1,7 @@
 // One turn, done with the hands.
-import { closeDialog, HOPELESS, HORSES, Table, type Cell } from './table.ts';
-import { expect, test, type Page } from '../../test.ts';
+import { closeDialog } from '../../kit/keys.ts';
+import { HOPELESS, HORSES, Table, type Cell } from './table.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
 
 test('undo takes one step back after the other, as far as the turn began', async ({ page }) => {
   const table = await Table.aloneWith(page, HORSES);

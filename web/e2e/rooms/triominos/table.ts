@@ -1,17 +1,11 @@
-// A table of Triominos as a person meets it: everything is found by what it is called, and done by touching it.
+// A table of Triominos as a person meets it.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { RoomTable } from '../../kit/room.ts';
+import { makeTable, type NewTable } from '../../kit/seats.ts';
 
-export interface NewTable {
-  /** Who sits at each seat: a person at this device by name, a bot, or whoever comes by the link. */
-  seats: ({ name: string } | 'bot' | 'open')[];
-  /** The name of whoever begins; by lot without it. */
-  start?: string;
-  /** What the choice is called: “3 rounds”, “To 200 points”. */
-  length?: string;
-}
-
-export class Triominos {
-  readonly page: Page;
+export class Triominos extends RoomTable {
+  readonly field: Locator;
+  readonly hand: Locator;
   readonly felt: Locator;
   readonly rack: Locator;
   readonly stones: Locator;
@@ -22,59 +16,28 @@ export class Triominos {
   /** Somebody proposes to stop, and one would rather not. */
   readonly asked: Locator;
   readonly pool: Locator;
-  readonly players: Locator;
-  readonly log: Locator;
-  readonly over: Locator;
-  readonly curtain: Locator;
+  /** The card after a round. */
+  readonly between: Locator;
 
   constructor(page: Page) {
-    this.page = page;
+    super(page);
     this.felt = page.getByRole('group', { name: /^Table( with|, still empty)/ });
     this.rack = page.getByRole('list', { name: 'Your stones' });
+    this.field = this.felt;
+    this.hand = this.rack;
     this.stones = this.rack.getByRole('button');
     this.fitting = this.rack.getByRole('button', { name: 'fits in' });
     this.buy = page.getByRole('button', { name: /^Buy a stone/ });
     this.pass = page.getByRole('button', { name: /^Pass/ });
     this.asked = page.getByRole('button', { name: 'Play on' });
+    this.between = page.getByRole('region', { name: /^Round \d+ is over$/ });
     this.pool = page.getByRole('img', { name: /^Pool: / });
-    this.players = page.getByRole('list', { name: 'Players' });
-    this.log = page.getByRole('region', { name: 'What happened' });
-    this.over = page.getByRole('region', { name: 'The game is over' });
-    this.curtain = page.getByRole('region', { name: 'Curtain' });
   }
 
   // To a table
 
-  /** The card of the game on the home page. */
-  static async card(page: Page): Promise<Locator> {
-    await page.goto('/');
-    const card = page.getByRole('article', { name: 'Triominos' });
-    await expect(card).toBeVisible();
-    return card;
-  }
-
-  /** A table as the form for new tables makes it. Ends where the maker then is. */
   static async make(page: Page, wanted: NewTable): Promise<Triominos> {
-    await page.goto(`/new/triominos?for=${wanted.seats.includes('open') ? 'friends' : 'device'}`);
-    return Triominos.fill(page, wanted);
-  }
-
-  /** The form is there already. */
-  static async fill(page: Page, { seats, start, length }: NewTable): Promise<Triominos> {
-    await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
-    for (let more = 2; more < seats.length; more++) await page.getByRole('button', { name: 'One more seat' }).click();
-    for (const [index, seat] of seats.entries()) {
-      const kind = typeof seat === 'string' ? seat : 'device';
-      await page.getByLabel(`Who takes seat ${index + 1}?`).selectOption(kind);
-      if (typeof seat !== 'string') await page.getByLabel(`Name at seat ${index + 1}`).fill(seat.name);
-    }
-    if (start !== undefined || length !== undefined) await page.getByText('Rules to agree on').click();
-    if (start !== undefined)
-      await page.getByRole('group', { name: 'Who begins?' }).getByRole('radio', { name: start }).check();
-    if (length !== undefined)
-      await page.getByRole('group', { name: 'How long?' }).getByRole('radio', { name: length, exact: true }).check();
-    await page.getByRole('button', { name: seats.includes('open') ? 'Make the table' : 'Start the game' }).click();
-    await page.waitForURL(/\/table\//);
+    await makeTable(page, 'triominos', wanted);
     return new Triominos(page);
   }
 
@@ -90,33 +53,21 @@ export class Triominos {
     return this.rack.getByRole('button', { name: new RegExp(`^${name}, `) });
   }
 
-  async says(words: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible();
-  }
-
   /** It is one's turn; a bot that would rather stop is told to play on. */
   async myTurn(): Promise<void> {
     expect(await this.myTurnOrOver(), 'one’s turn, and not the end').toBe(true);
   }
 
-  /** False if the game is over. */
+  /** False if the game is over, or a round of it. */
   async myTurnOrOver(): Promise<boolean> {
-    const { asked } = this;
+    const { asked, over, between } = this;
     const ready = this.rack.getByRole('button', { name: /fits/ });
     for (;;) {
-      await expect(ready.or(asked).or(this.over).first()).toBeVisible({ timeout: 20_000 });
-      if (await this.over.isVisible()) return false;
-      if (!(await asked.isVisible())) break;
+      await expect(ready.or(asked).or(over).or(between).first()).toBeVisible({ timeout: 20_000 });
+      if ((await over.isVisible()) || (await between.isVisible())) return false;
+      if (!(await asked.isVisible())) return true;
       await asked.click(); // the next bot may ask the same
     }
-    const card = this.page.getByRole('button', { name: /^On to round/ });
-    if (await card.isVisible()) await card.click();
-    return true;
-  }
-
-  /** Points and stones of a player, from the plate with their name. */
-  plate(name: string): Locator {
-    return this.players.getByRole('listitem').filter({ hasText: name });
   }
 
   // What one does
@@ -156,7 +107,7 @@ export class Triominos {
     await this.myTurn();
   }
 
-  /** Lays what brings most, else buys, else passes, until the turn is done. False if the game is over. */
+  /** Lays what brings most, else buys, else passes, until the turn is done. False if the game is over, or a round of it. */
   async playSimply(): Promise<boolean> {
     let done = false;
     while (!done) {
@@ -169,7 +120,7 @@ export class Triominos {
   /** One step of a turn; true if it was the last. */
   private async step(): Promise<boolean> {
     // What was said before may still be on its way: nothing is offered then.
-    const offered = this.fitting.or(this.buy).or(this.pass).or(this.asked).or(this.over);
+    const offered = this.fitting.or(this.buy).or(this.pass).or(this.asked).or(this.over).or(this.between);
     await expect(offered.first()).toBeVisible({ timeout: 20_000 });
     if (await this.fitting.count()) {
       await this.lay();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectToFit } from './look.ts';
 
-const CLIENT = join(import.meta.dirname, '../src');
+const CLIENT = join(import.meta.dirname, '../../src');
 /** The words of the house are a folder for each language, those of a room a file for each. */
 const texts = (language: string) =>
   globSync([`texts/${language}/*.ftl`, `rooms/*/texts/**/${language}.ftl`], { cwd: CLIENT })
@@ -12,7 +12,7 @@ const texts = (language: string) =>
     .join('\n');
 const IDS = [...texts('en').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(([, id]) => id ?? '');
 
-export const LOCALES = { en: 'en-GB', de: 'de-AT', hu: 'hu-HU', ru: 'ru-RU', nb: 'nb-NO' };
+export const LANGUAGES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
 
 /** The messages of a language that are one line. */
 export function speaking(language: string): (id: string, args?: Record<string, string | number>) => string {
@@ -36,4 +36,21 @@ export async function expectWords(page: Page, where: string): Promise<void> {
   ).toEqual([]);
   expect(words, where).not.toMatch(/\{ ?\$|undefined|\bNaN\b|\[object/);
   await expectToFit(page, where);
+}
+
+/** The same in every language, one after the other, and then in English again. */
+export async function expectWordsEverywhere(page: Page, where: string): Promise<void> {
+  for (const language of [...LANGUAGES].reverse()) {
+    await speak(page, language);
+    await expectWords(page, `${where}, in ${language}`);
+  }
+}
+
+/** Another tab of the same browser has changed the language. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('tilery.locale', chosen);
+    dispatchEvent(new StorageEvent('storage', { key: 'tilery.locale', newValue: chosen }));
+  }, language);
+  await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
 }

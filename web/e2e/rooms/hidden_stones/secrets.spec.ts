@@ -1,20 +1,25 @@
+// Nobody is told what others hold.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Frames, numbersInPage } from '../rooms/hidden_stones/frames.ts';
-import { HORSES, Table } from '../rooms/hidden_stones/table.ts';
-import { inviteLink, sitDown } from '../people.ts';
-import { expect, test, type Page } from '../test.ts';
+import { inviteLink, sitDown } from '../../kit/people.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
+import { Frames, numbersInPage } from './frames.ts';
+import { Table } from './table.ts';
 
 /** The cards of the box, but with numbers from 901 on: no other number at the table looks like one of these. */
 async function findableDeck(): Promise<string> {
-  const file = join(import.meta.dirname, '../../../src/tilery/games/hidden_stones/data/standard.txt');
+  const file = join(import.meta.dirname, '../../../../src/tilery/games/hidden_stones/data/standard.txt');
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => /^\s*\d/.test(line));
   return lines.map((line) => line.replace(/\d+/, (number) => String(900 + Number(number)))).join('\n');
 }
 
 /** Ada's and Ben's table: Ada made it and begins, Ben came by the link. */
 async function twoPeople(ada: Page, ben: Page): Promise<{ a: Table; b: Table; link: string }> {
-  const a = await Table.make(ada, { seats: [{ name: 'Ada' }, 'open'], start: 'Ada', deck: await findableDeck() });
+  const a = await Table.make(ada, {
+    seats: [{ name: 'Ada' }, 'open'],
+    start: 'Ada',
+    options: { deck: await findableDeck() },
+  });
   await expect(ada.getByRole('heading', { name: 'Waiting for one more player' })).toBeVisible();
   await expect(ada.getByRole('img', { name: 'QR code with the link to this table' })).toBeVisible();
   const link = await inviteLink(ada);
@@ -94,7 +99,7 @@ test('several people at one device: behind the curtain there is no hand, neither
   const table = await Table.make(page, {
     seats: people.map((name) => ({ name })),
     start: 'Ada',
-    deck: await findableDeck(),
+    options: { deck: await findableDeck() },
   });
   const hands: number[][] = [];
   for (const name of [...people, 'Ada']) {
@@ -113,37 +118,4 @@ test('several people at one device: behind the curtain there is no hand, neither
   }
   expect(new Set(hands.slice(0, 3).flat()).size).toBe(12);
   expect(hands[3]?.slice(0, 4)).toEqual(hands[0]);
-});
-
-test('the curtain is back after a reload, and falls at once after the turn', async ({ page }) => {
-  const table = await Table.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ben' });
-  await page.getByRole('button', { name: 'I am Ben' }).click();
-  await table.swap('a1', 'b1');
-  await page.reload();
-  await expect(table.curtain).toBeVisible();
-  await expect(table.hand).toHaveCount(0);
-  await page.getByRole('button', { name: 'I am Ben' }).click();
-  await expect(table.cards).toHaveCount(3);
-  await table.end.click();
-  await expect(page.getByRole('button', { name: 'I am Ada' })).toBeFocused();
-  await expect(table.hand).toHaveCount(0);
-});
-
-test('at one device, the end of the game shows everybody’s sheet without a curtain', async ({ page }) => {
-  const table = await Table.make(page, {
-    seats: [{ name: 'Ada' }, { name: 'Ben' }],
-    start: 'Ada',
-    deck: HORSES,
-  });
-  for (let turn = 0; turn < 12; turn++) {
-    await expect(table.curtain.or(table.over).first()).toBeVisible();
-    if (await table.over.isVisible()) break;
-    await table.curtain.getByRole('button').click();
-    await table.myTurn();
-    if ((await table.find('horse')) === undefined) await table.flip((await table.find('boat')) ?? 'a1');
-    for (const card of await table.held('shining')) await table.score(card);
-    await table.end.click();
-  }
-  await expect(table.over.getByRole('row')).toHaveCount(3);
-  await expect(table.curtain).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 // What a lesson asks of a person, and how hands and keys go about it.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A finger or a mouse: both press. */
 export type Press = (what: Locator) => Promise<void>;
@@ -12,23 +12,9 @@ export interface TaughtStep {
 }
 
 export interface Taught {
-  game: string;
-  title: string;
   steps: TaughtStep[];
   /** A move that the rules allow and this step does not want. */
   another: { step: number; hands: (page: Page, press: Press) => Promise<void> };
-}
-
-export const key = (page: Page, ...keys: string[]) =>
-  keys.reduce((done, one) => done.then(() => page.keyboard.press(one)), Promise.resolve());
-
-/** Tab until this has the focus, however far it is. */
-export async function reach(page: Page, what: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 40; tabs++) {
-    if (await what.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(what).toBeFocused();
 }
 
 /** A point of the screen, touched the way this page is touched. */

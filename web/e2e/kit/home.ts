@@ -1,0 +1,40 @@
+// From the home page to a table, as a person goes.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Seat } from './seats.ts';
+
+/** The card of a game. */
+export const gameCard = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
+
+/** Its button that starts a game at once. */
+export const playButton = (page: Page, title: string): Locator =>
+  gameCard(page, title).getByRole('button', { name: /^Play against/ });
+
+/** Two clicks, and the game begins. */
+export async function playAgainstOneBot(page: Page, title: string): Promise<void> {
+  await page.goto('/');
+  await gameCard(page, title).getByRole('radio', { name: '1', exact: true }).check();
+  await gameCard(page, title).getByRole('button', { name: 'Play against one bot' }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** Who sits where, in the form for a new table, which is there already. */
+export async function fillSeats(page: Page, seats: Seat[]): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+  for (let more = 2; more < seats.length; more++) await page.getByRole('button', { name: 'One more seat' }).click();
+  for (const [index, seat] of seats.entries()) {
+    const kind = typeof seat === 'string' ? seat : 'device';
+    await page.getByLabel(`Who takes seat ${index + 1}?`).selectOption(kind);
+    if (typeof seat !== 'string') await page.getByLabel(`Name at seat ${index + 1}`).fill(seat.name);
+  }
+}
+
+/** Opens what is agreed on, and says who begins. */
+export async function agree(page: Page, start: string): Promise<void> {
+  await page.getByText('Rules to agree on').click();
+  await page.getByRole('group', { name: 'Who begins?' }).getByRole('radio', { name: start }).check();
+}
+
+export async function startTheGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Start the game|Make the table)$/ }).click();
+  await page.waitForURL(/\/table\//);
+}
