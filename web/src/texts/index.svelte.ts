@@ -96,6 +96,10 @@ export async function startLocale(): Promise<void> {
   await load(language);
   chosen = language;
   document.documentElement.lang = language;
+  // All tabs of a browser speak the same language.
+  addEventListener('storage', ({ key }) => {
+    if (key === REMEMBERED) void setLocale(remembered() ?? chosen);
+  });
 }
 
 function remembered(): Locale | undefined {
