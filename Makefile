@@ -3,7 +3,8 @@
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play setup test test-python test-web lint lint-python lint-web format bench prove lock wheel clean help
+.PHONY: play setup check test lint format bench prove lock wheel clean help
+.PHONY: style-python types-python style-web types-web units-web rules-and-house everything-python browser
 
 UV_VERSION := 0.13.7
 UV := .tools/bin/uv
@@ -30,28 +31,57 @@ play: setup ## Set up what is missing, start the server and open the table
 
 setup: .venv/.play $(STATIC) ## Set up all that playing needs
 
-test: test-python test-web ## Set up what is missing, then check and test everything
+# Two at a time, one for each core; what each of them says stays together.
+BOTH_CORES := @$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+READY_TO_TEST := .venv/.dev web/node_modules/.stamp web/e2e/node_modules/.stamp
+# Neither starts a server, a process or a browser.
+QUICK_TESTS := src tests/layout tests/engine tests/games tests/conformance tests/lessons tests/rooms tests/tables
 
-test-python: lint-python
-	@echo "Python tests"
-	@.venv/bin/pytest -q -n 2 $(ARGS)
+lint: $(READY_TO_TEST) ## Check style and types
+	$(BOTH_CORES) types-web style-web style-python types-python
 
-test-web: lint-web $(STATIC) web/e2e/node_modules/.stamp
-	@echo "Web: unit tests, then tests in a browser"
-	@cd web && npm test --silent
-	@cd web/e2e && npm run --silent check && npm test --silent
+check: $(READY_TO_TEST) ## Check style, types, rules, house and the parts of the web client (2 minutes)
+	$(BOTH_CORES) types-web style-web style-python types-python units-web
+	@$(MAKE) --no-print-directory rules-and-house
 
-lint: lint-python lint-web ## Check style and types
+test: $(READY_TO_TEST) $(STATIC) ## Set up what is missing, then check and test everything (10 minutes)
+	$(BOTH_CORES) types-web style-web style-python types-python units-web
+	@$(MAKE) --no-print-directory everything-python
+	@$(MAKE) --no-print-directory browser
 
-lint-python: .venv/.dev
-	@echo "Python: style and types"
+style-python:
+	@echo "Python: style"
 	@.venv/bin/ruff check -q
 	@.venv/bin/ruff format -q --check || { echo "Run 'make format'."; exit 1; }
+
+types-python:
+	@echo "Python: types"
 	@.venv/bin/mypy --no-error-summary
 
-lint-web: web/node_modules/.stamp
-	@echo "Web: style and types"
-	@cd web && npm run --silent lint && npm run --silent check
+style-web:
+	@echo "Web: style"
+	@cd web && npm run --silent lint
+
+types-web:
+	@echo "Web: types"
+	@cd web && npm run --silent check
+	@cd web/e2e && npm run --silent check
+
+units-web:
+	@echo "Web: unit tests"
+	@cd web && npm test --silent
+
+rules-and-house:
+	@echo "Python: rules and house"
+	@.venv/bin/pytest -q -n 2 $(QUICK_TESTS) $(ARGS)
+
+everything-python:
+	@echo "Python: all tests"
+	@.venv/bin/pytest -q -n 2 $(ARGS)
+
+browser: $(STATIC) web/e2e/node_modules/.stamp ## Only the tests in a browser; ARGS='-g words' chooses some
+	@echo "Tests in a browser"
+	@cd web/e2e && npm test --silent -- $(ARGS)
 
 format: .venv/.dev web/node_modules/.stamp ## Format all code
 	@.venv/bin/ruff check -q --fix --exit-zero && .venv/bin/ruff format -q
