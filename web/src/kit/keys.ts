@@ -17,3 +17,28 @@ export function look(key: string, camera: Camera): boolean {
   else return false;
   return true;
 }
+
+/** What each key does; a name for a key is as the browser says it, in small letters. */
+export type Doing = Record<string, () => unknown>;
+
+/** Does what a key stands for; false if it stands for nothing, or there was nothing to do. */
+export function press(doing: Doing, key: string): boolean {
+  const run = doing[key.toLowerCase()];
+  return run !== undefined && run() !== false;
+}
+
+/** Where a key leads in a list that goes round; undefined if it leads nowhere. */
+export function stepIn(key: string, here: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowUp: (here + count - 1) % count,
+    ArrowLeft: (here + count - 1) % count,
+    ArrowDown: (here + 1) % count,
+    ArrowRight: (here + 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return steps[key];
+}
+
+/** Keys with the ids of the texts that say what they do, as they are listed. */
+export type KeyWords = readonly (readonly [key: string, text: string])[];

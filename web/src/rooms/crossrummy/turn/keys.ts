@@ -1,8 +1,31 @@
 /** The keys of the table: those that work anywhere, and those on the felt, where a cursor goes from cell to cell. */
 import type { Camera } from '../../../kit/felt/camera.svelte';
-import { isElsewhere, look } from '../../../kit/keys';
+import { isElsewhere, look, press, type Doing, type KeyWords } from '../../../kit/keys';
 import { middle, plus, type Cell } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
+
+export const KEYS: KeyWords = [
+  ['R', 'cr-key-rack'],
+  ['G', 'cr-key-table'],
+  ['O', 'cr-key-open'],
+  ['← ↑ ↓ →', 'cr-key-arrows'],
+  ['Shift + ← ↑ ↓ →', 'cr-key-shift'],
+  ['Enter', 'cr-key-enter'],
+  ['W', 'cr-key-widen'],
+  ['Del', 'cr-key-delete'],
+  ['B', 'cr-key-back'],
+  ['Z Y', 'cr-key-steps'],
+  ['T', 'cr-key-tidy'],
+  ['L', 'cr-key-lay'],
+  ['D', 'cr-key-draw'],
+  ['U', 'cr-key-undo'],
+  ['S', 'cr-key-sort'],
+  ['+ −', 'cr-key-zoom'],
+  ['0', 'cr-key-fit'],
+  ['Esc', 'cr-key-cancel'],
+  ['H', 'key-hint'],
+  ['?', 'cr-key-help'],
+];
 
 interface Hands {
   undo: () => void;
@@ -35,25 +58,23 @@ function looking(key: string, camera: Camera, hands: Hands): boolean {
 }
 
 function playing(key: string, turn: Turn, hands: Hands): boolean {
-  const doing: Record<string, () => void> = {
+  const doing: Doing = {
     z: () => turn.undo(),
     y: () => turn.redo(),
     t: () => turn.tidy(),
     b: () => turn.takeAllBack(),
     l: () => turn.lay(),
     d: () => turn.draw(),
-    delete: () => turn.takeBack(turn.held),
-    backspace: () => turn.takeBack(turn.held),
+    delete: () => void turn.takeBack(turn.held),
+    backspace: () => void turn.takeBack(turn.held),
     r: () => hands.focus('rack'),
     g: () => hands.focus('table'),
     o: () => hands.focus('open'),
     s: hands.sort,
     u: hands.undo,
+    escape: () => turn.cancel(),
   };
-  if (key === 'escape') return turn.cancel();
-  const run = doing[key];
-  run?.();
-  return run !== undefined;
+  return press(doing, key);
 }
 
 /** On the felt: where the cursor goes; null if the key is for others. */

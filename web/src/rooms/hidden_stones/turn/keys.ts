@@ -1,8 +1,23 @@
 /** The keys that work anywhere at the table. */
-import { isForOthers } from '../../../kit/keys';
+import { isForOthers, press, type Doing, type KeyWords } from '../../../kit/keys';
 import type { HiddenStonesView } from '../wire';
 import type { CellName } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
+
+export const KEYS: KeyWords = [
+  ['← ↑ ↓ →', 'hs-key-arrows'],
+  ['Enter', 'hs-key-enter'],
+  ['F', 'hs-key-flip'],
+  ['1 – 6', 'hs-key-card'],
+  ['X', 'hs-key-pay'],
+  ['S', 'hs-key-score'],
+  ['U', 'hs-key-undo'],
+  ['E', 'hs-key-end'],
+  ['P', 'hs-key-pass'],
+  ['Esc', 'hs-key-cancel'],
+  ['H', 'key-hint'],
+  ['?', 'hs-key-help'],
+];
 
 interface Hands {
   /** The stone that is meant when none is chosen. */
@@ -19,31 +34,15 @@ export function keyPress(event: KeyboardEvent, turn: Turn, view: HiddenStonesVie
     turn.tapCard(card.number);
     return true;
   }
-  switch (event.key.toLowerCase()) {
-    case 'f':
-      turn.flip(hands.here());
-      return true;
-    case 's':
-      turn.score();
-      return true;
-    case 'u':
-      hands.undo();
-      return true;
-    case 'e':
-      turn.end();
-      return true;
-    case 'p':
-      turn.pass();
-      return true;
-    case 'x':
-      turn.pay();
-      return true;
-    case 'escape':
-      return turn.cancel();
-    case '?':
-      hands.help();
-      return true;
-    default:
-      return false;
-  }
+  const doing: Doing = {
+    f: () => turn.flip(hands.here()),
+    s: () => turn.score(),
+    u: hands.undo,
+    e: () => turn.end(),
+    p: () => turn.pass(),
+    x: () => turn.pay(),
+    escape: () => turn.cancel(),
+    '?': () => void hands.help(),
+  };
+  return press(doing, event.key);
 }

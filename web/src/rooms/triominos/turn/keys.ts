@@ -1,7 +1,22 @@
 /** The keys that work anywhere at the table. */
 import type { Camera } from '../../../kit/felt/camera.svelte';
-import { isForOthers, look } from '../../../kit/keys';
+import { isForOthers, look, press, type Doing, type KeyWords } from '../../../kit/keys';
 import type { Turn } from './turn.svelte';
+
+export const KEYS: KeyWords = [
+  ['← ↑ ↓ →', 'tr-key-stones'],
+  ['Enter', 'tr-key-choose'],
+  ['L', 'tr-key-places'],
+  ['B', 'tr-key-buy'],
+  ['P', 'tr-key-pass'],
+  ['U', 'tr-key-undo'],
+  ['+ −', 'tr-key-zoom'],
+  ['0', 'tr-key-fit'],
+  ['S', 'tr-key-sheet'],
+  ['Esc', 'tr-key-cancel'],
+  ['H', 'key-hint'],
+  ['?', 'tr-key-help'],
+];
 
 interface Hands {
   undo: () => void;
@@ -36,22 +51,12 @@ function looking(key: string, camera: Camera, hands: Hands): boolean {
 }
 
 function playing(key: string, turn: Turn, hands: Hands): boolean {
-  switch (key) {
-    case 'b':
-      turn.buy();
-      return true;
-    case 'p':
-      turn.pass();
-      return true;
-    case 'l':
-      hands.list();
-      return true;
-    case 'u':
-      hands.undo();
-      return true;
-    case 'escape':
-      return turn.cancel();
-    default:
-      return false;
-  }
+  const doing: Doing = {
+    b: () => turn.buy(),
+    p: () => turn.pass(),
+    l: hands.list,
+    u: hands.undo,
+    escape: () => turn.cancel(),
+  };
+  return press(doing, key);
 }
