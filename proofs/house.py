@@ -21,7 +21,7 @@ from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bots import BotPool
+from tilery.server.workers.bot_pool import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow

@@ -50,7 +50,7 @@ STILL_TO_MOVE: set[str] = {
     "tests/server/store/test_storage.py",
     "tests/server/test_logs.py",
     "tests/server/test_run.py",
-    "tests/server/workers/test_bots.py",
+    "tests/server/workers/test_bot_pool.py",
     "tests/tables/table/test_pace.py",
     "tests/tables/table/test_pipeline.py",
     "tests/tables/table/test_watchers.py",

@@ -21,8 +21,7 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store.database import prepare
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bots import BotPool
-from tilery.server.workers.records import RecordDesk
+from tilery.server.workers.thinker import ProcessThinker
 from tilery.tables.house.passes import Passes
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
@@ -44,14 +43,14 @@ def create_app(settings: Settings) -> FastAPI:
         metrics = app.state.metrics
         store = SqlStore(settings.database, settings.busy_seconds, metrics)
         store.start()
-        pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
-        autoplay, adviser = Autoplay(store, pool), Adviser(store, pool)
+        thinker = ProcessThinker(settings, metrics)
+        autoplay, adviser = Autoplay(store, thinker), Adviser(store, thinker)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.settings = tables, settings
         app.state.adviser = adviser
         app.state.passes = Passes(tables, settings.pass_seconds)
-        library, reader = Library(store), RecordDesk()
-        app.state.library, app.state.reader = library, reader
+        library = Library(store)
+        app.state.library, app.state.reader = library, thinker
         library.start()
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
@@ -62,10 +61,9 @@ def create_app(settings: Settings) -> FastAPI:
             housework.cancel()
             await asyncio.gather(housework, return_exceptions=True)
             await library.close()
-            await reader.close()
             await adviser.close()
             await autoplay.close()
-            await pool.close()
+            await thinker.close()
             await store.close()
 
     app = FastAPI(

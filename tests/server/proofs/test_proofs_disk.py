@@ -10,7 +10,7 @@ from proofs import disk
 
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server.workers.bots import Worker
+from tilery.server.workers.pool import Worker
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")
@@ -28,12 +28,12 @@ def test_a_worker_that_starts_on_a_full_disk_leaves_nothing_that_stops_the_next(
     match = Match(GAMES.get("triominos"), seats=2, seed=bytes(32))
     question = pickle.dumps(("triominos", "easy", match.view(min(match.pending)), 0))
 
-    async def ask() -> str:
-        worker = Worker()
+    async def ask() -> bytes:
+        worker = Worker("tilery.server.workers.bot_process")
         try:
             return await worker.ask(question, 60)
         finally:
             await worker.end()
 
-    assert asyncio.run(ask())
+    assert asyncio.run(ask())[:1] == b"+"
     assert not list(tmp_path.rglob("*.pyc"))

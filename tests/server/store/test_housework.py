@@ -15,7 +15,7 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bots import BotPool
+from tilery.server.workers.bot_pool import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.wire.pace import Pace

@@ -1,40 +1,18 @@
-"""The process in which records are read: a question comes, an answer goes, until nobody asks any more."""
-
-import os
-import signal
-import sys
-from typing import BinaryIO
+"""The process in which records are read."""
 
 import msgspec
 
 from tilery.games import GAMES
-from tilery.server.workers.bot_process import LENGTH, READY
+from tilery.server.workers.answering import answer_questions
 from tilery.tables.library.record_reading import plain_study, position, study
 from tilery.tables.wire.refusal import Refusal
 
 Question = tuple[str, str, int | None]
-
-
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends us by closing the pipe
-    with os.fdopen(os.dup(1), "wb") as answers:
-        os.dup2(2, 1)
-        for path in sys.argv[1:]:
-            GAMES.add(path)
-        GAMES.all()  # import now, so that the time limit is for reading only
-        answers.write(READY)
-        answers.flush()
-        while header := sys.stdin.buffer.read(LENGTH.size):
-            say(answers, answer(sys.stdin.buffer.read(LENGTH.unpack(header)[0])))
-
-
-def say(answers: BinaryIO, content: bytes) -> None:
-    answers.write(LENGTH.pack(len(content)) + content)
-    answers.flush()
+ANSWERS = {"study": study, "plain-study": plain_study, "position": position}
 
 
 def answer(question: bytes) -> bytes:
-    """A plus and what was asked for, or a minus and why not."""
+    """What was asked for, or the code and the text of a refusal."""
     what, text, number = msgspec.json.decode(question, type=Question)
     try:
         return b"+" + ANSWERS[what](text, number)
@@ -44,8 +22,5 @@ def answer(question: bytes) -> bytes:
         return b"-" + msgspec.json.encode(("unreadable", "This record can't be read."))
 
 
-ANSWERS = {"study": study, "plain-study": plain_study, "position": position}
-
-
 if __name__ == "__main__":
-    main()
+    answer_questions(answer, prepare=GAMES.all)

@@ -11,7 +11,7 @@ from tilery.engine.match import Match
 from tilery.games import GAMES, levels
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bots import BotPool
+from tilery.server.workers.bot_pool import BotPool
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.wire.wishes import NewTable, SeatWish
@@ -65,7 +65,7 @@ def test_a_bot_that_crashes_is_replaced_by_a_random_move(caplog: pytest.LogCaptu
 def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def story(pool: BotPool) -> None:
         assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
-        process = pool._workers[0]._process
+        process = pool._pool.workers[0]._process
         assert process is not None
         process.kill()
         await process.wait()
@@ -81,7 +81,7 @@ def test_a_bot_that_hangs_is_ended(caplog: pytest.LogCaptureFixture) -> None:
     async def story(pool: BotPool) -> None:
         assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         assert "no answer after 1e-06 seconds" in caplog.text
-        assert pool._workers[0]._process is None
+        assert pool._pool.workers[0]._process is None
 
     with_pool(story, seconds=0.000001)
 

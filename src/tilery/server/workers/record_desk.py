@@ -1,12 +1,10 @@
 """Records that people bring along are read in a process of their own: whatever is in them, no table waits."""
 
-import asyncio
 import logging
 
 import msgspec
 
-from tilery.server.workers.bot_process import LENGTH
-from tilery.server.workers.bots import Worker
+from tilery.server.workers.pool import WorkerPool
 from tilery.tables.table.thinker import ThinkerFailed
 from tilery.tables.wire.refusal import Refusal, too_large
 
@@ -17,34 +15,14 @@ MAX_RECORD = 200 * 1000
 """Bytes. The records of our games have some thousand."""
 MAX_WAITING = 16
 """So many may wait for the desk; it is soon free again."""
-MAX_ANSWER = 64 * 1024 * 1024
-
-
-class Reader(Worker):
-    """A process that plays records again. Its answers are long, so they say their length."""
-
-    module = "tilery.server.workers.record_process"
-
-    async def read(self, question: bytes) -> bytes:
-        """What is to be answered; raises Refusal, or ThinkerFailed if there was no answer in time."""
-        answer = await self._exchange(question, SECONDS)
-        if answer[:1] == b"+":
-            return answer[1:]
-        raise Refusal(*msgspec.json.decode(answer[1:], type=tuple[str, str]))
-
-    async def _answer(self, answers: asyncio.StreamReader) -> bytes:
-        (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
-        if length > MAX_ANSWER:
-            raise ValueError("the answer is too long")
-        return await answers.readexactly(length)
 
 
 class RecordDesk:
-    """One reader for everybody, started when the first record comes; who comes meanwhile waits."""
+    """One process that plays records again, for everybody."""
 
-    def __init__(self) -> None:
-        self._reader = Reader()
-        self._turn = asyncio.Lock()
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._pool = WorkerPool("tilery.server.workers.record_process", workers=1)
         self._waiting = 0
 
     async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
@@ -56,7 +34,7 @@ class RecordDesk:
         return (await self._ask("position", record, at)).decode()
 
     async def close(self) -> None:
-        await self._reader.end()
+        await self._pool.close()
 
     async def _ask(self, what: str, record: str, number: int | None) -> bytes:
         try:
@@ -69,10 +47,13 @@ class RecordDesk:
             raise Refusal("crowded", "Many records are being read just now. Please try again in a moment.")
         self._waiting += 1
         try:
-            async with self._turn:
-                return await self._reader.read(msgspec.json.encode((what, record, number)))
+            async with self._pool.worker() as worker:
+                answer = await worker.ask(msgspec.json.encode((what, record, number)), self._seconds)
         except ThinkerFailed as failure:
             logger.warning("a record was not read: %s", failure)
             raise Refusal("too-slow", "This record takes too long to read.") from None
         finally:
             self._waiting -= 1
+        if answer[:1] != b"+":
+            raise Refusal(*msgspec.json.decode(answer[1:], type=tuple[str, str]))
+        return answer[1:]

@@ -13,8 +13,8 @@ import pytest
 
 from tilery.engine import CHANCE, Record
 from tilery.games import GAMES
+from tilery.server.workers.record_desk import MAX_RECORD
 from tilery.server.workers.record_process import answer
-from tilery.server.workers.records import MAX_RECORD
 from tilery.tables.wire.records import MAX_MOVES
 
 GOLDENS = sorted((Path(__file__).parents[2] / "games").glob("*/golden/*.tilery"))
@@ -187,16 +187,17 @@ def test_a_reader_that_hangs_is_replaced(tmp_path: Path) -> None:
     script = f"""
 import asyncio, sys
 sys.path.insert(0, {str(tmp_path)!r})
-from tilery.server.workers import records as study
+from tilery.server.workers.record_desk import RecordDesk
 from tilery.tables.wire.refusal import Refusal
 async def main():
-    desk = study.RecordDesk()
-    good, study.Reader.module, study.SECONDS = study.Reader.module, "hanging", 0.2
+    desk = RecordDesk(seconds=0.2)
+    (worker,) = desk._pool.workers
+    good, worker.module = worker.module, "hanging"
     try:
         await desk.study("x", None)
     except Refusal as refusal:
         print(refusal.code)
-    study.Reader.module, study.SECONDS = good, 60
+    worker.module, desk._seconds = good, 60
     print((await desk.study("x", None))[:12].decode())
     await desk.close()
 asyncio.run(main())

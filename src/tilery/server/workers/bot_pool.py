@@ -1,0 +1,54 @@
+"""Bots think in processes of their own: a slow one delays nobody, one that hangs or crashes is replaced."""
+
+import logging
+import pickle
+import secrets
+import time
+from typing import Any
+
+from tilery.server.metrics import Metrics
+from tilery.server.workers.pool import WorkerPool
+from tilery.tables.table.thinker import ThinkerFailed, any_move
+
+logger = logging.getLogger(__name__)
+
+
+class BotPool:
+    """A few processes for the bots of all tables. They are told nothing but a view."""
+
+    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
+        self._seconds = seconds
+        self._metrics = metrics or Metrics()
+        self._pool = WorkerPool("tilery.server.workers.bot_process", workers)
+
+    async def choose(self, game: str, level: str, view: Any) -> str:
+        """The move of a bot in notation; a random one if the bot fails."""
+        try:
+            return await self._ask(game, level, view, secrets.randbits(64))
+        except ThinkerFailed as failure:
+            logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
+        return await any_move(game, view)
+
+    async def advise(self, game: str, level: str, view: Any) -> str:
+        """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
+        return await self._ask(game, level, view, 0)
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
+        question = pickle.dumps((game, level, view, seed))
+        began = time.perf_counter()
+        self._metrics.count("tilery_bot_moves_total")
+        try:
+            async with self._pool.worker() as worker:
+                answer = (await worker.ask(question, self._seconds)).decode()
+                if answer[:1] != "+":
+                    await worker.end()  # who knows what else it left broken
+                    raise ThinkerFailed(answer[1:])
+                return answer[1:]
+        except ThinkerFailed:
+            self._metrics.count("tilery_bot_failures_total")
+            raise
+        finally:
+            self._metrics.count("tilery_bot_seconds_total", time.perf_counter() - began)

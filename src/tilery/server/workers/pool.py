@@ -1,0 +1,92 @@
+"""Processes that answer questions: one that hangs, crashes or answers nonsense is replaced, and delays nobody."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tilery.games import GAMES
+from tilery.server.workers.answering import LENGTH, READY
+from tilery.tables.table.thinker import ThinkerFailed
+
+START_SECONDS = 60.0
+MAX_ANSWER = 64 * 1024 * 1024
+
+
+class Worker:
+    """One process, started when it is asked first. `module` is what it runs, see `answering`."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        """The answer; raises ThinkerFailed if there is none in time, and then the process has ended."""
+        try:
+            process = self._process or await self._start()
+            if process.stdin is None or process.stdout is None:
+                raise ValueError("it has no pipes")
+            process.stdin.write(LENGTH.pack(len(question)) + question)
+            async with asyncio.timeout(seconds):
+                await process.stdin.drain()
+                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                if length > MAX_ANSWER:
+                    raise ValueError("its answer is too long")
+                return await process.stdout.readexactly(length)
+        except TimeoutError:
+            await self.end()
+            raise ThinkerFailed(f"no answer after {seconds:g} seconds") from None
+        except (OSError, ValueError, EOFError) as error:
+            await self.end()
+            raise ThinkerFailed(f"the process can't be used: {error}") from None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-B",  # bytecode that a full disk cuts off would keep every later worker from starting
+            "-m",
+            self.module,
+            *map(str, GAMES.paths),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        async with asyncio.timeout(START_SECONDS):
+            if process.stdout is None or await process.stdout.readline() != READY:
+                raise OSError("it did not start")
+        return process
+
+    async def end(self) -> None:
+        """The next question starts it again."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+            if process.stdin is not None:
+                process.stdin.close()
+
+
+class WorkerPool:
+    """A few workers for everybody: who comes while all of them are busy waits."""
+
+    def __init__(self, module: str, workers: int) -> None:
+        self.workers = [Worker(module) for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self.workers):
+            self._free.put_nowait(worker)
+
+    @asynccontextmanager
+    async def worker(self) -> AsyncIterator[Worker]:
+        """One of them, for oneself."""
+        worker = await self._free.get()
+        try:
+            yield worker
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.end()

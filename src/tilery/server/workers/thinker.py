@@ -1,0 +1,32 @@
+"""Everything that thinks for the tables of a server."""
+
+from typing import Any
+
+from tilery.server.metrics import Metrics
+from tilery.server.settings import Settings
+from tilery.server.workers.bot_pool import BotPool
+from tilery.server.workers.record_desk import RecordDesk
+
+
+class ProcessThinker:
+    """A `Thinker` whose bots and readers live in processes of their own."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
+        self._records = RecordDesk()
+
+    async def choose(self, game: str, level: str, view: Any) -> str:
+        return await self._bots.choose(game, level, view)
+
+    async def advise(self, game: str, level: str, view: Any) -> str:
+        return await self._bots.advise(game, level, view)
+
+    async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
+        return await self._records.study(record, seat, plain=plain)
+
+    async def position(self, record: str, at: int) -> str:
+        return await self._records.position(record, at)
+
+    async def close(self) -> None:
+        await self._records.close()
+        await self._bots.close()
