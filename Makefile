@@ -90,7 +90,7 @@ format: .venv/.dev web/node_modules/.stamp ## Format all code
 bench: .venv/.dev .venv/.bench ## Measure speed, also against OpenSpiel
 	@.venv/bin/python -m bench $(ARGS)
 
-prove: .venv/.dev ## Try in full what the server promises: kills, garbage, leaks, full disks (more than an hour; docs/reliability.md)
+prove: .venv/.dev $(STATIC) web/e2e/node_modules/.stamp ## Try in full what is promised: kills, garbage, leaks, full disks (more than an hour; docs/reliability.md)
 	@.venv/bin/python -m proofs $(ARGS)
 
 wheel: setup ## Build dist/*.whl, with the web client inside

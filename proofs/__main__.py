@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from proofs import disk, kill, leaks, malformed, openapi, proxy, storage, wiring
+from proofs import browser, disk, kill, leaks, malformed, openapi, proxy, storage, wiring
 
 
 class Found(Protocol):
@@ -40,6 +40,7 @@ TRIALS = {
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
     "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),
+    "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 }
 
 
