@@ -99,6 +99,25 @@ def test_an_import_that_goes_the_right_way_is_left_alone(place: str, source: str
     assert trespasses(Path(place), source) == []
 
 
+def test_nothing_in_the_house_needs_numpy() -> None:
+    """Rules and bots run wherever Python does."""
+    found = {
+        str(path)
+        for path in MODULES
+        for node in ast.walk(ast.parse((HOUSE / path).read_text(encoding="utf-8")))
+        for name in named(node)
+        if name.split(".")[0] == "numpy"
+    }
+    assert found == set()
+
+
+def named(node: ast.AST) -> list[str]:
+    """The modules that a statement imports."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_has_the_same_files(room: str) -> None:
     found = {path.name for path in (HOUSE / "games" / room).glob("*.py")}

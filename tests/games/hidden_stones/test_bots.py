@@ -3,7 +3,6 @@
 import random
 from functools import cache
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 from tests.games.hidden_stones.table import BH, BOARD, FF, FT, HH, SSS, TT, table
 from tilery.games import make_bot
 from tilery.games.hidden_stones.bots.search import (
+    BOARD_BITS,
     CHANGES,
     Turn,
     changed,
@@ -19,7 +19,6 @@ from tilery.games.hidden_stones.bots.search import (
     missing,
     pack,
     pattern,
-    scored,
 )
 from tilery.games.hidden_stones.game import GAME
 from tilery.games.hidden_stones.moves import END, PASS, Pass, Score
@@ -62,7 +61,7 @@ def most_points(board: str, hand: frozenset[int]) -> int:
 
 
 def points_found(turn: Turn, hand: tuple[int, ...]) -> int:
-    sets = {int(cards) for layer in turn.layers for cards in scored(layer)}
+    sets = {position >> BOARD_BITS for layer in turn.layers for position in layer}
     return max(sum(CARDS[card].points for i, card in enumerate(hand) if cards >> i & 1) for cards in sets)
 
 
@@ -97,7 +96,7 @@ def test_the_normal_bot_really_makes_the_most_points_unless_it_passes_for_want_o
 def test_the_way_to_a_position_leads_there(board: str, hand: tuple[int, ...], choice: random.Random) -> None:
     turn = Turn(board, [CARDS[card].formation for card in hand])
     spent = choice.randrange(len(turn.layers))
-    position = choice.choice(turn.layers[spent].tolist())
+    position = choice.choice(turn.layers[spent])
     now, done, changes = board, 0, 0
     for step in turn.steps(spent, position):
         if isinstance(step, int):
@@ -114,20 +113,20 @@ def test_the_way_to_a_position_leads_there(board: str, hand: tuple[int, ...], ch
 @given(board=boards())
 @settings(max_examples=100)
 def test_packed_boards_match_formations_as_the_rules_do(board: str) -> None:
-    here = np.array([pack(board)], dtype=np.int64)
+    here = pack(board)
     for card in CARDS.values():
         lies = card.lies_on(board)
         least = min(sum(board[cell] != face for cell, face in placement) for placement in card.placements)
-        assert bool(lies_on(pattern(card.formation), here)[0]) == lies
-        assert int(missing(pattern(card.formation), here)[0]) == least
-        assert (distance(pattern(card.formation), here)[0] == 0) == lies
+        assert lies_on(pattern(card.formation), here) == lies
+        assert missing(pattern(card.formation), here) == least
+        assert (distance(pattern(card.formation), here) == 0) == lies
 
 
 @given(board=boards())
 def test_packed_boards_change_as_the_rules_do(board: str) -> None:
-    here = np.array([pack(board)], dtype=np.int64)
+    here = pack(board)
     assert len(CHANGES) == 21
-    after = [int(changed(here, change)[0]) for change in CHANGES]
+    after = [changed(here, change) for change in CHANGES]
     assert after == [pack(other) for other in changes_of(board)]
 
 

@@ -8,11 +8,9 @@ is every answer to whether two of them overlap.
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
 from tilery.engine.chance import Bits, below, shuffled
 from tilery.engine.errors import Problem
@@ -29,8 +27,6 @@ TURN: Final = 360
 CHAIN: Final = 4
 """CX-4: so many polygons lie one on the other somewhere in every heap, at least."""
 
-Ints = npt.NDArray[np.int32]
-Places = npt.NDArray[np.signedinteger[Any]]
 Point = tuple[int, int]
 
 UNIT: Final = 10**30
@@ -203,55 +199,50 @@ def ids_of(mask: int) -> list[int]:
     return found
 
 
-MOST_CORNERS: Final = max(CORNERS.values())
+Edge = tuple[int, int, int]
+"""The outward normal of an edge, and how far the outline reaches along it."""
 
 
-def _tables() -> tuple[Ints, Ints, Ints]:
-    """For each shape and angle its corners, the outward normals of its edges, and how far it reaches along those.
-
-    Shapes with fewer corners begin again from the first, so that all have equally many.
-    """
-    points = np.array(
-        [[[line[i % len(line)] for i in range(MOST_CORNERS)] for line in outlines] for outlines in OUTLINES], np.int32
-    )
-    following = np.array(
-        [[[line[(i + 1) % len(line)] for i in range(MOST_CORNERS)] for line in outlines] for outlines in OUTLINES],
-        np.int32,
-    )
-    edges = following - points
-    normals = np.stack([edges[..., 1], -edges[..., 0]], axis=-1)
-    return points, normals, (points * normals).sum(axis=-1)
+def _edges(outline: tuple[Point, ...]) -> tuple[Edge, ...]:
+    found = []
+    for (x, y), (next_x, next_y) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        across, down = next_y - y, x - next_x
+        found.append((across, down, across * x + down * y))
+    return tuple(found)
 
 
-POINTS_OF, NORMALS_OF, REACH_OF = _tables()
-RADII: Final = np.array(RADIUS, np.int32)
+EDGES: Final = tuple(tuple(_edges(outline) for outline in outlines) for outlines in OUTLINES)
 
 
 def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     """The pairs of ids, lower one first, whose outlines share an area; those that only touch don't (CX-4).
 
-    Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line). The
-    products of those that are near each other stay far below 2**31, so every comparison is exact.
+    Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line).
     """
-    if not polygons:
-        return []
-    table = np.array([(p.id, p.kind >> 2, p.x, p.y, p.angle) for p in polygons], np.int32)
-    ids, shapes, middles, angles = table[:, 0], table[:, 1], table[:, 2:4], table[:, 4]
-    apart = (middles[:, None, :] - middles[None, :, :]).astype(np.int64)  # anybody's heap is looked at, however wide
-    near = RADII[shapes][:, None] + RADII[shapes][None, :]
-    lower, upper = np.nonzero(np.triu((apart * apart).sum(axis=-1) < (near + 1) ** 2, 1))
-    shift = middles[upper] - middles[lower]
-    meets = ~(_beyond(shapes, angles, lower, upper, shift) | _beyond(shapes, angles, upper, lower, -shift))
-    return list(zip(ids[lower[meets]].tolist(), ids[upper[meets]].tolist(), strict=True))
-
-
-def _beyond(shapes: Ints, angles: Ints, one: Places, other: Places, shift: Ints) -> npt.NDArray[np.bool_]:
-    """For each pair: does all of the other lie beyond some edge of the one? `shift` is from middle to middle."""
-    normals = NORMALS_OF[shapes[one], angles[one]]
-    points = POINTS_OF[shapes[other], angles[other]] + shift[:, None, :]
-    along = normals[:, :, None, 0] * points[:, None, :, 0] + normals[:, :, None, 1] * points[:, None, :, 1]
-    found: npt.NDArray[np.bool_] = (along.min(axis=-1) >= REACH_OF[shapes[one], angles[one]]).any(axis=-1)
+    found = []
+    lying = [(p, RADIUS[p.kind >> 2], OUTLINES[p.kind >> 2][p.angle], EDGES[p.kind >> 2][p.angle]) for p in polygons]
+    for place, (lower, radius, outline, edges) in enumerate(lying, 1):
+        x, y = lower.x, lower.y
+        for upper, other_radius, other_outline, other_edges in lying[place:]:
+            across, down = upper.x - x, upper.y - y
+            near = radius + other_radius + 1  # corners are rounded
+            if -near < across < near and -near < down < near and across * across + down * down < near * near:
+                if _beyond(edges, other_outline, across, down) or _beyond(other_edges, outline, -across, -down):
+                    continue
+                found.append((lower.id, upper.id))
     return found
+
+
+def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, down: int) -> bool:
+    """Does all of an outline, shifted so far from the middle of another, lie beyond some edge of that one?"""
+    for normal_x, normal_y, reach in edges:
+        least = reach - normal_x * across - normal_y * down
+        for x, y in outline:
+            if normal_x * x + normal_y * y < least:
+                break
+        else:
+            return True
+    return False
 
 
 NEAREST: Final = min(reach[1] for reaches in REACH for reach in reaches)

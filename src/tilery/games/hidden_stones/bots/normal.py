@@ -1,22 +1,19 @@
 """A bot that finds the best turn there is."""
 
 import random
+from collections.abc import Callable
 from functools import cache
-
-import numpy as np
-from numpy.typing import NDArray
 
 from tilery.engine.game import AnyGame
 from tilery.games.hidden_stones.bots.search import (
+    BOARD,
     BOARD_BITS,
     COUNT,
-    Positions,
     Turn,
     distance,
     missing,
     pack,
     pattern,
-    scored,
     spending,
 )
 from tilery.games.hidden_stones.moves import END, PASS, Move, Score
@@ -24,8 +21,9 @@ from tilery.games.hidden_stones.pieces import STONES, deck
 from tilery.games.hidden_stones.rules import PASS_LIMIT, SOLO_CARDS
 from tilery.games.hidden_stones.view import View
 
-Values = NDArray[np.float64]
 PENALTY_COSTS = 100.0
+MOST = 1_500
+"""Alone, of the positions of a layer at most so many are changed further."""
 EASY = 1.8
 """Alone: cards that lie fewer changes away than this on average are better kept for the last turns."""
 
@@ -48,11 +46,16 @@ class Normal:
         solo = view.seats == 1
         if solo and may_pass:
             return PASS  # HS-14: alone, a pass costs nothing and brings two cards
-        turn = Turn(view.board, [card.formation for card in view.hand], prepare=solo and _unscored(view) <= PASS_LIMIT)
-        value = _solo_value if solo else self._value
-        layer_values = [value(view, turn, spent, layer) for spent, layer in enumerate(turn.layers)]
-        spent = max(range(len(turn.layers)), key=lambda layer: layer_values[layer].max())
-        position = int(turn.layers[spent][layer_values[spent].argmax()])
+        if solo:
+            value = _solo_value(view)
+            last = _unscored(view) <= PASS_LIMIT
+            turn = Turn(view.board, formations(view), prepare=last, most=MOST, promise=value if last else None)
+            worth = [[value(position) for position in layer] for layer in turn.layers]
+        else:
+            turn = Turn(view.board, formations(view))
+            worth = self._worth(view, turn)
+        spent = max(range(len(worth)), key=lambda layer: max(worth[layer]))
+        position = turn.layers[spent][worth[spent].index(max(worth[spent]))]
         steps = turn.steps(spent, position)
         if may_pass and _points(view)[position >> BOARD_BITS] < self.PASS_BELOW:
             return PASS
@@ -62,33 +65,51 @@ class Normal:
             return Score(view.hand[steps[0]].number)
         return spending(self._price(view, turn, position), steps[0])
 
-    def _value(self, view: View, turn: Turn, spent: int, positions: Positions) -> Values:
-        """The points scored, and less than a point for the best cards that are left when the poorest have paid."""
-        promise = np.sort(self._promise(view, turn, positions), axis=0)[::-1]
-        left = len(view.hand) - spent - COUNT[scored(positions)]
-        kept = np.where(np.arange(len(view.hand))[:, None] < left, promise, 0.0)
-        value: Values = _points(view)[scored(positions)] + kept.sum(axis=0)
-        return value
+    def _worth(self, view: View, turn: Turn) -> list[list[float]]:
+        """The points scored, and less than a point for the best cards that are left when the poorest have paid.
 
-    def _promise(self, view: View, turn: Turn, positions: Positions) -> Values:
-        """For each card of the hand and each position: what keeping it is worth, nothing if it is scored there."""
-        rows = [np.zeros((0, len(positions)))]
-        for i, (card, formation) in enumerate(zip(view.hand, turn.cards, strict=True)):
-            worth = card.points * self.KEEP / 3.0 ** np.maximum(missing(formation, positions) - 1, 0)
-            rows.append(np.where(scored(positions) >> i & 1, 0.0, worth)[None])
-        return np.concatenate(rows)
+        What is left is looked at only where it could decide: it is less than a point in all.
+        """
+        points = _points(view)
+        most = max(points[position >> BOARD_BITS] for layer in turn.layers for position in layer)
+        found = []
+        for spent, layer in enumerate(turn.layers):
+            values: list[float] = []
+            for position in layer:
+                cards = position >> BOARD_BITS
+                value: float = points[cards]
+                if value == most:
+                    left = len(view.hand) - spent - COUNT[cards]
+                    for promise in sorted(self._promise(view, turn, position), reverse=True)[:left]:
+                        value += promise
+                values.append(value)
+            found.append(values)
+        return found
+
+    def _promise(self, view: View, turn: Turn, position: int) -> list[float]:
+        """For each card of the hand: what keeping it is worth, nothing if it is scored in this position."""
+        return [
+            0.0
+            if position >> BOARD_BITS + i & 1
+            else card.points * self.KEEP / 3.0 ** max(missing(formation, position) - 1, 0)
+            for i, (card, formation) in enumerate(zip(view.hand, turn.cards, strict=True))
+        ]
 
     def _price(self, view: View, turn: Turn, position: int) -> int:
         """The card to pay with: not scored in the plan, and of those left the poorest on its last board."""
-        promise = self._promise(view, turn, np.array([position], dtype=np.int64))[:, 0]
+        promise = self._promise(view, turn, position)
         free = [i for i in range(len(view.hand)) if not position >> BOARD_BITS + i & 1]
         return view.hand[min(free, key=lambda i: promise[i])].number
 
 
-def _points(view: View) -> NDArray[np.int64]:
+def formations(view: View) -> list[str]:
+    return [card.formation for card in view.hand]
+
+
+def _points(view: View) -> list[int]:
     """The points of every set of cards of the hand."""
     sets = range(1 << len(view.hand))
-    return np.array([sum(card.points for i, card in enumerate(view.hand) if cards >> i & 1) for cards in sets])
+    return [sum(card.points for i, card in enumerate(view.hand) if cards >> i & 1) for cards in sets]
 
 
 def _unscored(view: View) -> int:
@@ -101,27 +122,38 @@ def _difficulty(formation: str) -> float:
     rng = random.Random(1)
     boards = ["".join(rng.sample(STONES, 9)) for _ in range(1000)]
     sides = [pack(board) ^ sum(rng.getrandbits(1) << 3 * cell for cell in range(9)) for board in boards]
-    return float(distance(pattern(formation), np.array(sides, dtype=np.int64)).mean())
+    card = pattern(formation)
+    return sum(distance(card, position) for position in sides) / len(sides)
 
 
-def _solo_value(view: View, turn: Turn, spent: int, positions: Positions) -> Values:
+def _solo_value(view: View) -> Callable[[int], float]:
     """Alone one card a turn is enough, and what counts is the end: hard cards first, easy ones for the last turns.
 
     Cards that paid come back, so all that matters of a position are the cards still to score. When few are left they
     are scored hardest first; the k-th last can be helped by k-1 changes, and each change beyond costs a penalty.
     """
-    sets = scored(positions)
-    value = np.where(sets > 0, 0.0, -PENALTY_COSTS)
-    for i, card in enumerate(view.hand):
-        value = value + (sets >> i & 1) * 10.0 * (_difficulty(card.formation) - EASY)
-    if _unscored(view) <= PASS_LIMIT:
-        gone = {*(card.number for card in view.hand), *(face.number for face in view.won[0])}
-        others = [
-            pattern(deck(view.options.deck).cards[number].formation) for number in view.seen if number not in gone
-        ]
-        rows = [np.where(sets >> i & 1, 0.0, distance(card, positions)) for i, card in enumerate(turn.cards)]
-        rows += [distance(card, positions) for card in others]
-        easiest_first = np.sort(np.array(rows), axis=0)  # cards scored in this turn are zeros in front
-        helped = np.maximum(np.arange(len(rows))[:, None] - COUNT[sets], 0)
-        value = value - PENALTY_COSTS * np.maximum(easiest_first - helped, 0.0).sum(axis=0)
+    hard = [10.0 * (_difficulty(card.formation) - EASY) for card in view.hand]
+    of_set = [
+        sum((hard[i] for i in range(len(hard)) if cards >> i & 1), 0.0 if cards else -PENALTY_COSTS)
+        for cards in range(1 << len(hard))
+    ]
+    if _unscored(view) > PASS_LIMIT:
+        return lambda position: of_set[position >> BOARD_BITS]
+    cards = [pattern(formation) for formation in formations(view)]
+    gone = {*(card.number for card in view.hand), *(face.number for face in view.won[0])}
+    cards += [pattern(deck(view.options.deck).cards[number].formation) for number in view.seen if number not in gone]
+
+    @cache
+    def distances(board: int) -> tuple[float, ...]:
+        return tuple([distance(card, board) for card in cards])
+
+    def value(position: int) -> float:
+        scored = position >> BOARD_BITS
+        far = sorted([each for i, each in enumerate(distances(position & BOARD)) if not scored >> i & 1])
+        beyond = 0.0
+        for helped, each in enumerate(far):
+            if each > helped:
+                beyond += each - helped
+        return of_set[scored] - PENALTY_COSTS * beyond
+
     return value

@@ -1,26 +1,29 @@
 """Every turn that can be played with a hand of Hidden Stones: which cards can be scored, at what price, on which board.
 
-A board is nine times three bits, so that turning a stone over is one exclusive or and numpy can hold all boards of a
-search in one array. Above them stand six bits for the cards scored so far: together they are a position of the turn.
+A board is nine times three bits, so that turning a stone over is one exclusive or. Above them stand six bits for the
+cards scored so far: together they are a position of the turn, one number.
 """
 
-from collections.abc import Iterator, Sequence
-
-import numpy as np
-from numpy.typing import NDArray
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from heapq import nlargest
 
 from tilery.games.hidden_stones.moves import Flip, Swap
 from tilery.games.hidden_stones.pieces import FACES, NEIGHBOURS, placements
 
-Positions = NDArray[np.int64]
 Pattern = tuple[tuple[int, int], ...]
 """A formation as masks and values: it lies on a board if `board & mask == value` for one of them."""
 Change = tuple[int, ...]
 """One cell to flip, or two to swap."""
 
 BOARD_BITS = 27
+BOARD = (1 << BOARD_BITS) - 1
 CHANGES: tuple[Change, ...] = (*NEIGHBOURS, *((cell,) for cell in range(9)))
-COUNT = np.array([cards.bit_count() for cards in range(64)])
+FLIPS = tuple(1 << 3 * change[0] for change in CHANGES if len(change) == 1)
+SWAPS = tuple((3 * change[0], 3 * change[1]) for change in CHANGES if len(change) == 2)
+LOWEST = 0o111111111
+"""The lowest bit of each cell."""
+COUNT = [cards.bit_count() for cards in range(64)]
 """How many cards are in a set of at most six (HS-9: nobody holds more)."""
 
 
@@ -35,75 +38,103 @@ def pattern(formation: str) -> Pattern:
     )
 
 
-def lies_on(card: Pattern, positions: Positions) -> NDArray[np.bool_]:
-    result = np.zeros(len(positions), dtype=np.bool_)
-    for mask, value in card:
-        result |= (positions & mask) == value
-    return result
+def lies_on(card: Pattern, position: int) -> bool:
+    for mask, value in card:  # noqa: SIM110 - a plain loop is faster
+        if position & mask == value:
+            return True
+    return False
 
 
-def missing(card: Pattern, positions: Positions) -> NDArray[np.int64]:
+def missing(card: Pattern, position: int) -> int:
     """How many stones the formation lacks where it comes closest."""
-    best = np.full(len(positions), 9)
+    best = 9
     for mask, value in card:
-        wrong = (positions ^ value) & mask
-        some = (wrong | wrong >> 1 | wrong >> 2) & 0o111111111
-        best = np.minimum(best, np.bitwise_count(some))
+        wrong = (position ^ value) & mask
+        count = ((wrong | wrong >> 1 | wrong >> 2) & LOWEST).bit_count()
+        if count < best:
+            best = count
     return best
 
 
-def distance(card: Pattern, positions: Positions) -> NDArray[np.float64]:
+def distance(card: Pattern, position: int) -> float:
     """Roughly how many changes the formation is away: a stone wrong side up takes one, any other a bit more."""
-    best = np.full(len(positions), 9.0)
+    best = 9.0
     for mask, value in card:
-        wrong = (positions ^ value) & mask
-        other_stone = (wrong >> 1 | wrong >> 2) & 0o111111111
-        other_side = wrong & 0o111111111 & ~other_stone
-        best = np.minimum(best, np.bitwise_count(other_side) + 1.5 * np.bitwise_count(other_stone))
+        wrong = (position ^ value) & mask
+        other_stone = (wrong >> 1 | wrong >> 2) & LOWEST
+        count = (wrong & LOWEST & ~other_stone).bit_count() + 1.5 * other_stone.bit_count()
+        if count < best:
+            best = count
     return best
 
 
-def changed(positions: Positions, change: Change) -> Positions:
-    """The positions after a swap or flip. Doing it twice leads back."""
+def changed(position: int, change: Change) -> int:
+    """The position after a swap or flip. Doing it twice leads back."""
     if len(change) == 1:
-        return positions ^ (1 << 3 * change[0])
+        return position ^ (1 << 3 * change[0])
     a, b = 3 * change[0], 3 * change[1]
-    differ = ((positions >> a) ^ (positions >> b)) & 7
-    return positions ^ (differ << a) ^ (differ << b)
+    differ = (position >> a ^ position >> b) & 7
+    return position ^ differ << a ^ differ << b
 
 
-def scored(positions: Positions) -> NDArray[np.int64]:
-    return positions >> BOARD_BITS
+def neighbours(positions: Iterable[int]) -> set[int]:
+    """All that one change makes of these positions, but for swaps of equal faces, which change nothing."""
+    found: set[int] = set()
+    add = found.add
+    for position in positions:
+        for flip in FLIPS:
+            add(position ^ flip)
+        for a, b in SWAPS:
+            if differ := (position >> a ^ position >> b) & 7:
+                add(position ^ differ << a ^ differ << b)
+    return found
 
 
 class Turn:
     """All positions of a turn, in layers by the number of cards they cost at least."""
 
-    def __init__(self, board: str, formations: Sequence[str], *, prepare: bool = False) -> None:
-        """With `prepare` also changes after the last card scored: they are for the next turn."""
-        self.cards = [pattern(formation) for formation in formations]
-        self.layers: list[Positions] = []
-        known: Positions = np.empty(0, dtype=np.int64)
-        frontier: Positions = np.array([pack(board)], dtype=np.int64)
-        while len(frontier):
-            layer = np.setdiff1d(self._with_scores(frontier), known)
-            if not len(layer):
-                break
-            self.layers.append(layer)
-            known = np.concatenate([known, layer])
-            # A further change is worth looking at while one card can pay for it and another be scored after it.
-            going_on = layer[COUNT[scored(layer)] + len(self.layers) + (not prepare) <= len(self.cards)]
-            frontier = np.concatenate([changed(going_on, change) for change in CHANGES])
+    def __init__(
+        self,
+        board: str,
+        formations: Sequence[str],
+        *,
+        prepare: bool = False,
+        most: int = 0,
+        promise: Callable[[int], float] | None = None,
+    ) -> None:
+        """With `prepare` also changes after the last card scored: they are for the next turn.
 
-    def _with_scores(self, positions: Positions) -> Positions:
+        Where more than `most` positions could be changed further, only those that promise most are.
+        """
+        self.cards = [pattern(formation) for formation in formations]
+        self.layers: list[list[int]] = []
+        known: set[int] = set()
+        frontier = {pack(board)}
+        while frontier:
+            layer = self._with_scores(frontier) - known
+            if not layer:
+                break
+            self.layers.append(sorted(layer))
+            known |= layer
+            # A further change is worth looking at while one card can pay for it and another be scored after it.
+            scored = len(self.cards) - len(self.layers) - (not prepare)
+            going_on = [position for position in self.layers[-1] if COUNT[position >> BOARD_BITS] <= scored]
+            if promise and len(going_on) > most:
+                going_on = nlargest(most, going_on, key=promise)
+            frontier = neighbours(going_on)
+
+    def _with_scores(self, positions: set[int]) -> set[int]:
         """The positions and all that follow from them by scoring cards that lie there."""
-        spent = len(self.layers)
-        positions = np.unique(positions)
+        able = len(self.cards) - len(self.layers)
+        found = positions
         for i, card in enumerate(self.cards):
-            sets = scored(positions)
-            able = positions[(sets >> i & 1 == 0) & (COUNT[sets] + spent < len(self.cards))]
-            positions = np.concatenate([positions, able[lies_on(card, able)] | 1 << (BOARD_BITS + i)])
-        return positions
+            bit = 1 << (BOARD_BITS + i)
+            found = found | {
+                position | bit
+                for position in found
+                if lies_on(card, position) and not position & bit and COUNT[position >> BOARD_BITS] < able
+            }
+        return found
 
     def steps(self, spent: int, position: int) -> list[Change | int]:
         """A way from the start to a position: changes, and indices of the cards scored."""
@@ -119,8 +150,7 @@ class Turn:
 
     def _unscored(self, spent: int, position: int) -> int:
         """The position as it was reached, before anything was scored on its board."""
-        here = np.array([position], dtype=np.int64)
-        lying = sum(1 << i for i, card in enumerate(self.cards) if lies_on(card, here)[0])
+        lying = sum(1 << i for i, card in enumerate(self.cards) if lies_on(card, position))
         now = position >> BOARD_BITS & lying
         part = now  # from scoring all that lies there down to nothing
         while True:
@@ -132,16 +162,14 @@ class Turn:
             part = (part - 1) & now
 
     @property
-    def start(self) -> Positions:
-        start: Positions = self.layers[0][scored(self.layers[0]) == 0]
-        return start
+    def start(self) -> list[int]:
+        return [position for position in self.layers[0] if position <= BOARD]
 
     def _parents(self, spent: int, position: int) -> Iterator[tuple[Change, int]]:
         layer = self.layers[spent]
-        here = np.array([position], dtype=np.int64)
         for change in CHANGES:
-            parent = int(changed(here, change)[0])
-            at = int(np.searchsorted(layer, parent))
+            parent = changed(position, change)
+            at = bisect_left(layer, parent)
             if at < len(layer) and layer[at] == parent:
                 yield change, parent
 
