@@ -1,5 +1,6 @@
 """The table as text: the tray seen from above, the stacks, the collections, with Rich markup."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 
 from tilery.engine.game import Seat
@@ -58,14 +59,30 @@ def _tray(s: State) -> Iterator[str]:
             row, column = polygon.y * HIGH // SIZE, polygon.x * WIDE // SIZE
             for i, digit in enumerate(str(polygon.id)):
                 labels[row, column + i] = digit
-    from_above = [(polygon, polygon.outline) for polygon in reversed(s.tray)]
+    tops = _tops(s)
     for row in range(HIGH):
-        line = []
-        for column in range(WIDE):
-            point = ((2 * column + 1) * SIZE // (2 * WIDE), (2 * row + 1) * SIZE // (2 * HIGH))
-            top = next((polygon for polygon, outline in from_above if _holds(outline, point)), None)
-            line.append(_character(s, top, labels.get((row, column))))
-        yield "".join(line).rstrip()
+        yield "".join(
+            _character(s, tops.get((row, column)), labels.get((row, column))) for column in range(WIDE)
+        ).rstrip()
+
+
+XS = [(2 * column + 1) * SIZE // (2 * WIDE) for column in range(WIDE)]
+YS = [(2 * row + 1) * SIZE // (2 * HIGH) for row in range(HIGH)]
+"""The middles of the characters, in the units of the tray."""
+
+
+def _tops(s: State) -> dict[tuple[int, int], Polygon]:
+    """The uppermost polygon at the middle of each character: painted from the bottom, each within its own bounds."""
+    tops: dict[tuple[int, int], Polygon] = {}
+    for polygon in s.tray:
+        outline = polygon.outline
+        xs, ys = [x for x, _ in outline], [y for _, y in outline]
+        columns = range(bisect_left(XS, min(xs)), bisect_right(XS, max(xs)))
+        for row in range(bisect_left(YS, min(ys)), bisect_right(YS, max(ys))):
+            for column in columns:
+                if _holds(outline, (XS[column], YS[row])):
+                    tops[row, column] = polygon
+    return tops
 
 
 def _holds(outline: tuple[Point, ...], point: Point) -> bool:
