@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tilery.engine.game import Game, Info, Option, Variant
+from tilery.engine.room import Room
 from tilery.games.collexion import notation, picture, rules, scoring
 from tilery.games.collexion import view as views
 from tilery.games.collexion.moves import Move
@@ -35,10 +36,8 @@ INFO = Info(
 )
 
 
-class ColleXion:
+class ColleXion(Room[Options, State, Move, View]):
     """Take polygons from a shaken heap and complete sets."""
-
-    info = INFO
 
     def options(self, given: Mapping[str, str]) -> Options:
         return Options(
@@ -54,19 +53,5 @@ class ColleXion:
             "start": "random" if options.start is None else str(options.start),
         }
 
-    setup = staticmethod(rules.setup)
-    pending = staticmethod(rules.pending)
-    moves = staticmethod(rules.moves)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    chance = staticmethod(rules.chance)
-    view = staticmethod(views.view)
-    seen = staticmethod(views.seen)
-    guess = staticmethod(views.guess)
-    result = staticmethod(scoring.result)
-    write = staticmethod(notation.write)
-    read = staticmethod(notation.read)
-    picture = staticmethod(picture.picture)
 
-
-GAME: Game[Options, State, Move, View] = ColleXion()
+GAME: Game[Options, State, Move, View] = ColleXion(INFO, rules, views, scoring, notation, picture)

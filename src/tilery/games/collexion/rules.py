@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, pick
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put
 from tilery.games.collexion import moves as m
 from tilery.games.collexion.heap import faults, known, shaken
 from tilery.games.collexion.pieces import (
@@ -49,10 +50,6 @@ from tilery.games.collexion.state import (
     may_stop_taking,
     takeable,
 )
-
-NOBODY: frozenset[Seat] = frozenset()
-CHANCE_ONLY = frozenset({CHANCE})
-ALONE = tuple(frozenset({seat}) for seat in range(4))
 
 
 def setup(options: Options, seats: int) -> State:
@@ -284,10 +281,6 @@ def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
 T = TypeVar("T")
 
 
-def _with(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
-
-
 def _moved(collections: tuple[int, ...], kind: int, giver: Seat, taker: Seat) -> tuple[int, ...]:
     """A polygon of this kind goes from one collection to another."""
     changed = list(collections)
@@ -314,7 +307,7 @@ def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     state = replace(
         s,
         tray=s.tray.without(move.polygon),
-        collections=_with(s.collections, seat, s.collections[seat] + ONE[kind]),
+        collections=put(s.collections, seat, s.collections[seat] + ONE[kind]),
         chain=(*s.chain, Taken(move.polygon, kind)),
         pair=pair,
         held=True,
@@ -327,7 +320,7 @@ def _acted(s: State, action: str, event: Event, **changes: Any) -> Step[State]:
     if s.options.expert:
         return Step(replace(s, pair=False, **changes), (event,))
     left = tuple(other for other in s.actions[s.turn] if other != action)
-    return Step(replace(s, acted=True, actions=_with(s.actions, s.turn, left), **changes), (event,))
+    return Step(replace(s, acted=True, actions=put(s.actions, s.turn, left), **changes), (event,))
 
 
 def _remove(s: State, seat: Seat, move: m.Remove) -> Step[State]:
@@ -375,11 +368,11 @@ def _score(s: State, seat: Seat, move: m.Score) -> Step[State]:
     points = top_of(stacks[STACK_OF[stack]]) if stack else 0
     if points:
         at = STACK_OF[stack]
-        stacks = _with(stacks, at, stacks[at] - 1)
-        won = _with(won, seat, tuple(sorted((*won[seat], points))))
+        stacks = put(stacks, at, stacks[at] - 1)
+        won = put(won, seat, tuple(sorted((*won[seat], points))))
     state = replace(
         s,
-        collections=_with(s.collections, seat, s.collections[seat] - four),
+        collections=put(s.collections, seat, s.collections[seat] - four),
         gone=s.gone + four,
         stacks=stacks,
         won=won,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tilery.engine.game import Game, Info, Option, Variant
+from tilery.engine.room import Room
 from tilery.games.crossrummy import notation, picture, rules, scoring
 from tilery.games.crossrummy import view as views
 from tilery.games.crossrummy.moves import Move
@@ -31,10 +32,8 @@ INFO = Info(
 )
 
 
-class Crossrummy:
+class Crossrummy(Room[Options, State, Move, View]):
     """Lay sets and runs that cross, and rearrange the whole table."""
-
-    info = INFO
 
     def options(self, given: Mapping[str, str]) -> Options:
         return Options(
@@ -48,19 +47,5 @@ class Crossrummy:
             "start": "random" if options.start is None else str(options.start),
         }
 
-    setup = staticmethod(rules.setup)
-    pending = staticmethod(rules.pending)
-    moves = staticmethod(rules.moves)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    chance = staticmethod(rules.chance)
-    view = staticmethod(views.view)
-    seen = staticmethod(views.seen)
-    guess = staticmethod(views.guess)
-    result = staticmethod(scoring.result)
-    write = staticmethod(notation.write)
-    read = staticmethod(notation.read)
-    picture = staticmethod(picture.picture)
 
-
-GAME: Game[Options, State, Move, View] = Crossrummy()
+GAME: Game[Options, State, Move, View] = Crossrummy(INFO, rules, views, scoring, notation, picture)

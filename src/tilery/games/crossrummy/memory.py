@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.game import Seat
+from tilery.engine.room import put
 from tilery.games.crossrummy.pieces import in_order
 
 Hands = tuple[tuple[str, ...], ...]
@@ -48,7 +49,7 @@ def known_to(memory: Memory, seats: int, viewer: Seat | None) -> Knowledge:
 
 
 def _put(hands: Hands, seat: Seat, tiles: Iterable[str]) -> Hands:
-    return (*hands[:seat], in_order(tiles), *hands[seat + 1 :])
+    return put(hands, seat, in_order(tiles))
 
 
 def _each(memory: Memory, seats: int, change: Callable[[Knowledge], Knowledge]) -> Memory:

@@ -1,6 +1,6 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, below, pick
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.engine.series import Series
 from tilery.games.crossrummy import memory
 from tilery.games.crossrummy import moves as m
@@ -40,10 +41,6 @@ OPEN = 6
 THREE = 3
 PASSED_ON = 2
 """CR-5: what *draw three* and *pass on* take."""
-
-NOBODY: frozenset[Seat] = frozenset()
-CHANCE_ONLY = frozenset({CHANCE})
-ALONE = tuple(frozenset({seat}) for seat in range(4))
 
 
 def setup(options: Options, seats: int) -> State:
@@ -229,19 +226,8 @@ def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
     return _APPLY[type(move)](s, seat, move)
 
 
-def _with(items: tuple[Any, ...], seat: Seat, item: Any) -> tuple[Any, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
-
-
-def _without(tiles: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
-    rest = list(tiles)
-    for tile in taken:
-        rest.remove(tile)
-    return tuple(rest)
-
-
 def _and(hands: tuple[tuple[str, ...], ...], seat: Seat, tiles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return _with(hands, seat, tuple(sorted((*hands[seat], *tiles), key=ORDER.__getitem__)))
+    return put(hands, seat, tuple(sorted((*hands[seat], *tiles), key=ORDER.__getitem__)))
 
 
 def _begin(s: State, _: Seat, move: m.Begin) -> Step[State]:
@@ -250,7 +236,7 @@ def _begin(s: State, _: Seat, move: m.Begin) -> Step[State]:
 
 def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
     tiles = move.tiles
-    bag = _without(s.bag, tiles)
+    bag = without(s.bag, *tiles)
     if s.phase == "open":
         return Step(replace(s, phase="play", bag=bag, open=tiles), (Opened(tiles, 0),), True)
     if s.phase == "refill":
@@ -291,13 +277,13 @@ def _pass_on(s: State, seat: Seat, _: m.PassOn) -> Step[State]:
 
 def _give(s: State, seat: Seat, move: m.Give) -> Step[State]:
     """CR-5: nobody is told, and nothing happens before all have chosen. Being the last is something new."""
-    chosen = _with(s.chosen, seat, move.tiles)
+    chosen = put(s.chosen, seat, move.tiles)
     return Step(replace(s, phase="choose" if None in chosen else "hand-on", chosen=chosen), (), True)
 
 
 def _hand_on(s: State, _: Seat, __: m.HandOn) -> Step[State]:
     given = [tiles or () for tiles in s.chosen]
-    hands = tuple(in_order((*_without(hand, given[seat]), *given[seat - 1])) for seat, hand in enumerate(s.hands))
+    hands = tuple(in_order((*without(hand, *given[seat]), *given[seat - 1])) for seat, hand in enumerate(s.hands))
     events = tuple(HandedOn(seat, (seat + 1) % s.seats, len(tiles), tiles) for seat, tiles in enumerate(given) if tiles)
     remembered = memory.handed_on(s.remembered, s.hands, given)
     return _end_turn(replace(s, hands=hands, chosen=(), remembered=remembered), events, reveals=True)
@@ -312,7 +298,7 @@ def _draw_three(s: State, seat: Seat, move: m.DrawThree) -> Step[State]:
 
 
 def _played(s: State, seat: Seat, action: str) -> State:
-    hands = _with(s.hands, seat, _without(s.hands[seat], (action,)))
+    hands = put(s.hands, seat, without(s.hands[seat], action))
     remembered = memory.showed(s.remembered, seat, (action,))
     return replace(s, hands=hands, gone=in_order((*s.gone, action)), passes=0, remembered=remembered)
 
@@ -327,7 +313,7 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         left, top = min(0, *(one.cell[0] for one in move.laid)), min(0, *(one.cell[1] for one in move.laid))
         table = before.grown(move.laid)
     tiles = [one.tile for one in move.laid]
-    hand = _without(s.hands[seat], tiles)
+    hand = without(s.hands[seat], *tiles)
     event = Laid(
         seat,
         tuple([Put(one.tile, (one.cell[0] - left, one.cell[1] - top)) for one in move.laid]),
@@ -343,11 +329,11 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         groups=table.group_count,
         left=len(hand),
     )
-    opened = s.opened if s.opened[seat] else _with(s.opened, seat, True)
+    opened = s.opened if s.opened[seat] else put(s.opened, seat, True)
     state = replace(
         s,
         table=table,
-        hands=_with(s.hands, seat, hand),
+        hands=put(s.hands, seat, hand),
         opened=opened,
         passes=0,
         remembered=memory.showed(s.remembered, seat, tiles),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from tilery.engine.errors import Illegal, Problem, Unreadable
 from tilery.engine.game import Game, Info, Option, Variant
+from tilery.engine.room import Room
 from tilery.games.hidden_stones import notation, picture, rules, scoring
 from tilery.games.hidden_stones import view as views
 from tilery.games.hidden_stones.moves import Move
@@ -33,10 +34,8 @@ INFO = Info(
 )
 
 
-class HiddenStones:
+class HiddenStones(Room[Options, State, Move, View]):
     """Turn and swap nine stones to match pattern cards."""
-
-    info = INFO
 
     def options(self, given: Mapping[str, str]) -> Options:
         edition, equal = given["edition"], given["equal-turns"]
@@ -64,19 +63,5 @@ class HiddenStones:
             "deck": options.deck,
         }
 
-    setup = staticmethod(rules.setup)
-    pending = staticmethod(rules.pending)
-    moves = staticmethod(rules.moves)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    chance = staticmethod(rules.chance)
-    view = staticmethod(views.view)
-    seen = staticmethod(views.seen)
-    guess = staticmethod(views.guess)
-    result = staticmethod(scoring.result)
-    write = staticmethod(notation.write)
-    read = staticmethod(notation.read)
-    picture = staticmethod(picture.picture)
 
-
-GAME: Game[Options, State, Move, View] = HiddenStones()
+GAME: Game[Options, State, Move, View] = HiddenStones(INFO, rules, views, scoring, notation, picture)

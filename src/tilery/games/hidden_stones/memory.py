@@ -3,6 +3,7 @@
 import msgspec
 
 from tilery.engine.game import Seat
+from tilery.engine.room import put
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):
@@ -31,5 +32,4 @@ def showed(memory: Memory, seat: Seat, card: int) -> Memory:
 
 
 def _counted(memory: Memory, seat: Seat, change: int) -> Memory:
-    drawn = (*memory.drawn[:seat], memory.drawn[seat] + change, *memory.drawn[seat + 1 :])
-    return Memory(memory.pile, drawn)
+    return Memory(memory.pile, put(memory.drawn, seat, memory.drawn[seat] + change))

@@ -1,13 +1,13 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, below, pick, shuffled
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.games.hidden_stones import memory
 from tilery.games.hidden_stones import moves as m
 from tilery.games.hidden_stones.pieces import (
@@ -47,10 +47,6 @@ WON_TO_END = {2: 10, 3: 9, 4: 8, 5: 7}
 IDLE_ROUNDS = 10
 PENALTIES_LOSE = 4
 SOLO_CARDS = sum(SOLO_COUNTS.values())
-
-NOBODY: frozenset[Seat] = frozenset()
-CHANCE_ONLY = frozenset({CHANCE})
-ALONE = tuple(frozenset({seat}) for seat in range(5))
 
 
 def setup(options: Options, seats: int) -> State:
@@ -229,15 +225,6 @@ def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
     return Step(replace(s, draw=move.cards, phase="deal"), (), True)
 
 
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
-
-
-def _with(piles: tuple[Any, ...], seat: Seat, pile: Any) -> tuple[Any, ...]:
-    return (*piles[:seat], pile, *piles[seat + 1 :])
-
-
 def _spend(s: State, seat: Seat, move: m.Swap | m.Flip) -> Step[State]:
     card, board = move.card, s.board
     event: Event
@@ -247,7 +234,7 @@ def _spend(s: State, seat: Seat, move: m.Swap | m.Flip) -> Step[State]:
     else:
         board = flipped(board, move.cell)
         event = Flipped(seat, card, CELLS[move.cell], board[move.cell])
-    hands = _with(s.hands, seat, _without(s.hands[seat], card))
+    hands = put(s.hands, seat, without(s.hands[seat], card))
     state = replace(
         s,
         board=board,
@@ -266,8 +253,8 @@ def _score(s: State, seat: Seat, card: int) -> Step[State]:
     events: tuple[Event, ...] = (Scored(seat, card, pattern.points, tuple(CELLS[cell] for cell, _ in placement)),)
     state = replace(
         s,
-        hands=_with(s.hands, seat, _without(s.hands[seat], card)),
-        won=_with(s.won, seat, (*s.won[seat], card)),
+        hands=put(s.hands, seat, without(s.hands[seat], card)),
+        won=put(s.won, seat, (*s.won[seat], card)),
         acted=True,
         scored=True,
         round_active=True,
@@ -304,7 +291,7 @@ def _finish(s: State, seat: Seat, *, passed: bool) -> Step[State]:
                 return _over(replace(state, idle_rounds=idle), "HS-10", events)
             state = replace(state, idle_rounds=idle, round_active=False)
     owed = draws(s, seat, passed=passed)
-    state = replace(state, passed=_with(s.passed, seat, passed), owed=owed)
+    state = replace(state, passed=put(s.passed, seat, passed), owed=owed)
     return Step(replace(state, phase="refill") if owed else _next_turn(state), events, True)
 
 
@@ -319,14 +306,14 @@ def _over(s: State, rule: str, events: tuple[Event, ...]) -> Step[State]:
 def _draw(s: State, card: int) -> Step[State]:
     events: tuple[Event, ...]
     if s.draw:
-        draw, discard, events = _without(s.draw, card), s.discard, (Drew(s.turn, card),)
+        draw, discard, events = without(s.draw, card), s.discard, (Drew(s.turn, card),)
         remembered = s.remembered
     else:  # HS-8: reshuffled when a card is needed, not before
-        draw, discard = _without(tuple(sorted(s.discard)), card), ()
+        draw, discard = without(tuple(sorted(s.discard)), card), ()
         events = (Reshuffled(len(s.discard)), Drew(s.turn, card))
         remembered = memory.reshuffled(s.discard, s.seats)
     remembered = memory.drew(remembered, s.turn)
-    hands = _with(s.hands, s.turn, (*s.hands[s.turn], card))
+    hands = put(s.hands, s.turn, (*s.hands[s.turn], card))
     seen = tuple(sorted({*s.seen, card})) if s.solo else s.seen
     if s.phase == "deal":
         state = replace(s, draw=draw, hands=hands, seen=seen)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from tilery.engine.errors import Illegal, Problem
 from tilery.engine.game import Game, Info, Option, Variant
+from tilery.engine.room import Room
 from tilery.games.triominos import notation, picture, rules, scoring
 from tilery.games.triominos import view as views
 from tilery.games.triominos.moves import Move
@@ -36,10 +37,8 @@ INFO = Info(
 )
 
 
-class Triominos:
+class Triominos(Room[Options, State, Move, View]):
     """Lay triangles so that all numbers at a corner agree."""
-
-    info = INFO
 
     def options(self, given: Mapping[str, str]) -> Options:
         target = given["target"]
@@ -60,19 +59,5 @@ class Triominos:
             "start": "random" if options.start is None else str(options.start),
         }
 
-    setup = staticmethod(rules.setup)
-    pending = staticmethod(rules.pending)
-    moves = staticmethod(rules.moves)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    chance = staticmethod(rules.chance)
-    view = staticmethod(views.view)
-    seen = staticmethod(views.seen)
-    guess = staticmethod(views.guess)
-    result = staticmethod(scoring.result)
-    write = staticmethod(notation.write)
-    read = staticmethod(notation.read)
-    picture = staticmethod(picture.picture)
 
-
-GAME: Game[Options, State, Move, View] = Triominos()
+GAME: Game[Options, State, Move, View] = Triominos(INFO, rules, views, scoring, notation, picture)

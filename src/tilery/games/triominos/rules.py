@@ -1,13 +1,13 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, pick
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.memory import NOTHING, could_not_lay, stones_for
@@ -47,10 +47,6 @@ HAND = {2: 9, 3: 7, 4: 7}
 """TR-3: stones each, by number of players."""
 BUYS = 3
 """TR-5: at most so many a turn."""
-
-NOBODY: frozenset[Seat] = frozenset()
-CHANCE_ONLY = frozenset({CHANCE})
-ALONE = tuple(frozenset({seat}) for seat in range(4))
 
 
 def setup(options: Options, seats: int) -> State:
@@ -268,30 +264,21 @@ def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
         return _lay(s, seat, move.stone, move.cell)  # type: ignore[union-attr]
     if kind is m.Buy:
         bought = s.bought + 1
-        scores = _with(s.scores, seat, s.scores[seat] - BUY_PRICE)
+        scores = put(s.scores, seat, s.scores[seat] - BUY_PRICE)
         state = replace(s, phase="buy", bought=bought, scores=scores)
         return Step(state, (Bought(seat, bought, BUY_PRICE),), True)
     if kind is m.Pass:
         price = pass_price(s)
         turn = passed_turn(seat, s.bought, price)
-        scores = _with(s.scores, seat, s.scores[seat] - price)
+        scores = put(s.scores, seat, s.scores[seat] - price)
         if not s.pool and s.out is None:  # TR-7: nothing fitted, else it would have been laid
             fitted = stones_for(s.layout.open.values())
             s = replace(s, remembered=could_not_lay(s.remembered, s.seats, seat, fitted))
         return _end_turn(s, s.layout, s.hands, turn, scores, (Passed(seat, price),))
     if kind is m.Stop:
-        state = replace(s, phase="vote", votes=(None,) * s.seats, proposed=_with(s.proposed, seat, True))
+        state = replace(s, phase="vote", votes=(None,) * s.seats, proposed=put(s.proposed, seat, True))
         return Step(state, (Proposed(seat),))
     return _answer(s, seat, agrees=kind is m.Agree)
-
-
-def _with(items: tuple[Any, ...], seat: Seat, item: Any) -> tuple[Any, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
-
-
-def _without(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
-    i = stones.index(stone)
-    return stones[:i] + stones[i + 1 :]
 
 
 def _draw_for_start(s: State, stone: str) -> Step[State]:
@@ -303,12 +290,12 @@ def _draw_for_start(s: State, stone: str) -> Step[State]:
     lot = Lot(seat, stone)
     if seat != s.contenders[-1]:
         following = s.contenders[s.contenders.index(seat) + 1]
-        return Step(replace(s, pool=_without(s.pool, stone), drawn=drawn, turn=following), (lot,), True)
+        return Step(replace(s, pool=without(s.pool, stone), drawn=drawn, turn=following), (lot,), True)
     latest = drawn[-len(s.contenders) :]
     highest = max(VALUE[one.stone] for one in latest)
     best = tuple(one.seat for one in latest if VALUE[one.stone] == highest)
     if len(best) > 1:
-        state = replace(s, pool=_without(s.pool, stone), drawn=drawn, contenders=best, turn=best[0])
+        state = replace(s, pool=without(s.pool, stone), drawn=drawn, contenders=best, turn=best[0])
         return Step(state, (lot, Tie(best)), True)
     state = replace(s, phase="deal", pool=STONES, drawn=drawn, contenders=(), start=best[0], turn=best[0])
     return Step(state, (lot, Begins(best[0], s.round)), True)
@@ -316,16 +303,16 @@ def _draw_for_start(s: State, stone: str) -> Step[State]:
 
 def _deal(s: State, stone: str) -> Step[State]:
     """TR-3: one stone after the other, clockwise from whoever begins."""
-    hands = _with(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
+    hands = put(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
     following = (s.turn + 1) % s.seats
     dealt = following == s.start and len(hands[s.turn]) == HAND[s.seats]
-    state = replace(s, phase="play" if dealt else "deal", pool=_without(s.pool, stone), hands=hands, turn=following)
+    state = replace(s, phase="play" if dealt else "deal", pool=without(s.pool, stone), hands=hands, turn=following)
     return Step(state, (Drew(s.turn, stone),), True)
 
 
 def _take_bought(s: State, stone: str) -> Step[State]:
-    hands = _with(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
-    return Step(replace(s, phase="play", pool=_without(s.pool, stone), hands=hands), (Drew(s.turn, stone),), True)
+    hands = put(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
+    return Step(replace(s, phase="play", pool=without(s.pool, stone), hands=hands), (Drew(s.turn, stone),), True)
 
 
 _DRAWN = {"start": _draw_for_start, "deal": _deal, "buy": _take_bought}
@@ -338,8 +325,8 @@ def _lay(s: State, seat: Seat, stone: str, cell: int) -> Step[State]:
     turn = laid_turn(seat, stone, placed.cell, bonus, s.bought)
     points = turn.value + turn.bonus_points
     event = Laid(seat, stone, placed.cell, placed.numbers, turn.value, bonus, turn.bonus_points, points)
-    hands = _with(s.hands, seat, _without(s.hands[seat], stone))
-    return _end_turn(s, layout, hands, turn, _with(s.scores, seat, s.scores[seat] + points), (event,))
+    hands = put(s.hands, seat, without(s.hands[seat], stone))
+    return _end_turn(s, layout, hands, turn, put(s.scores, seat, s.scores[seat] + points), (event,))
 
 
 def _end_turn(
@@ -371,7 +358,7 @@ def _end_turn(
 
 def _answer(s: State, seat: Seat, *, agrees: bool) -> Step[State]:
     """TR-12: nothing is decided before all have answered, so that it doesn't matter who answers first."""
-    votes = _with(s.votes, seat, agrees)
+    votes = put(s.votes, seat, agrees)
     state = replace(s, votes=votes)
     events: tuple[Event, ...] = (Answered(seat, agrees),)
     if pending(state):

@@ -1,0 +1,108 @@
+"""What the rooms share: a game that is put together from a room's modules, and small changes to tuples."""
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from tilery.engine.chance import Bits
+from tilery.engine.errors import Problem
+from tilery.engine.game import CHANCE, Event, Info, Result, Seat, Step
+
+O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+T = TypeVar("T")
+O_in = TypeVar("O_in", contravariant=True)
+S_in = TypeVar("S_in", contravariant=True)
+
+NOBODY: frozenset[Seat] = frozenset()
+CHANCE_ONLY = frozenset({CHANCE})
+ALONE = tuple(frozenset({seat}) for seat in range(16))
+"""Who is to move: nobody, chance, or the player of one seat. Built once, as every move asks."""
+
+
+def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The items with another one at this place.
+
+    >>> put(("a", "b", "c"), 1, "x")
+    ('a', 'x', 'c')
+    """
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def without(items: tuple[T, ...], *gone: T) -> tuple[T, ...]:
+    """The items, each of these left out once.
+
+    >>> without((1, 2, 2, 3), 2, 3)
+    (1, 2)
+    """
+    rest = list(items)
+    for one in gone:
+        rest.remove(one)
+    return tuple(rest)
+
+
+class Rules(Protocol[O_in, S, M]):
+    """A room's `rules.py`, as far as everybody needs it; `Game` says what each function does."""
+
+    def setup(self, options: O_in, seats: int, /) -> S: ...
+    def pending(self, s: S, /) -> frozenset[Seat]: ...
+    def moves(self, s: S, seat: Seat, /) -> Sequence[M]: ...
+    def check(self, s: S, seat: Seat, move: M, /) -> tuple[Problem, ...]: ...
+    def apply(self, s: S, seat: Seat, move: M, /) -> Step[S]: ...
+    def chance(self, s: S, bits: Bits, /) -> M: ...
+
+
+class Views(Protocol[S, V]):
+    """A room's `view.py`."""
+
+    def view(self, s: S, seat: Seat | None, /) -> V: ...
+    def seen(self, event: Event, seat: Seat | None, /) -> Event: ...
+    def guess(self, v: V, bits: Bits, /) -> S: ...
+
+
+class Scoring(Protocol[S_in]):
+    """A room's `scoring.py`."""
+
+    def result(self, s: S_in, /) -> Result: ...
+
+
+class Notation(Protocol[M]):
+    """A room's `notation.py`."""
+
+    def write(self, move: M, /) -> str: ...
+    def read(self, text: str, /) -> M: ...
+
+
+class Picture(Protocol[S_in]):
+    """A room's `picture.py`."""
+
+    def picture(self, s: S_in, /, *seats: Seat) -> str: ...
+
+
+class Room(Generic[O, S, M, V]):
+    """A game made of the modules of a room. What is left to it are its options."""
+
+    def __init__(
+        self,
+        info: Info,
+        rules: Rules[O, S, M],
+        views: Views[S, V],
+        scoring: Scoring[S],
+        notation: Notation[M],
+        picture: Picture[S],
+    ) -> None:
+        self.info = info
+        self.setup = rules.setup
+        self.pending = rules.pending
+        self.moves = rules.moves
+        self.check = rules.check
+        self.apply = rules.apply
+        self.chance = rules.chance
+        self.view = views.view
+        self.seen = views.seen
+        self.guess = views.guess
+        self.result = scoring.result
+        self.write = notation.write
+        self.read = notation.read
+        self.picture = picture.picture
