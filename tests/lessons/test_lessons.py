@@ -4,8 +4,11 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tilery.engine.data import move_of
+from tilery.engine.errors import Problem
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.lessons import frames
@@ -61,11 +64,14 @@ def test_all_that_is_accepted_is_legal_and_all_that_is_refused_has_its_problems(
             match, past = Match(game, seats=script.seats, options=script.options), []
         for seat, text in [*past, *lines(step.before)]:
             match.play(seat, game.read(text))
-        for text in recorded["accept"]:
-            assert match.check(0, game.read(text)) == (), f"{step.id}: {text}"
-        for text, problems in recorded["refuse"].items():
-            told = [(one.rule, one.code, one.text, list(one.pieces)) for one in match.check(0, game.read(text))]
-            assert told == [(one["rule"], one["code"], one["text"], one["pieces"]) for one in problems] != []
+        accepted = {game.read(text) for text in (*step.accept, *step.also)}
+        assert {move_of(game, data) for data in recorded["accept"]} == accepted
+        for move in accepted:
+            assert match.check(0, move) == (), f"{step.id}: {move}"
+        assert [move_of(game, one["move"]) for one in recorded["refuse"]] == list(map(game.read, step.refuse))
+        for mistake in recorded["refuse"]:
+            problems = match.check(0, move_of(game, mistake["move"]))
+            assert msgspec.convert(mistake["problems"], tuple[Problem, ...]) == problems != ()
         past = [*((0, text) for text in step.accept[:1]), *lines(step.then)]
 
 

@@ -41,16 +41,14 @@ def test_a_step_may_begin_at_a_new_table() -> None:
 
 def test_what_is_also_right_is_wanted_too_and_the_first_is_shown() -> None:
     (step,) = play(script(first(also=("lay 4",)))).steps
-    assert step.accept == ("lay 1", "lay 4")
+    assert list(map(msgspec.to_builtins, step.accept)) == [{"type": "lay", "tile": 1}, {"type": "lay", "tile": 4}]
     assert [frame.view.staircase for frame in step.frames] == [(1,)]
 
 
 def test_a_mistake_is_kept_with_what_the_rules_say_of_it() -> None:
     (step,) = play(script(first(refuse=("end", "lay 9")))).steps
-    assert {text: [problem.code for problem in problems] for text, problems in step.refuse.items()} == {
-        "end": ["lay-first"],
-        "lay 9": ["not-yours"],
-    }
+    told = [(type(mistake.move).__name__, [problem.code for problem in mistake.problems]) for mistake in step.refuse]
+    assert told == [("End", ["lay-first"]), ("Lay", ["not-yours"])]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tilery.lessons.script import BadLesson, Script, StepScript, lines
 LEARNER: Seat = 0
 
 
-class Line(msgspec.Struct, frozen=True):
+class LessonLine(msgspec.Struct, frozen=True):
     """A line of the log as the learner may see it."""
 
     number: int
@@ -23,24 +23,32 @@ class Line(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Frame(msgspec.Struct, frozen=True, rename="camel"):
+class LessonFrame(msgspec.Struct, frozen=True, rename="camel"):
     """What the learner sees at one moment, and the lines of the log that led to it."""
 
     view: Any
-    log: tuple[Line, ...]
+    log: tuple[LessonLine, ...]
     can_undo: bool
     to_move: bool
     result: Result | None
 
 
+class LessonMistake(msgspec.Struct, frozen=True):
+    """A move that a learner is likely to try, as data, and what the rules say of it."""
+
+    move: Any
+    problems: tuple[Problem, ...]
+
+
 class LessonStep(msgspec.Struct, frozen=True):
-    """`frames` follow on the first of the accepted moves."""
+    """One thing to do, or to look at if nothing is accepted. All moves are data; `frames` follow on the first of the
+    accepted ones: one's own move, then what the others do."""
 
     id: str
-    start: Frame
-    accept: tuple[str, ...]
-    refuse: dict[str, tuple[Problem, ...]]
-    frames: tuple[Frame, ...]
+    start: LessonFrame
+    accept: tuple[Any, ...]
+    refuse: tuple[LessonMistake, ...]
+    frames: tuple[LessonFrame, ...]
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -73,11 +81,11 @@ def _step(match: Match, step: StepScript) -> LessonStep:
     if CHANCE in match.pending:
         raise BadLesson(step.id, "something is still to be drawn before it begins")
     start = _frame(match, len(match.log))
-    refused = {text: _refused(match, step.id, text) for text in step.refuse}
+    mistakes = tuple(_mistake(match, step.id, text) for text in step.refuse)
     if not step.accept:
         if step.then or step.refuse or step.also:
             raise BadLesson(step.id, "where there is only something to look at, nothing follows and nothing is refused")
-        return LessonStep(step.id, start, (), {}, ())
+        return LessonStep(step.id, start, (), (), ())
     for other in step.also:
         if problems := match.check(LEARNER, _read(match, other, step.id)):
             raise BadLesson(step.id, f"{other}: {problems[0]}")
@@ -86,10 +94,11 @@ def _step(match: Match, step: StepScript) -> LessonStep:
     frames = tuple(_frames(match, moves, step.id))
     for other in step.accept[1:]:
         _same(before, match, other, step.id)
-    return LessonStep(step.id, start, (*step.accept, *step.also), refused, frames)
+    wanted = dict.fromkeys(_read(match, text, step.id) for text in (*step.accept, *step.also))
+    return LessonStep(step.id, start, tuple(wanted), mistakes, frames)
 
 
-def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Iterator[Frame]:
+def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Iterator[LessonFrame]:
     """A frame for each move of a player; what chance does to it belongs to it."""
     since = len(match.log)
     for seat, text in moves:
@@ -102,21 +111,22 @@ def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Itera
     yield _frame(match, since)
 
 
-def _frame(match: Match, since: int) -> Frame:
-    return Frame(
+def _frame(match: Match, since: int) -> LessonFrame:
+    return LessonFrame(
         view=match.view(LEARNER),
-        log=tuple(Line(*line) for line in match.events(LEARNER, since)),
+        log=tuple(LessonLine(*line) for line in match.events(LEARNER, since)),
         can_undo=False,  # a lesson has its own way back: the step once more
         to_move=LEARNER in match.pending,
         result=match.result if match.over else None,
     )
 
 
-def _refused(match: Match, step: str, text: str) -> tuple[Problem, ...]:
-    problems = match.check(LEARNER, _read(match, text, step))
+def _mistake(match: Match, step: str, text: str) -> LessonMistake:
+    move = _read(match, text, step)
+    problems = match.check(LEARNER, move)
     if not problems:
         raise BadLesson(step, f"nothing speaks against {text}")
-    return problems
+    return LessonMistake(move, problems)
 
 
 def _same(before: list[Any], match: Match, text: str, step: str) -> None:

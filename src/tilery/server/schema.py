@@ -19,6 +19,7 @@ from tilery.engine.game import AnyGame, Event
 from tilery.engine.plain import PlainView
 from tilery.games import Rooms
 from tilery.games.rooms import folder_of
+from tilery.lessons.frames import Lesson
 from tilery.server.doors import library_api, people_api, tables_api
 from tilery.tables.wire import answers, records
 from tilery.tables.wire import messages as wire
@@ -36,6 +37,8 @@ REST_ANSWERS = (
     *people_api.ANSWERS,
 )
 LIBRARY_ANSWERS = (answers.Shelf, records.Study, PlainView)
+WRITTEN = (Lesson,)
+"""What the server never sends: it is made with the client."""
 
 LEFT_OUT = {"LogLine": ("stand_in",), "Span": ("colour", "ground", "bold", "dim")}
 """Fields that are not sent where they have their default."""
@@ -54,7 +57,7 @@ def document() -> Schema:
     for route in found["paths"].values():
         for operation in route.values():
             operation["responses"].pop("422", None)
-    sent, named = _schemas([wire.ServerMessage, *REST_ANSWERS, *LIBRARY_ANSWERS])
+    sent, named = _schemas([wire.ServerMessage, *REST_ANSWERS, *LIBRARY_ANSWERS, *WRITTEN])
     components |= _complete(named) | {"ServerMessage": sent[0]}
     received, named = _schemas([wire.ClientMessage, wire.Request])
     components |= named | {"ClientMessage": received[0], "Request": received[1]}

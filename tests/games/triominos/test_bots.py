@@ -124,13 +124,11 @@ def test_the_normal_bot_gives_up_points_rather_than_open_a_bonus() -> None:
         if not isinstance(move, Lay) or view.out is not None or len(view.rack) == 1:
             continue
         most = max(view.may.lay, key=lambda place: place.points)
-        mine = next(place for place in view.may.lay if place.move == GAME.write(move))
+        mine = next(place for place in view.may.lay if place.move == move)
         if most.points - mine.points > 3:
             offers = []
             for place in (most, mine):
-                there = GAME.read(place.move)
-                assert isinstance(there, Lay)
-                after = laid(layout_of(view), 0, place.stone, there.cell)
+                after = laid(layout_of(view), 0, place.stone, place.move.cell)
                 unseen = mask_of(STONES) & ~mask_of(tuple(stone.stone for stone in view.rack))
                 unseen &= ~mask_of(tuple(lying.stone for lying in view.layout))
                 offers.append(expected_best(points_by_stone(after, unseen), unseen.bit_count(), 7))

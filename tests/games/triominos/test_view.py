@@ -54,7 +54,7 @@ def test_the_layout_is_seen_by_all_with_row_column_and_who_laid_what_in_which_or
 
 def test_a_view_lists_every_place_with_its_move_points_and_how_the_stone_lies_there() -> None:
     state = table("344 445", "555", on_table=BRIDGE)
-    places = {place.move: place for place in GAME.view(state, 0).may.lay}
+    places = {GAME.write(place.move): place for place in GAME.view(state, 0).may.lay}
     assert set(places) == {text for text in listed(state) if "@" in text}
     bridge = places["344@n2"]
     assert (bridge.row, bridge.column, bridge.up, bridge.cell) == (-2, 0, True, "n2")
@@ -65,7 +65,7 @@ def test_a_view_lists_every_place_with_its_move_points_and_how_the_stone_lies_th
 
 def test_a_place_names_all_stones_it_lies_beside() -> None:
     (place,) = (place for place in GAME.view(table("155", "444", on_table=HEXAGON), 0).may.lay if place.bonus)
-    assert (place.move, place.bonus) == ("155@w2", "hexagon")
+    assert (GAME.write(place.move), place.bonus) == ("155@w2", "hexagon")
     assert set(place.beside) == {"115", "555"}
 
 

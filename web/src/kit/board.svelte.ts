@@ -4,7 +4,7 @@ import type { BoardProps } from './room';
 import type { Turn } from './turn.svelte';
 
 /** A refused move lies where it lay before, with the reason; one that never went can be made again. */
-export function heedAnswers<V extends { phase: string }>(props: () => BoardProps<V>, turn: Turn<V>): void {
+export function heedAnswers<V extends { phase: string }, M>(props: () => BoardProps<V, M>, turn: Turn<V, M>): void {
   $effect.pre(() => {
     const [problem] = props().problems;
     if (!problem) return;

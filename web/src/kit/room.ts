@@ -7,9 +7,8 @@ import type { LogLine, Problem, Result } from '../net/wire';
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
 /** A hint that the person asked for: where to look, or the whole move. */
-export interface Hint {
-  /** In notation. */
-  move: string;
+export interface Hint<M = unknown> {
+  move: M;
   whole: boolean;
 }
 
@@ -19,8 +18,8 @@ export interface HintWords {
   whole: string;
 }
 
-/** What a board is given. It shows the view, and reports what the person did as a move in notation. */
-export interface BoardProps<V = unknown> {
+/** What a board is given. It shows the view, and reports what the person did as a move: the data that its game takes. */
+export interface BoardProps<V = unknown, M = unknown> {
   view: V;
   /** Log lines that led to this view and were not shown yet: what to animate. */
   news: LogLine[];
@@ -37,13 +36,13 @@ export interface BoardProps<V = unknown> {
   /** What is begun is not kept for later: in a lesson a step begins as it is. */
   fleeting?: boolean;
   /** Mark what it is about: for a nudge the piece or the area to look at, for a whole move also where it goes. */
-  hint: Hint | null;
+  hint: Hint<M> | null;
   /** The button that asks for a hint, drawn by the house: a board puts it at the end of its bar. */
   lamp?: Snippet;
-  play: (move: string) => void;
+  play: (move: M) => void;
   undo: () => void;
   /** What is wrong with a move, without making it. Fails if the server gave no answer to that. */
-  check: (move: string) => Promise<Problem[]>;
+  check: (move: M) => Promise<Problem[]>;
 }
 
 /** What stands beside a player's name: "4 cards", "won 3". Already in the user's language. */
@@ -52,9 +51,9 @@ export interface Plate {
   value: string;
 }
 
-export interface Room<V = unknown> {
+export interface Room<V = unknown, M = unknown> {
   id: string;
-  Board: Component<BoardProps<V>>;
+  Board: Component<BoardProps<V, M>>;
   Sheet: Component<{ view: V; names: string[]; result: Result }>;
   Rules: Component;
   Picture: Component;
@@ -71,7 +70,7 @@ export interface Room<V = unknown> {
   /** Which round of how many it is, where there are several; null in a single game. */
   series?: (view: V) => string | null;
   /** Any legal move of the seat that looks on, as a hint. */
-  hint: (move: string, view: V, names: string[]) => HintWords;
+  hint: (move: M, view: V, names: string[]) => HintWords;
   /** What is heard of an event; null where it makes no sound. */
   sound: (event: { type: string }) => SoundName | null;
 }

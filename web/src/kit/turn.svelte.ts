@@ -4,16 +4,16 @@ import type { Problem } from '../net/wire';
 import type { BoardProps } from './room';
 
 /** What a turn needs to know of the table, read anew each time. */
-export interface TurnTable<V> {
+export interface TurnTable<V, M> {
   readonly view: V;
   readonly waiting: boolean;
   readonly readonly: boolean;
-  readonly play: (move: string) => void;
+  readonly play: (move: M) => void;
 }
 
 /** Where a move can be tried before it is made. */
-export interface CheckingTable<V> extends TurnTable<V> {
-  readonly check: (move: string) => Promise<Problem[]>;
+export interface CheckingTable<V, M> extends TurnTable<V, M> {
+  readonly check: (move: M) => Promise<Problem[]>;
 }
 
 /** Why something can't be done: a rule that speaks against it, or the id of a text. */
@@ -22,7 +22,10 @@ export type Complaint = Problem | string;
 export const against = (code: string, rule = '', ...pieces: string[]): Problem => ({ rule, code, pieces, text: code });
 
 /** The table that a board was given. `before` is done before any move is sent. */
-export const tableOf = <V>(props: () => BoardProps<V>, before: () => void = () => undefined): CheckingTable<V> => ({
+export const tableOf = <V, M>(
+  props: () => BoardProps<V, M>,
+  before: () => void = () => undefined,
+): CheckingTable<V, M> => ({
   get view() {
     return props().view;
   },
@@ -39,14 +42,14 @@ export const tableOf = <V>(props: () => BoardProps<V>, before: () => void = () =
   check: (move) => props().check(move),
 });
 
-export abstract class Turn<V extends { phase: string }> {
+export abstract class Turn<V extends { phase: string }, M> {
   complaint = $state.raw<Complaint | null>(null);
 
-  protected readonly table: TurnTable<V>;
+  protected readonly table: TurnTable<V, M>;
   /** The id of the text that says that a move is still on its way. */
   readonly #sending: string;
 
-  constructor(table: TurnTable<V>, sending: string) {
+  constructor(table: TurnTable<V, M>, sending: string) {
     this.table = table;
     this.#sending = sending;
   }

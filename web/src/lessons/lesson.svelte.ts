@@ -2,36 +2,10 @@
 import { tick } from 'svelte';
 import { Playback, type Frame, type Sight } from '../table/playback.svelte';
 import type { Hint } from '../kit/room';
-import type { LogLine, Problem, Result } from '../net/wire';
+import type { Lesson as LessonPlan, LessonFrame, LessonStep, LogLine, Problem, Result } from '../net/wire';
 
-/** What the learner sees at one moment; `log` are the lines that led to it. */
-export interface LessonFrame {
-  view: unknown;
-  log: LogLine[];
-  canUndo: boolean;
-  toMove: boolean;
-  result: Result | null;
-}
-
-export interface LessonStep {
-  id: string;
-  start: LessonFrame;
-  /** The moves that are wanted, `frames` show the first; none where there is only something to look at. */
-  accept: string[];
-  /** Mistakes that are likely, with what the rules say of them. */
-  refuse: Record<string, Problem[]>;
-  /** One's own move, then what the others do. */
-  frames: LessonFrame[];
-}
-
-export interface LessonPlan {
-  game: string;
-  seats: number;
-  steps: LessonStep[];
-}
-
-/** Whether two notations mean the same move on the table that lies there. */
-export type Same = (move: string, accepted: string, view: unknown) => boolean;
+/** Whether two moves are as good as the same on the table that lies there. */
+export type Same = (move: unknown, accepted: unknown, view: unknown) => boolean;
 
 /** What became of the last try: a rule speaks against it, or it is another move than the one to be learnt. */
 export type Tried = 'refused' | 'other' | null;
@@ -56,7 +30,7 @@ export class Lesson {
     readonly plan: LessonPlan,
     at = 0,
     private readonly keep: (at: number) => void = () => undefined,
-    private readonly same: Same = (move, accepted) => move === accepted,
+    private readonly same: Same = () => false,
   ) {
     this.go(at);
   }
@@ -98,7 +72,7 @@ export class Lesson {
     this.shown = true;
   }
 
-  play(move: string): void {
+  play(move: unknown): void {
     const { step } = this;
     if (!step || this.waiting) return;
     this.tried = null;
@@ -116,7 +90,7 @@ export class Lesson {
   }
 
   /** What the rules say of a move; where the lesson doesn't know that, how to go on. */
-  check(move: string): Promise<Problem[]> {
+  check(move: unknown): Promise<Problem[]> {
     const { step } = this;
     if (step && !this.done && this.wanted(step, move)) return Promise.resolve([]);
     const code = this.done ? 'lesson-next' : 'lesson-unfinished';
@@ -158,7 +132,7 @@ export class Lesson {
   }
 
   /** The board waits for an answer, as it would for a server's, so that it takes its pieces back. */
-  private async refuse(move: string): Promise<void> {
+  private async refuse(move: unknown): Promise<void> {
     this.deciding = true;
     await tick();
     this.deciding = false;
@@ -168,19 +142,28 @@ export class Lesson {
     this.shown = !this.done;
   }
 
-  private wanted({ accept }: LessonStep, move: string): boolean {
-    return accept.some((one) => this.same(move, one, this.sight?.view));
+  private wanted({ accept }: LessonStep, move: unknown): boolean {
+    return accept.some((one) => this.means(move, one));
   }
 
-  private known(move: string): Problem[] | undefined {
-    const found = Object.entries(this.done ? {} : (this.step?.refuse ?? {})).find(([one]) =>
-      this.same(move, one, this.sight?.view),
-    );
-    return found && [...found[1]];
+  private known(move: unknown): Problem[] | undefined {
+    const found = this.done ? undefined : this.step?.refuse.find((one) => this.means(move, one.move));
+    return found && [...found.problems];
+  }
+
+  private means(move: unknown, other: unknown): boolean {
+    return alike(move, other) || this.same(move, other, this.sight?.view);
   }
 }
 
-const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The same data, in whatever order their fields stand. */
+function alike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    fields.length === others.size && fields.every(([name, value]) => others.has(name) && alike(value, others.get(name)))
+  );
+}
 
 /** `log`: all that was seen since the table was laid, with what is new in this frame. */
 function made({ view, log: news, canUndo, toMove, result }: LessonFrame, log: LogLine[], seq = 0): Frame {

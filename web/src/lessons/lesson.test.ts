@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Lesson, type LessonFrame, type LessonPlan } from './lesson.svelte';
-import type { Problem } from '../net/wire';
+import { Lesson } from './lesson.svelte';
+import type { LessonFrame, Lesson as LessonPlan, Problem } from '../net/wire';
 
 const frame = (view: string, seat?: number): LessonFrame => ({
   view,
@@ -12,20 +12,25 @@ const frame = (view: string, seat?: number): LessonFrame => ({
 });
 const problem: Problem = { rule: 'DO-6', code: 'buy-first', text: 'Buy first.', pieces: [] };
 
+const LAY = { type: 'lay', tile: '3-4', cell: [1, 0] };
+const PUT = { type: 'lay', tile: '4-3', cell: [1, 0] };
+const BUY = { type: 'buy' };
+const PASS = { type: 'pass' };
+
 const plan: LessonPlan = {
   game: 'dominoes',
   seats: 2,
   steps: [
-    { id: 'look', start: frame('a'), accept: [], refuse: {}, frames: [] },
+    { id: 'look', start: frame('a'), accept: [], refuse: [], frames: [] },
     {
       id: 'lay',
       start: frame('a'),
-      accept: ['lay', 'put'],
-      refuse: { pass: [problem] },
+      accept: [LAY, PUT],
+      refuse: [{ move: PASS, problems: [problem] }],
       frames: [frame('b', 0), frame('c', 1)],
     },
-    { id: 'buy', start: frame('c'), accept: ['buy'], refuse: {}, frames: [frame('d', 0)] },
-    { id: 'later', start: frame('x'), accept: ['lay'], refuse: {}, frames: [frame('y', 0)] },
+    { id: 'buy', start: frame('c'), accept: [BUY], refuse: [], frames: [frame('d', 0)] },
+    { id: 'later', start: frame('x'), accept: [LAY], refuse: [], frames: [frame('y', 0)] },
   ],
 };
 const keep = vi.fn();
@@ -63,7 +68,7 @@ test('one can’t go on before it is done and all of it was shown', () => {
   begin(1);
   lesson.next();
   expect(lesson.at).toBe(1);
-  lesson.play('lay');
+  lesson.play(LAY);
   expect([seen(), lesson.done, lesson.ready, lesson.waiting]).toEqual(['b', true, false, true]);
   lesson.next();
   expect(lesson.at).toBe(1);
@@ -75,7 +80,7 @@ test('one can’t go on before it is done and all of it was shown', () => {
 
 test('one’s own step and the others’ are told apart, with what is new in each', () => {
   begin(1);
-  lesson.play('lay');
+  lesson.play(LAY);
   expect(lesson.playback.shown?.own).toBe(true);
   wait();
   expect(lesson.playback.shown?.own).toBe(false);
@@ -85,32 +90,43 @@ test('one’s own step and the others’ are told apart, with what is new in eac
 
 test('another way to the same table counts too', () => {
   begin(1);
-  lesson.play('put');
+  lesson.play(PUT);
   expect(lesson.done).toBe(true);
 });
 
-test('a room may say that two notations are the same move', () => {
-  lesson = new Lesson(plan, 1, keep, (move, accepted) => move.toLowerCase() === accepted);
-  lesson.play('LAY');
+test('a move is the same in whatever order its fields stand, and another if any of them differs', async () => {
+  begin(1);
+  for (const other of [{ ...LAY, cell: [1, 1] }, { ...LAY, cell: [1] }, { ...LAY, more: 1 }, { type: 'lay' }, 'lay']) {
+    lesson.play(other);
+    await answered();
+    expect(lesson.done).toBe(false);
+  }
+  lesson.play({ cell: [1, 0], tile: '3-4', type: 'lay' });
+  expect(lesson.done).toBe(true);
+});
+
+test('a room may say that two moves are as good as the same', () => {
+  lesson = new Lesson(plan, 1, keep, (move, accepted) => move === BUY && accepted === PUT);
+  lesson.play(BUY);
   expect(lesson.done).toBe(true);
 });
 
 test('a mistake is answered as a table would: the board waits, then hears why', async () => {
   begin(1);
-  lesson.play('pass');
+  lesson.play(PASS);
   expect([lesson.waiting, lesson.problems]).toEqual([true, []]);
   await answered();
   expect([lesson.waiting, lesson.tried, lesson.done]).toEqual([false, 'refused', false]);
   expect(lesson.problems).toEqual([problem]);
-  expect(lesson.hint).toEqual({ move: 'lay', whole: true });
-  lesson.play('lay');
+  expect(lesson.hint).toEqual({ move: LAY, whole: true });
+  lesson.play(LAY);
   expect([lesson.problems, lesson.tried, lesson.done]).toEqual([[], null, true]);
 });
 
 test('what the lesson doesn’t know is turned down without a reason, and the whole move is shown', async () => {
   begin(1);
-  expect(lesson.hint).toEqual({ move: 'lay', whole: false });
-  lesson.play('buy');
+  expect(lesson.hint).toEqual({ move: LAY, whole: false });
+  lesson.play(BUY);
   await answered();
   expect([lesson.tried, lesson.problems, lesson.waiting]).toEqual(['other', [], false]);
   expect(lesson.hint?.whole).toBe(true);
@@ -121,18 +137,18 @@ test('whoever asks is shown the whole move, until the next step', () => {
   begin(1);
   lesson.help();
   expect(lesson.hint?.whole).toBe(true);
-  lesson.play('lay');
+  lesson.play(LAY);
   expect(lesson.hint).toBeNull();
   wait();
   lesson.next();
-  expect(lesson.hint).toEqual({ move: 'buy', whole: false });
+  expect(lesson.hint).toEqual({ move: BUY, whole: false });
 });
 
 test('after it is done the board does nothing more, and no mistake of before is one now', async () => {
   begin(1);
-  lesson.play('lay');
+  lesson.play(LAY);
   wait();
-  lesson.play('pass');
+  lesson.play(PASS);
   await answered();
   expect([lesson.tried, lesson.problems, seen()]).toEqual(['other', [], 'c']);
   expect(lesson.ready).toBe(true);
@@ -140,23 +156,23 @@ test('after it is done the board does nothing more, and no mistake of before is 
 
 test('a check says the same without playing, and how to go on where the lesson doesn’t know', async () => {
   begin(1);
-  const codes = async (move: string) => (await lesson.check(move)).map(({ code }) => code);
-  expect(await lesson.check('lay')).toEqual([]);
-  expect(await lesson.check('pass')).toEqual([problem]);
-  expect(await codes('buy')).toEqual(['lesson-unfinished']);
+  const codes = async (move: unknown) => (await lesson.check(move)).map(({ code }) => code);
+  expect(await lesson.check(LAY)).toEqual([]);
+  expect(await lesson.check(PASS)).toEqual([problem]);
+  expect(await codes(BUY)).toEqual(['lesson-unfinished']);
   expect([lesson.done, lesson.tried, seen()]).toEqual([false, null, 'a']);
-  lesson.play('lay');
-  expect(await codes('lay')).toEqual(['lesson-next']);
+  lesson.play(LAY);
+  expect(await codes(LAY)).toEqual(['lesson-next']);
 });
 
 test('the board stays where the next step goes on from it, and is laid anew where it doesn’t', () => {
   begin(1);
   const table = lesson.table;
-  lesson.play('lay');
+  lesson.play(LAY);
   wait();
   lesson.next();
   expect([lesson.table, lesson.sight?.log.length]).toEqual([table, 2]);
-  lesson.play('buy');
+  lesson.play(BUY);
   wait();
   lesson.next();
   expect([lesson.table, seen(), lesson.sight?.log]).toEqual([table + 1, 'x', []]);
@@ -164,12 +180,12 @@ test('the board stays where the next step goes on from it, and is laid anew wher
 
 test('back, once more and restart lay the table as it was', async () => {
   begin(2);
-  lesson.play('nonsense');
+  lesson.play({ type: 'nonsense' });
   await answered();
   const { table } = lesson;
   lesson.back();
   expect([lesson.at, seen(), lesson.table, lesson.tried]).toEqual([1, 'a', table + 1, null]);
-  lesson.play('lay');
+  lesson.play(LAY);
   lesson.again();
   wait();
   expect([lesson.at, seen(), lesson.done, lesson.hint?.whole]).toEqual([1, 'a', false, false]);
@@ -181,11 +197,11 @@ test('back, once more and restart lay the table as it was', async () => {
 test('how far one has come is kept, up to the end, where there is no step', () => {
   begin(3);
   expect(keep).toHaveBeenLastCalledWith(3);
-  lesson.play('lay');
+  lesson.play(LAY);
   wait();
   lesson.next();
   expect(keep).toHaveBeenLastCalledWith(4);
   expect(lesson.step).toBeUndefined();
-  lesson.play('lay');
+  lesson.play(LAY);
   expect(lesson.done).toBe(false);
 });

@@ -29,7 +29,8 @@ test.each(lessonGames())(
         expect(words?.whole).toBeTruthy();
         expect(words?.nudge).toBeTruthy();
       }
-      for (const { code } of Object.values(refuse).flat()) expect(has(`problem-${code}`), code).toBe(true);
+      for (const { code } of refuse.flatMap(({ problems }) => problems))
+        expect(has(`problem-${code}`), code).toBe(true);
     }
   },
   30_000,

@@ -597,6 +597,55 @@ export interface components {
             secret: string;
         };
         /**
+         * Lesson
+         * @description All that the client needs for a lesson, but its words.
+         */
+        Lesson: {
+            game: string;
+            seats: number;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonFrame
+         * @description What the learner sees at one moment, and the lines of the log that led to it.
+         */
+        LessonFrame: {
+            view: unknown;
+            log: components["schemas"]["LessonLine"][];
+            canUndo: boolean;
+            toMove: boolean;
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * LessonLine
+         * @description A line of the log as the learner may see it.
+         */
+        LessonLine: {
+            number: number;
+            seat: number;
+            events: unknown[];
+        };
+        /**
+         * LessonMistake
+         * @description A move that a learner is likely to try, as data, and what the rules say of it.
+         */
+        LessonMistake: {
+            move: unknown;
+            problems: components["schemas"]["Problem"][];
+        };
+        /**
+         * LessonStep
+         * @description One thing to do, or to look at if nothing is accepted. All moves are data; `frames` follow on the first of the
+         *         accepted ones: one's own move, then what the others do.
+         */
+        LessonStep: {
+            id: string;
+            start: components["schemas"]["LessonFrame"];
+            accept: unknown[];
+            refuse: components["schemas"]["LessonMistake"][];
+            frames: components["schemas"]["LessonFrame"][];
+        };
+        /**
          * LibraryGame
          * @description A game that is over, as it stands on the shelf. `turns` counts the moves of the players.
          */
@@ -2086,6 +2135,11 @@ export type Hints = components['schemas']['Hints'];
 export type Invitation = components['schemas']['Invitation'];
 export type Leave = components['schemas']['Leave'];
 export type LentSeat = components['schemas']['LentSeat'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonFrame = components['schemas']['LessonFrame'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type LessonMistake = components['schemas']['LessonMistake'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type LibraryGame = components['schemas']['LibraryGame'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];

@@ -314,7 +314,7 @@ describe('hints', () => {
     expect(table.asking).not.toBeNull();
     hinted();
     expect(table.asking).toBeNull();
-    expect(table.hint(0)).toMatchObject({ move: 'end', whole: false });
+    expect(table.hint(0)).toMatchObject({ move: { type: 'end' }, whole: false });
     expect(table.hint(1)).toBeNull();
     table.closeHint();
     expect(table.hint(0)).toBeNull();

@@ -5,6 +5,7 @@ import { TableSocket, type Connection, type ErrorCode, type Request, type Wire }
 import type {
   HintTaken,
   Hinted,
+  Move,
   Problem,
   Refused,
   SeatClock,
@@ -48,7 +49,7 @@ export class Table {
   clocksAt = 0;
   /** Counts the welcomes. */
   greeted = $state(0);
-  private given = $state.raw<Hinted | null>(null);
+  private given = $state.raw<(Hint & Pick<Hinted, 'seat' | 'seq'>) | null>(null);
   readonly playback = new Playback();
 
   private latest: Frame | null = null;
@@ -88,8 +89,8 @@ export class Table {
     return sights.find((one) => one.seat === seat) ?? sights[0];
   }
 
-  play(seat: number, move: string): void {
-    this.ask({ type: 'move', seat, seq: this.seq, move });
+  play(seat: number, move: unknown): void {
+    this.ask({ type: 'move', seat, seq: this.seq, move: move as Move['move'] });
   }
 
   undo(seat: number): void {
@@ -118,11 +119,11 @@ export class Table {
   }
 
   /** What is wrong with a move, without making it. Fails with the code if the server doesn't say. */
-  check(seat: number, move: string): Promise<Problem[]> {
+  check(seat: number, move: unknown): Promise<Problem[]> {
     const id = newId();
     return new Promise((resolve, reject) => {
       this.checks.set(id, { resolve, reject });
-      this.socket.request({ type: 'check', id, seat, move });
+      this.socket.request({ type: 'check', id, seat, move: move as Move['move'] });
     });
   }
 
@@ -187,7 +188,7 @@ export class Table {
       case 'hinted':
         if (this.asking?.id !== message.id) return; // the table went on meanwhile
         this.asking = null;
-        this.given = message;
+        this.given = { ...message, move: message.data };
         return;
       case 'checked':
         this.checks.get(message.id)?.resolve([...message.problems]);

@@ -12,7 +12,6 @@ from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
 from tilery.games.collexion import moves as m
 from tilery.games.collexion.heap import CUT, SIZE, Heap, Point, Polygon, piled
-from tilery.games.collexion.notation import write
 from tilery.games.collexion.pieces import (
     COLOURS,
     KIND_NAMED,
@@ -110,29 +109,27 @@ class Stack(msgspec.Struct, frozen=True):
 class TrayMove(msgspec.Struct, frozen=True):
     """Take or remove a polygon."""
 
-    move: str
+    move: m.Take | m.Remove
     polygon: int
 
 
 class Exchange(msgspec.Struct, frozen=True):
     """Steal a polygon of this kind from a player, or give one to them."""
 
-    move: str
+    move: m.Steal | m.Give
     seat: Seat
     kind: str
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """A polygon that may be swapped away: the first part of the move."""
+    """A polygon that may be swapped away."""
 
-    move: str
     kind: str
 
 
 class Theirs(msgspec.Struct, frozen=True):
-    """A polygon that may be swapped for it: the second part of the move, after a space."""
+    """A polygon that may be swapped for it."""
 
-    move: str
     seat: Seat
     kind: str
 
@@ -140,7 +137,7 @@ class Theirs(msgspec.Struct, frozen=True):
 class Reward(msgspec.Struct, frozen=True):
     """A way to score a set: the stack from which a marker is taken ('': none is left) and its points."""
 
-    move: str
+    move: m.Score
     stack: str
     points: int
 
@@ -155,7 +152,7 @@ class Complete(msgspec.Struct, frozen=True):
 
 
 class May(msgspec.Struct, frozen=True):
-    """What the viewer may do now, each with its notation. A swap is any of `swap_mine` with any of `swap_theirs`.
+    """What the viewer may do now, each with its move. A swap is any of `swap_mine` with any of `swap_theirs`.
 
     `must_take`: the turn can't end before a polygon is taken; `must_score`: nor while a set is complete.
     """
@@ -313,17 +310,16 @@ def _may(s: State) -> May:
         if isinstance(move, m.Score):
             stack = move.stack or (move.set if move.set in COLOURS else "")
             points = top_of(s.stacks[STACK_OF[stack]]) if stack else 0
-            complete.setdefault(move.set, []).append(Reward(write(move), stack if points else "", points))
+            complete.setdefault(move.set, []).append(Reward(move, stack if points else "", points))
     return May(
-        take=tuple(TrayMove(write(move), move.polygon) for move in legal if isinstance(move, m.Take)),
-        remove=tuple(TrayMove(write(move), move.polygon) for move in legal if isinstance(move, m.Remove)),
-        swap_mine=tuple(Mine(f"swap {KINDS[kind]}", KINDS[kind]) for kind in sorted({swap.mine for swap in swaps})),
+        take=tuple(TrayMove(move, move.polygon) for move in legal if isinstance(move, m.Take)),
+        remove=tuple(TrayMove(move, move.polygon) for move in legal if isinstance(move, m.Remove)),
+        swap_mine=tuple(Mine(KINDS[kind]) for kind in sorted({swap.mine for swap in swaps})),
         swap_theirs=tuple(
-            Theirs(f"{KINDS[kind]} @{seat}", seat, KINDS[kind])
-            for seat, kind in sorted({(swap.seat, swap.theirs) for swap in swaps})
+            Theirs(seat, KINDS[kind]) for seat, kind in sorted({(swap.seat, swap.theirs) for swap in swaps})
         ),
-        steal=tuple(Exchange(write(move), move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Steal)),
-        give=tuple(Exchange(write(move), move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Give)),
+        steal=tuple(Exchange(move, move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Steal)),
+        give=tuple(Exchange(move, move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Give)),
         hand=m.HAND in legal,
         score=tuple(
             Complete(

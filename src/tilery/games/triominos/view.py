@@ -7,7 +7,6 @@ from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.memory import Deal, Memory, stones_for
-from tilery.games.triominos.notation import write
 from tilery.games.triominos.pieces import (
     BONUS,
     FITTING,
@@ -53,7 +52,7 @@ class Lying(msgspec.Struct, frozen=True):
 class Place(msgspec.Struct, frozen=True):
     """A stone of the rack where it fits, turned as it fits, with what it brings and the stones it would lie beside."""
 
-    move: str
+    move: m.Lay
     stone: str
     cell: str
     row: int
@@ -180,7 +179,7 @@ def _place(layout: Layout, move: m.Lay) -> Place:
     bonus = layout.bonus(move.cell)
     value, bonus_points = VALUE[move.stone], BONUS[bonus]
     return Place(
-        move=write(move),
+        move=move,
         stone=move.stone,
         cell=cell_name(move.cell),
         row=row,

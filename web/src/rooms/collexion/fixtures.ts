@@ -1,6 +1,17 @@
 /** Views for the tests of this room. */
-import type { ColleXionMay, ColleXionPiece, ColleXionPlayer, ColleXionSheet, ColleXionView } from './wire';
+import type {
+  ColleXionMay,
+  ColleXionPiece,
+  ColleXionPlayer,
+  ColleXionSheet,
+  ColleXionTrayMove,
+  ColleXionView,
+} from './wire';
 import { COLOURS, SHAPES, colourOf, kindOf, shapeOf } from './pieces/kinds';
+
+/** What the view offers: to take this polygon, or to remove it. */
+export const aTake = (polygon: number): ColleXionTrayMove => ({ polygon, move: { type: 'take', polygon } });
+export const aRemoval = (polygon: number): ColleXionTrayMove => ({ polygon, move: { type: 'remove', polygon } });
 
 /** A polygon as large as a square of 1000 units around its place. */
 export function aPiece(id: number, kind: string, more: Partial<ColleXionPiece> = {}): ColleXionPiece {
@@ -83,10 +94,7 @@ export function aView(more: Partial<ColleXionView> = {}): ColleXionView {
     last_round: '',
     may: {
       ...NOTHING,
-      take: [
-        { move: 'take 1', polygon: 1 },
-        { move: 'take 2', polygon: 2 },
-      ],
+      take: [aTake(1), aTake(2)],
       must_take: true,
     },
     sheets: [],

@@ -1,6 +1,6 @@
 /** The ColleXion room. */
 import type { Room } from '../../kit/room';
-import type { ColleXionEvent, ColleXionView } from './wire';
+import type { ColleXionEvent, ColleXionMove, ColleXionView } from './wire';
 import './colours.css';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';
@@ -10,7 +10,7 @@ import Sheet from './sheets/Sheet.svelte';
 import { sound } from './show/sound';
 import { describe, nearEnd, plates, tell, turn } from './words/tell';
 
-export const room: Room<ColleXionView> = {
+export const room: Room<ColleXionView, ColleXionMove> = {
   id: 'collexion',
   Board,
   Sheet,

@@ -46,7 +46,7 @@ export interface components {
          * @description Steal a polygon of this kind from a player, or give one to them.
          */
         ColleXionExchange: {
-            move: string;
+            move: components["schemas"]["ColleXionSteal"] | components["schemas"]["ColleXionGive"];
             seat: number;
             kind: string;
         };
@@ -60,6 +60,16 @@ export interface components {
             seat: number;
             other: number;
             kind: string;
+        };
+        /**
+         * Give
+         * @description CX-14: give a polygon of this kind away.
+         */
+        ColleXionGive: {
+            /** @enum {unknown} */
+            type: "give";
+            kind: number;
+            seat: number;
         };
         /**
          * Give
@@ -102,7 +112,7 @@ export interface components {
         };
         /**
          * May
-         * @description What the viewer may do now, each with its notation. A swap is any of `swap_mine` with any of `swap_theirs`.
+         * @description What the viewer may do now, each with its move. A swap is any of `swap_mine` with any of `swap_theirs`.
          *
          *         `must_take`: the turn can't end before a polygon is taken; `must_score`: nor while a set is complete.
          */
@@ -121,10 +131,9 @@ export interface components {
         };
         /**
          * Mine
-         * @description A polygon that may be swapped away: the first part of the move.
+         * @description A polygon that may be swapped away.
          */
         ColleXionMine: {
-            move: string;
             kind: string;
         };
         ColleXionMove: components["schemas"]["ColleXionTakeMove"] | components["schemas"]["ColleXionRemoveMove"] | components["schemas"]["ColleXionSwapMove"] | components["schemas"]["ColleXionStealMove"] | components["schemas"]["ColleXionGiveMove"] | components["schemas"]["ColleXionHandMove"] | components["schemas"]["ColleXionScoreMove"] | components["schemas"]["ColleXionEndMove"] | components["schemas"]["ColleXionStartMove"] | components["schemas"]["ColleXionShakeMove"];
@@ -215,6 +224,15 @@ export interface components {
          * Remove
          * @description CX-9, CX-14: remove this polygon from the tray, out of the game.
          */
+        ColleXionRemove: {
+            /** @enum {unknown} */
+            type: "remove";
+            polygon: number;
+        };
+        /**
+         * Remove
+         * @description CX-9, CX-14: remove this polygon from the tray, out of the game.
+         */
         ColleXionRemoveMove: {
             /** @enum {unknown} */
             type: "remove";
@@ -236,9 +254,20 @@ export interface components {
          * @description A way to score a set: the stack from which a marker is taken ('': none is left) and its points.
          */
         ColleXionReward: {
-            move: string;
+            move: components["schemas"]["ColleXionScore"];
             stack: string;
             points: number;
+        };
+        /**
+         * Score
+         * @description CX-7, CX-8: discard a complete set; for a shape set `stack` is the colour of the stack chosen, '' if all are
+         *         empty. A colour set has no choice: it is ''.
+         */
+        ColleXionScore: {
+            /** @enum {unknown} */
+            type: "score";
+            set: string;
+            stack: string;
         };
         /**
          * Score
@@ -315,6 +344,16 @@ export interface components {
          * Steal
          * @description CX-9, CX-14: steal a polygon of this kind from another player's collection.
          */
+        ColleXionSteal: {
+            /** @enum {unknown} */
+            type: "steal";
+            kind: number;
+            seat: number;
+        };
+        /**
+         * Steal
+         * @description CX-9, CX-14: steal a polygon of this kind from another player's collection.
+         */
         ColleXionStealMove: {
             /** @enum {unknown} */
             type: "steal";
@@ -359,6 +398,15 @@ export interface components {
          * Take
          * @description CX-5: take this polygon from the tray.
          */
+        ColleXionTake: {
+            /** @enum {unknown} */
+            type: "take";
+            polygon: number;
+        };
+        /**
+         * Take
+         * @description CX-5: take this polygon from the tray.
+         */
         ColleXionTakeMove: {
             /** @enum {unknown} */
             type: "take";
@@ -376,10 +424,9 @@ export interface components {
         };
         /**
          * Theirs
-         * @description A polygon that may be swapped for it: the second part of the move, after a space.
+         * @description A polygon that may be swapped for it.
          */
         ColleXionTheirs: {
-            move: string;
             seat: number;
             kind: string;
         };
@@ -408,7 +455,7 @@ export interface components {
          * @description Take or remove a polygon.
          */
         ColleXionTrayMove: {
-            move: string;
+            move: components["schemas"]["ColleXionTake"] | components["schemas"]["ColleXionRemove"];
             polygon: number;
         };
         /**
@@ -460,6 +507,7 @@ export type ColleXionEnded = components['schemas']['ColleXionEnded'];
 export type ColleXionEvent = components['schemas']['ColleXionEvent'];
 export type ColleXionExchange = components['schemas']['ColleXionExchange'];
 export type ColleXionGave = components['schemas']['ColleXionGave'];
+export type ColleXionGive = components['schemas']['ColleXionGive'];
 export type ColleXionGiveMove = components['schemas']['ColleXionGiveMove'];
 export type ColleXionHandMove = components['schemas']['ColleXionHandMove'];
 export type ColleXionHanded = components['schemas']['ColleXionHanded'];
@@ -473,9 +521,11 @@ export type ColleXionPicked = components['schemas']['ColleXionPicked'];
 export type ColleXionPiece = components['schemas']['ColleXionPiece'];
 export type ColleXionPlayer = components['schemas']['ColleXionPlayer'];
 export type ColleXionPolygonMove = components['schemas']['ColleXionPolygonMove'];
+export type ColleXionRemove = components['schemas']['ColleXionRemove'];
 export type ColleXionRemoveMove = components['schemas']['ColleXionRemoveMove'];
 export type ColleXionRemoved = components['schemas']['ColleXionRemoved'];
 export type ColleXionReward = components['schemas']['ColleXionReward'];
+export type ColleXionScore = components['schemas']['ColleXionScore'];
 export type ColleXionScoreMove = components['schemas']['ColleXionScoreMove'];
 export type ColleXionScored = components['schemas']['ColleXionScored'];
 export type ColleXionShakeMove = components['schemas']['ColleXionShakeMove'];
@@ -483,10 +533,12 @@ export type ColleXionShaken = components['schemas']['ColleXionShaken'];
 export type ColleXionSheet = components['schemas']['ColleXionSheet'];
 export type ColleXionStack = components['schemas']['ColleXionStack'];
 export type ColleXionStartMove = components['schemas']['ColleXionStartMove'];
+export type ColleXionSteal = components['schemas']['ColleXionSteal'];
 export type ColleXionStealMove = components['schemas']['ColleXionStealMove'];
 export type ColleXionStole = components['schemas']['ColleXionStole'];
 export type ColleXionSwapMove = components['schemas']['ColleXionSwapMove'];
 export type ColleXionSwapped = components['schemas']['ColleXionSwapped'];
+export type ColleXionTake = components['schemas']['ColleXionTake'];
 export type ColleXionTakeMove = components['schemas']['ColleXionTakeMove'];
 export type ColleXionTeam = components['schemas']['ColleXionTeam'];
 export type ColleXionTheirs = components['schemas']['ColleXionTheirs'];

@@ -1,6 +1,6 @@
 /** Views for the tests of this room. */
 import type { LogLine } from '../../net/wire';
-import type { CrossrummyLaid, CrossrummyView } from './wire';
+import type { CrossrummyLaid, CrossrummyLayMove, CrossrummyView } from './wire';
 import { groups, type Cell } from './pieces/grid';
 
 /** 'b4 b5 b6 / . r5 / . y5': rows parted by ' / ', '.' is an empty cell. */
@@ -68,5 +68,15 @@ export function aView(more: Partial<CrossrummyView> = {}): CrossrummyView {
 export function aLaying(more: Partial<CrossrummyLaid> = {}): CrossrummyLaid {
   return { type: 'laid', seat: 1, laid: [], moved: [], shift: [0, 0], opens: false, groups: 1, left: 8, ...more };
 }
+
+/** The move that lays these tiles there, and moves those from one cell to another. */
+export const aLay = (
+  laid: readonly (readonly [string, [number, number]])[],
+  moved: readonly (readonly [string, [number, number], [number, number] | null])[] = [],
+): CrossrummyLayMove => ({
+  type: 'lay',
+  laid: laid.map(([tile, cell]) => ({ tile, cell })),
+  moved: moved.map(([tile, cell, to]) => ({ tile, cell, to })),
+});
 
 export const aLine = (...events: LogLine['events']): LogLine => ({ number: 1, seat: 1, events }) as LogLine;

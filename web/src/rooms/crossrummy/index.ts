@@ -1,6 +1,6 @@
 /** The Crossrummy room. */
 import type { Room } from '../../kit/room';
-import type { CrossrummyEvent, CrossrummyView } from './wire';
+import type { CrossrummyEvent, CrossrummyMove, CrossrummyView } from './wire';
 import './colours.css';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';
@@ -10,7 +10,7 @@ import Sheet from './sheets/Sheet.svelte';
 import { sound } from './show/sound';
 import { describe, nearEnd, plates, series, tell, turn } from './words/tell';
 
-export const room: Room<CrossrummyView> = {
+export const room: Room<CrossrummyView, CrossrummyMove> = {
   id: 'crossrummy',
   Board,
   Sheet,

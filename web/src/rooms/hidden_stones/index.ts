@@ -1,6 +1,6 @@
 /** The Hidden Stones room. */
 import type { Room } from '../../kit/room';
-import type { HiddenStonesEvent, HiddenStonesView } from './wire';
+import type { HiddenStonesEvent, HiddenStonesMove, HiddenStonesView } from './wire';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';
 import Picture from './Picture.svelte';
@@ -9,7 +9,7 @@ import Sheet from './sheets/Sheet.svelte';
 import { sound } from './show/sound';
 import { describe, nearEnd, plates, tell } from './words/tell';
 
-export const room: Room<HiddenStonesView> = {
+export const room: Room<HiddenStonesView, HiddenStonesMove> = {
   id: 'hidden-stones',
   Board,
   Sheet,

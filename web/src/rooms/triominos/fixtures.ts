@@ -9,7 +9,7 @@ export function aStone(stone: string): TriominosStone {
 export function aPlace(stone: string, cell: string, more: Partial<TriominosPlace> = {}): TriominosPlace {
   const { numbers, value } = aStone(stone);
   return {
-    move: `${stone}@${cell}`,
+    move: { type: 'lay', stone, cell: { e1: 1, w1: -1 }[cell] ?? 0 },
     stone,
     cell,
     row: 0,

@@ -1,6 +1,6 @@
 /** The Triominos room. */
 import type { Room } from '../../kit/room';
-import type { TriominosEvent, TriominosView } from './wire';
+import type { TriominosEvent, TriominosMove, TriominosView } from './wire';
 import './colours.css';
 import Board from './Board.svelte';
 import { hintWords } from './words/hint';
@@ -10,7 +10,7 @@ import Sheet from './sheets/Sheet.svelte';
 import { sound } from './show/sound';
 import { describe, nearEnd, plates, series, tell, turn } from './words/tell';
 
-export const room: Room<TriominosView> = {
+export const room: Room<TriominosView, TriominosMove> = {
   id: 'triominos',
   Board,
   Sheet,

@@ -119,6 +119,16 @@ export interface components {
          * Lay
          * @description TR-4: lay a stone on a cell. How it lies there follows: at most one turn of it fits.
          */
+        TriominosLay: {
+            /** @enum {unknown} */
+            type: "lay";
+            stone: string;
+            cell: number;
+        };
+        /**
+         * Lay
+         * @description TR-4: lay a stone on a cell. How it lies there follows: at most one turn of it fits.
+         */
         TriominosLayMove: {
             /** @enum {unknown} */
             type: "lay";
@@ -217,7 +227,7 @@ export interface components {
          * @description A stone of the rack where it fits, turned as it fits, with what it brings and the stones it would lie beside.
          */
         TriominosPlace: {
-            move: string;
+            move: components["schemas"]["TriominosLay"];
             stone: string;
             cell: string;
             row: number;
@@ -382,6 +392,7 @@ export type TriominosDrew = components['schemas']['TriominosDrew'];
 export type TriominosEvent = components['schemas']['TriominosEvent'];
 export type TriominosLaid = components['schemas']['TriominosLaid'];
 export type TriominosLastLap = components['schemas']['TriominosLastLap'];
+export type TriominosLay = components['schemas']['TriominosLay'];
 export type TriominosLayMove = components['schemas']['TriominosLayMove'];
 export type TriominosLot = components['schemas']['TriominosLot'];
 export type TriominosLying = components['schemas']['TriominosLying'];

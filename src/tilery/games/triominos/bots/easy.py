@@ -6,7 +6,6 @@ from tilery.engine.chance import pick
 from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.outlook import own_seat
 from tilery.games.triominos.moves import AGREE, BUY, DECLINE, PASS, Move
-from tilery.games.triominos.notation import read
 from tilery.games.triominos.view import Place, View
 
 
@@ -27,10 +26,10 @@ class Easy:
             return AGREE if all(view.totals[own_seat(view)] >= total for total in view.totals) else DECLINE
         noticed = [place for place in may.lay if rng.random() >= self.OVERLOOKS]
         if noticed:
-            return read(max(noticed, key=lambda place: self._seems(place, rng)).move)
+            return max(noticed, key=lambda place: self._seems(place, rng)).move
         if may.buy:
             return BUY
-        return PASS if may.pass_ else read(pick(rng, may.lay).move)
+        return PASS if may.pass_ else pick(rng, may.lay).move
 
     def _seems(self, place: Place, rng: random.Random) -> int:
         return place.points if rng.random() >= self.MISSES_BONUS else place.value

@@ -6,7 +6,7 @@ from typing import ClassVar
 from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.outlook import expected_best, own_seat, points_by_stone
 from tilery.games.triominos.moves import AGREE, DECLINE, Move
-from tilery.games.triominos.notation import read
+from tilery.games.triominos.notation import read, write
 from tilery.games.triominos.pieces import BIT, STONES, VALUE, WIDE, mask_of
 from tilery.games.triominos.scoring import BUY_PRICE, GOING_OUT, PASS_PRICE
 from tilery.games.triominos.state import Layout, laid
@@ -42,7 +42,7 @@ class Normal:
         if view.may.answer:
             return AGREE if _leads_after_stopping(view) else DECLINE
         table = _Table(self, view)
-        options = [(table.worth_of(place), place.move) for place in view.may.lay]
+        options = [(table.worth_of(place), write(place.move)) for place in view.may.lay]
         if view.may.pass_:
             options.append((table.worth_of_waiting() - view.may.pass_price, "pass"))
         if view.may.buy:

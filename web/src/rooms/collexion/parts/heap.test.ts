@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
-import type { ColleXionView } from '../wire';
-import { aView, NOTHING } from '../fixtures';
+import type { ColleXionMove, ColleXionView } from '../wire';
+import { aView, NOTHING, aRemoval } from '../fixtures';
 import HeapList from './HeapList.svelte';
 import { Turn } from '../turn/turn.svelte';
 
-let played: string[];
+let played: ColleXionMove[];
 
 beforeAll(() => setLocale('en'));
 beforeEach(() => (played = []));
@@ -47,19 +47,19 @@ test('the arrow keys go around in it, and lift the polygon in the tray', async (
 test('Enter takes it', async () => {
   shown(aView());
   await press('End', 'Enter');
-  expect(played).toEqual(['take 1']);
+  expect(played).toEqual([{ type: 'take', polygon: 1 }]);
 });
 
 test('with the marker in hand it lists what can be removed, and asks before it is gone', async () => {
-  const may = { ...NOTHING, remove: [{ polygon: 2, move: 'remove 2' }] };
+  const may = { ...NOTHING, remove: [aRemoval(2)] };
   const turn = shown({ ...aView(), may });
   turn.begin('remove');
   await tick();
   expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Polygons that you can remove: 1');
   await press('Enter');
-  expect([turn.move, played]).toEqual(['remove 2', []]);
+  expect([turn.move, played]).toEqual([{ type: 'remove', polygon: 2 }, []]);
   await press('Enter');
-  expect(played).toEqual(['remove 2']);
+  expect(played).toEqual([{ type: 'remove', polygon: 2 }]);
 });
 
 test('out of turn there is nothing to choose', () => {

@@ -11,6 +11,9 @@ export const ACTIONS = ['remove', 'swap', 'steal'] as const satisfies readonly A
 
 export const kindOf = (shape: Shape, colour: Colour): string => `${shape.charAt(0)}-${colour}`;
 
+/** A move names a kind by its place in this list. */
+export const KINDS: readonly string[] = SHAPES.flatMap((shape) => COLOURS.map((colour) => kindOf(shape, colour)));
+
 export const shapeOf = (kind: string): Shape => SHAPES.find((shape) => shape.startsWith(kind.charAt(0))) ?? 'triangle';
 
 export const colourOf = (kind: string): Colour => COLOURS.find((colour) => kind.endsWith(colour)) ?? 'green';

@@ -1,6 +1,7 @@
 /** What of the table a hint is about. A nudge shows where to look, the whole hint also where it goes. */
 import type { Hint } from '../../../kit/room';
-import { kindsOf } from '../pieces/kinds';
+import { KINDS, kindsOf } from '../pieces/kinds';
+import type { ColleXionMove } from '../wire';
 
 export interface Hinted {
   piece?: number;
@@ -16,35 +17,33 @@ export interface Hinted {
 
 const NOTHING: Hinted = { cells: [], seats: [] };
 
-export function hinted(hint: Hint | null | undefined, me: number | null): Hinted {
+export function hinted(hint: Hint<ColleXionMove> | null | undefined, me: number | null): Hinted {
   if (!hint) return NOTHING;
   const { move, whole } = hint;
-  const [word = '', first = '', second = '', third = ''] = move.split(' ');
-  const at = (text: string) => Number(text.replace('@', ''));
-  const own = (kind: string) => ({ seat: me ?? 0, kind });
-  switch (word) {
+  const held = (seat: number | null, kind: number) => ({ seat: seat ?? 0, kind: KINDS[kind] ?? '' });
+  switch (move.type) {
     case 'take':
-      return { ...NOTHING, piece: Number(first) };
+      return { ...NOTHING, piece: move.polygon };
     case 'remove':
-      return { ...NOTHING, marker: word, ...(whole ? { piece: Number(first) } : {}) };
+      return { ...NOTHING, marker: move.type, ...(whole ? { piece: move.polygon } : {}) };
     case 'swap':
-      if (!whole) return { ...NOTHING, marker: word, seats: [at(third)] };
-      return { ...NOTHING, marker: word, cells: [own(first), { seat: at(third), kind: second }] };
+      if (!whole) return { ...NOTHING, marker: move.type, seats: [move.seat] };
+      return { ...NOTHING, marker: move.type, cells: [held(me, move.mine), held(move.seat, move.theirs)] };
     case 'steal':
-      if (!whole) return { ...NOTHING, marker: word, seats: [at(second)] };
-      return { ...NOTHING, marker: word, cells: [{ seat: at(second), kind: first }] };
+      if (!whole) return { ...NOTHING, marker: move.type, seats: [move.seat] };
+      return { ...NOTHING, marker: move.type, cells: [held(move.seat, move.kind)] };
     case 'give':
-      return { ...NOTHING, marker: word, cells: [own(first)], seats: whole ? [at(second)] : [] };
+      return { ...NOTHING, marker: move.type, cells: [held(me, move.kind)], seats: whole ? [move.seat] : [] };
     case 'score':
       return {
         ...NOTHING,
-        set: first,
-        cells: kindsOf(first).map(own),
-        ...(whole && second ? { stack: second.replace('@', '') } : {}),
+        set: move.set,
+        cells: kindsOf(move.set).map((kind) => ({ seat: me ?? 0, kind })),
+        ...(whole && move.stack ? { stack: move.stack } : {}),
       };
     case 'hand':
     case 'end':
-      return { ...NOTHING, button: word };
+      return { ...NOTHING, button: move.type };
     default:
       return NOTHING;
   }

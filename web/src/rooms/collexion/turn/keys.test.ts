@@ -9,7 +9,7 @@ let turn: Turn;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  const steal = [{ seat: 1, kind: 's-yellow', move: 'steal s-yellow @1' }];
+  const steal = [{ seat: 1, kind: 's-yellow', move: { type: 'steal' as const, kind: 5, seat: 1 } }];
   const view = { ...aView(), may: { ...NOTHING, steal, hand: true, end: true } };
   turn = new Turn({ view, waiting: false, readonly: false, play });
 });
@@ -27,12 +27,12 @@ test('keys do what the buttons do', () => {
   press('?');
   for (const hand of Object.values(hands)) expect(hand).toHaveBeenCalledOnce();
   press('e');
-  expect(play).toHaveBeenCalledWith('end');
+  expect(play).toHaveBeenCalledWith({ type: 'end' });
 });
 
 test('the last polygon is handed over by a key', () => {
   press('P');
-  expect(play).toHaveBeenCalledWith('hand');
+  expect(play).toHaveBeenCalledWith({ type: 'hand' });
 });
 
 test('no key plays for those who look on, nor together with Ctrl, nor where one writes', () => {

@@ -1,7 +1,7 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes. */
 import { against, Turn as BaseTurn, type Complaint, type TurnTable } from '../../../kit/turn.svelte';
-import type { ColleXionComplete, ColleXionReward, ColleXionTrayMove, ColleXionView } from '../wire';
-import { countOf } from '../pieces/kinds';
+import type { ColleXionComplete, ColleXionMove, ColleXionReward, ColleXionTrayMove, ColleXionView } from '../wire';
+import { countOf, KINDS } from '../pieces/kinds';
 
 /** What was begun by touching a marker or a button. */
 export type Doing = 'remove' | 'swap' | 'steal' | 'give' | 'score';
@@ -15,7 +15,7 @@ export interface Held {
   kind: string;
 }
 
-export class Turn extends BaseTurn<ColleXionView> {
+export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
   /** The polygon in the tray that was chosen. */
   piece = $state<number | null>(null);
   /** The one under the pointer, or where the keys are in the list. */
@@ -24,14 +24,14 @@ export class Turn extends BaseTurn<ColleXionView> {
   mine = $state<string | null>(null);
   theirs = $state.raw<Held | null>(null);
   /** The move that is on its way to the server. */
-  sent = $state<string | null>(null);
+  sent = $state.raw<ColleXionMove | null>(null);
   /** CX-14: the pair that one goes on without using, by how many had been taken. */
   #without = $state(0);
   #doing = $state<Doing | null>(null);
   #set = $state<string | null>(null);
   #stack = $state<string | null>(null);
 
-  constructor(table: TurnTable<ColleXionView>) {
+  constructor(table: TurnTable<ColleXionView, ColleXionMove>) {
     super(table, 'cx-sending');
   }
 
@@ -235,7 +235,7 @@ export class Turn extends BaseTurn<ColleXionView> {
   // The move
 
   /** What has been chosen so far, as a move; null as long as something is missing. */
-  get move(): string | null {
+  get move(): ColleXionMove | null {
     const { swap_mine, swap_theirs, steal, give } = this.#may;
     const { mine, theirs } = this;
     switch (this.doing) {
@@ -245,7 +245,8 @@ export class Turn extends BaseTurn<ColleXionView> {
       case 'swap': {
         const first = swap_mine.find(({ kind }) => kind === mine);
         const second = swap_theirs.find(({ seat, kind }) => seat === theirs?.seat && kind === theirs.kind);
-        return first && second ? `${first.move} ${second.move}` : null;
+        if (!first || !second) return null;
+        return { type: 'swap', mine: KINDS.indexOf(first.kind), theirs: KINDS.indexOf(second.kind), seat: second.seat };
       }
       case 'steal':
         return steal.find(({ seat, kind }) => seat === theirs?.seat && kind === theirs.kind)?.move ?? null;
@@ -271,12 +272,12 @@ export class Turn extends BaseTurn<ColleXionView> {
   }
 
   hand(): void {
-    if (this.myTurn() && this.#may.hand) this.#send('hand');
+    if (this.myTurn() && this.#may.hand) this.#send({ type: 'hand' });
   }
 
   end(): void {
     if (!this.myTurn()) return;
-    if (this.#may.end) this.#send('end');
+    if (this.#may.end) this.#send({ type: 'end' });
     else if (this.#may.must_take) this.complaint = against('must-take', 'CX-5');
     else this.begin('score');
   }
@@ -322,7 +323,7 @@ export class Turn extends BaseTurn<ColleXionView> {
     this.#stack = null;
   }
 
-  #send(move: string): void {
+  #send(move: ColleXionMove): void {
     this.complaint = null;
     this.sent = move;
     this.table.play(move);

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ColleXionComplete, ColleXionMay, ColleXionView } from '../wire';
-import { aPlayer, aView, NOTHING } from '../fixtures';
+import type { ColleXionComplete, ColleXionMay, ColleXionMove, ColleXionView } from '../wire';
+import { aPlayer, aView, NOTHING, aTake, aRemoval } from '../fixtures';
 import { Turn } from './turn.svelte';
 
-let played: string[];
-let table: { view: ColleXionView; waiting: boolean; readonly: boolean; play: (move: string) => void };
+let played: ColleXionMove[];
+let table: { view: ColleXionView; waiting: boolean; readonly: boolean; play: (move: ColleXionMove) => void };
 let turn: Turn;
 
 beforeEach(() => {
   played = [];
   table = { view: aView(), waiting: false, readonly: false, play: (move) => played.push(move) };
-  may({ take: [1, 2].map((polygon) => ({ polygon, move: `take ${polygon}` })), must_take: true });
+  may({ take: [1, 2].map(aTake), must_take: true });
   turn = new Turn(table);
 });
 
@@ -23,15 +23,15 @@ const colourSet = (set: string, points: number): ColleXionComplete => ({
   set,
   by: 'colour',
   kinds: [],
-  rewards: [{ move: `score ${set}`, stack: points ? set : '', points }],
+  rewards: [{ move: { type: 'score', set, stack: '' }, stack: points ? set : '', points }],
 });
 const shapeSet = (set: string): ColleXionComplete => ({
   set,
   by: 'shape',
   kinds: [],
   rewards: [
-    { move: `score ${set} @green`, stack: 'green', points: 2 },
-    { move: `score ${set} @blue`, stack: 'blue', points: 4 },
+    { move: { type: 'score', set, stack: 'green' }, stack: 'green', points: 2 },
+    { move: { type: 'score', set, stack: 'blue' }, stack: 'blue', points: 4 },
   ],
 });
 
@@ -39,16 +39,16 @@ const shapeSet = (set: string): ColleXionComplete => ({
 
 test('one touch chooses, the second takes', () => {
   turn.tapPiece(1);
-  expect([turn.step, turn.piece, turn.move]).toEqual(['piece', 1, 'take 1']);
+  expect([turn.step, turn.piece, turn.move]).toEqual(['piece', 1, { type: 'take', polygon: 1 }]);
   expect(played).toEqual([]);
   turn.tapPiece(1);
-  expect(played).toEqual(['take 1']);
+  expect(played).toEqual([{ type: 'take', polygon: 1 }]);
   expect(turn.step).toBe('sent');
 });
 
 test('a mouse takes at once', () => {
   turn.tapPiece(2, true);
-  expect(played).toEqual(['take 2']);
+  expect(played).toEqual([{ type: 'take', polygon: 2 }]);
 });
 
 test('another polygon takes the place of the one chosen', () => {
@@ -63,18 +63,18 @@ test('what is covered says so, and is not taken', () => {
 });
 
 test('what doesn’t match the one before says so', () => {
-  may({ take: [{ polygon: 1, move: 'take 1' }], end: true }, { chain: [PICKED] });
+  may({ take: [aTake(1)], end: true }, { chain: [PICKED] });
   turn.tapPiece(2, true);
   expect([turn.complaint, played]).toEqual(['cx-no-match', []]);
 });
 
 test('while a move is on its way nothing else is sent', () => {
-  may({ take: [1, 2].map((polygon) => ({ polygon, move: `take ${polygon}` })), hand: true, end: true });
+  may({ take: [1, 2].map(aTake), hand: true, end: true });
   turn.tapPiece(1, true);
   turn.tapPiece(2, true);
   turn.hand();
   turn.end();
-  expect(played).toEqual(['take 1']);
+  expect(played).toEqual([{ type: 'take', polygon: 1 }]);
   expect(turn.offered.length).toBe(0);
 });
 
@@ -96,25 +96,28 @@ test('a turn can’t end before a polygon is taken', () => {
 // Markers
 
 test('with the remove marker in hand a polygon is asked about, then removed', () => {
-  may({ remove: [{ polygon: 2, move: 'remove 2' }], take: [{ polygon: 1, move: 'take 1' }] });
+  may({
+    remove: [aRemoval(2)],
+    take: [aTake(1)],
+  });
   turn.begin('remove');
   expect(turn.offered.map(({ polygon }) => polygon)).toEqual([2]);
   turn.tapPiece(2, true);
-  expect([turn.step, turn.move, played]).toEqual(['remove', 'remove 2', []]);
+  expect([turn.step, turn.move, played]).toEqual(['remove', { type: 'remove', polygon: 2 }, []]);
   turn.confirm();
-  expect(played).toEqual(['remove 2']);
+  expect(played).toEqual([{ type: 'remove', polygon: 2 }]);
 });
 
 test('a marker touched again is laid down', () => {
-  may({ remove: [{ polygon: 2, move: 'remove 2' }] });
+  may({ remove: [aRemoval(2)] });
   turn.begin('remove');
   turn.begin('remove');
   expect(turn.doing).toBeNull();
 });
 
 const SWAP = {
-  swap_mine: ['t-pink', 'o-green'].map((kind) => ({ kind, move: `swap ${kind}` })),
-  swap_theirs: [{ seat: 1, kind: 's-yellow', move: 's-yellow @1' }],
+  swap_mine: [{ kind: 't-pink' }, { kind: 'o-green' }],
+  swap_theirs: [{ seat: 1, kind: 's-yellow' }],
 };
 
 test('a swap begins with one’s own, then theirs, and is both together', () => {
@@ -126,9 +129,9 @@ test('a swap begins with one’s own, then theirs, and is both together', () => 
   expect(turn.offersOf(1)).toEqual(['s-yellow']);
   expect(turn.move).toBeNull();
   turn.tapKind({ seat: 1, kind: 's-yellow' });
-  expect(turn.move).toBe('swap o-green s-yellow @1');
+  expect(turn.move).toEqual({ type: 'swap', mine: 12, theirs: 5, seat: 1 });
   turn.confirm();
-  expect(played).toEqual(['swap o-green s-yellow @1']);
+  expect(played).toEqual([{ type: 'swap', mine: 12, theirs: 5, seat: 1 }]);
 });
 
 test('steps back out of a swap, one after the other', () => {
@@ -148,32 +151,32 @@ test('steps back out of a swap, one after the other', () => {
 test('a polygon is stolen from whom it was touched', () => {
   may({
     steal: [
-      { seat: 1, kind: 's-yellow', move: 'steal s-yellow @1' },
-      { seat: 2, kind: 's-yellow', move: 'steal s-yellow @2' },
+      { seat: 1, kind: 's-yellow', move: { type: 'steal', kind: 5, seat: 1 } },
+      { seat: 2, kind: 's-yellow', move: { type: 'steal', kind: 5, seat: 2 } },
     ],
   });
   turn.begin('steal');
   turn.tapKind({ seat: 2, kind: 's-yellow' });
   turn.confirm();
-  expect(played).toEqual(['steal s-yellow @2']);
+  expect(played).toEqual([{ type: 'steal', kind: 5, seat: 2 }]);
 });
 
 test('where only one other plays, it is they who get a gift', () => {
-  may({ give: [{ seat: 1, kind: 't-pink', move: 'give t-pink @1' }] });
+  may({ give: [{ seat: 1, kind: 't-pink', move: { type: 'give', kind: 2, seat: 1 } }] });
   turn.begin('give');
   turn.tapKind({ seat: 0, kind: 't-pink' });
-  expect(turn.move).toBe('give t-pink @1');
+  expect(turn.move).toEqual({ type: 'give', kind: 2, seat: 1 });
 });
 
 test('where several play, one chooses who gets it', () => {
-  may({ give: [1, 2].map((seat) => ({ seat, kind: 't-pink', move: `give t-pink @${seat}` })) });
+  may({ give: [1, 2].map((seat) => ({ seat, kind: 't-pink', move: { type: 'give', kind: 2, seat } })) });
   turn.begin('give');
   turn.tapTaker(2);
   expect(turn.move).toBeNull();
   turn.tapKind({ seat: 0, kind: 't-pink' });
   expect([turn.takers, turn.move]).toEqual([[1, 2], null]);
   turn.tapTaker(2);
-  expect(turn.move).toBe('give t-pink @2');
+  expect(turn.move).toEqual({ type: 'give', kind: 2, seat: 2 });
 });
 
 test('a marker that can’t be used says why', () => {
@@ -196,21 +199,21 @@ test('a marker that can’t be used says why', () => {
 const EXPERT = { options: { team: false, expert: true, start: null }, pair: true, chain: [PICKED, PICKED] };
 
 test('CX-14: after a pair one is asked, until one goes on without', () => {
-  may({ remove: [{ polygon: 2, move: 'remove 2' }], end: true }, EXPERT);
+  may({ remove: [aRemoval(2)], end: true }, EXPERT);
   expect(turn.pair).toBe(true);
   turn.goOn();
   expect([turn.pair, turn.can('remove')]).toEqual([false, true]);
-  may({ remove: [{ polygon: 2, move: 'remove 2' }] }, { chain: [PICKED, PICKED, PICKED] });
+  may({ remove: [aRemoval(2)] }, { chain: [PICKED, PICKED, PICKED] });
   expect(turn.pair).toBe(true);
 });
 
 test('two alike are nothing special where one plays with markers', () => {
-  may({ remove: [{ polygon: 2, move: 'remove 2' }] }, { ...EXPERT, options: aView().options });
+  may({ remove: [aRemoval(2)] }, { ...EXPERT, options: aView().options });
   expect(turn.pair).toBe(false);
 });
 
 test('CX-14: a pair is asked about before sets are scored', () => {
-  may({ remove: [{ polygon: 2, move: 'remove 2' }], score: [colourSet('pink', 3)] }, EXPERT);
+  may({ remove: [aRemoval(2)], score: [colourSet('pink', 3)] }, EXPERT);
   expect([turn.pair, turn.step]).toEqual([true, 'idle']);
   turn.goOn();
   expect(turn.step).toBe('score');
@@ -221,14 +224,14 @@ test('CX-14: a pair is asked about before sets are scored', () => {
 test('sets come next when nothing more can be taken, the one that brings most first', () => {
   may({ score: [colourSet('pink', 0), shapeSet('octagon')], must_score: true });
   expect(turn.step).toBe('score');
-  expect([turn.set?.set, turn.move]).toEqual(['octagon', 'score octagon @blue']);
+  expect([turn.set?.set, turn.move]).toEqual(['octagon', { type: 'score', set: 'octagon', stack: 'blue' }]);
 });
 
 test('where sets overlap one chooses by touch', () => {
   may({ score: [colourSet('pink', 0), shapeSet('octagon')] });
   turn.tapSet('pink');
   turn.confirm();
-  expect(played).toEqual(['score pink']);
+  expect(played).toEqual([{ type: 'score', set: 'pink', stack: '' }]);
 });
 
 test('for a shape set one chooses the corner', () => {
@@ -236,11 +239,11 @@ test('for a shape set one chooses the corner', () => {
   expect(turn.stacks).toEqual(['green', 'blue']);
   turn.tapStack('green');
   turn.tapStack('yellow');
-  expect(turn.move).toBe('score octagon @green');
+  expect(turn.move).toEqual({ type: 'score', set: 'octagon', stack: 'green' });
 });
 
 test('while more can be taken a set waits until one says so', () => {
-  may({ take: [{ polygon: 1, move: 'take 1' }], score: [shapeSet('octagon')] });
+  may({ take: [aTake(1)], score: [shapeSet('octagon')] });
   expect([turn.step, turn.stacks]).toEqual(['idle', []]);
   turn.score();
   expect([turn.step, played]).toEqual(['score', []]);
@@ -249,13 +252,16 @@ test('while more can be taken a set waits until one says so', () => {
 });
 
 test('one set with one way to score it needs no question', () => {
-  may({ take: [{ polygon: 1, move: 'take 1' }], score: [colourSet('pink', 3)] });
+  may({ take: [aTake(1)], score: [colourSet('pink', 3)] });
   turn.score();
-  expect(played).toEqual(['score pink']);
+  expect(played).toEqual([{ type: 'score', set: 'pink', stack: '' }]);
 });
 
 test('a marker can still be used instead of scoring', () => {
-  may({ steal: [{ seat: 1, kind: 's-yellow', move: 'steal s-yellow @1' }], score: [shapeSet('octagon')] });
+  may({
+    steal: [{ seat: 1, kind: 's-yellow', move: { type: 'steal', kind: 5, seat: 1 } }],
+    score: [shapeSet('octagon')],
+  });
   turn.begin('steal');
   expect(turn.step).toBe('steal');
   turn.cancel();
@@ -269,11 +275,11 @@ test('CX-13: the last polygon is handed over only where that may be', () => {
   expect(played).toEqual([]);
   may({ hand: true, end: true });
   turn.hand();
-  expect(played).toEqual(['hand']);
+  expect(played).toEqual([{ type: 'hand' }]);
 });
 
 test('ending with a set complete leads to the sets', () => {
-  may({ take: [{ polygon: 1, move: 'take 1' }], score: [shapeSet('octagon')], must_score: true });
+  may({ take: [aTake(1)], score: [shapeSet('octagon')], must_score: true });
   turn.end();
   expect([turn.step, played]).toEqual(['score', []]);
 });
@@ -282,7 +288,7 @@ test('what was chosen stays while it is still offered, and is forgotten once it 
   turn.tapPiece(1);
   turn.settle();
   expect(turn.piece).toBe(1);
-  may({ take: [{ polygon: 2, move: 'take 2' }] });
+  may({ take: [aTake(2)] });
   turn.settle();
   expect(turn.piece).toBeNull();
   turn.tapPiece(2, true);

@@ -1,33 +1,35 @@
 /** A hint in words: first where to look, then what to do. */
 import type { HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { ColleXionView } from '../wire';
-import { isColour } from '../pieces/kinds';
+import type { ColleXionMove, ColleXionRemoveMove, ColleXionScoreMove, ColleXionTakeMove, ColleXionView } from '../wire';
+import { isColour, KINDS } from '../pieces/kinds';
 import { cornerWords, kindWords, kindsWords, setWords } from './words';
 
-/** Any legal move of the seat that looks on, in notation. */
-export function hintWords(move: string, view: ColleXionView, names: readonly string[]): HintWords {
-  const [word = '', first = '', second = '', third = ''] = move.split(' ');
-  const name = (at: string) => names[Number(at.replace('@', ''))] ?? '';
-  switch (word) {
+/** Any legal move of the seat that looks on. */
+export function hintWords(move: ColleXionMove, view: ColleXionView, names: readonly string[]): HintWords {
+  const named = (kind: number) => kindWords(KINDS[kind] ?? '');
+  switch (move.type) {
     case 'take':
     case 'remove':
-      return inTray(word, Number(first), view);
-    case 'swap':
+      return inTray(move, view);
+    case 'swap': {
+      const name = names[move.seat] ?? '';
       return {
-        nudge: t('cxw-hint-other', { name: name(third) }),
-        whole: t('cxw-hint-swap', { mine: kindWords(first), theirs: kindWords(second), name: name(third) }),
+        nudge: t('cxw-hint-other', { name }),
+        whole: t('cxw-hint-swap', { mine: named(move.mine), theirs: named(move.theirs), name }),
       };
-    case 'steal':
+    }
+    case 'steal': {
+      const name = names[move.seat] ?? '';
+      return { nudge: t('cxw-hint-other', { name }), whole: t('cxw-hint-steal', { kind: named(move.kind), name }) };
+    }
+    case 'give': {
+      const kind = named(move.kind);
       return {
-        nudge: t('cxw-hint-other', { name: name(second) }),
-        whole: t('cxw-hint-steal', { kind: kindWords(first), name: name(second) }),
+        nudge: t('cxw-hint-own', { kind }),
+        whole: t('cxw-hint-give', { kind, name: names[move.seat] ?? '' }),
       };
-    case 'give':
-      return {
-        nudge: t('cxw-hint-own', { kind: kindWords(first) }),
-        whole: t('cxw-hint-give', { kind: kindWords(first), name: name(second) }),
-      };
+    }
     case 'hand': {
       const kind = kindWords(view.chain.at(-1)?.kind ?? '');
       const partner = view.players[view.turn]?.partner ?? 0;
@@ -37,28 +39,29 @@ export function hintWords(move: string, view: ColleXionView, names: readonly str
       };
     }
     case 'score':
-      return { nudge: t('cxw-hint-collection'), whole: scoring(first, move, view) };
+      return { nudge: t('cxw-hint-collection'), whole: scoring(move, view) };
     default:
       return { nudge: t('cxw-hint-enough'), whole: t('cxw-hint-end') };
   }
 }
 
-function inTray(word: 'take' | 'remove', id: number, { pieces }: ColleXionView): HintWords {
-  const piece = pieces.find((one) => one.id === id);
+function inTray({ type, polygon }: ColleXionTakeMove | ColleXionRemoveMove, { pieces }: ColleXionView): HintWords {
+  const piece = pieces.find((one) => one.id === polygon);
   const kind = kindWords(piece?.kind ?? '');
   const freed = pieces.filter((one) => piece?.uncovers.includes(one.id));
   const nudge = t('cxw-hint-tray', { kind });
-  if (word === 'remove') return { nudge, whole: t('cxw-hint-remove', { kind }) };
+  if (type === 'remove') return { nudge, whole: t('cxw-hint-remove', { kind }) };
   if (!freed.length) return { nudge, whole: t('cxw-hint-take', { kind }) };
   return { nudge, whole: t('cxw-hint-take-frees', { kind, list: kindsWords(freed.map((one) => one.kind)) }) };
 }
 
 /** CX-8: for a shape set the corner is part of the advice. */
-function scoring(name: string, move: string, { may }: ColleXionView): string {
-  const set = setWords(name);
+function scoring(move: ColleXionScoreMove, { may }: ColleXionView): string {
+  const set = setWords(move.set);
   const rewards = may.score.flatMap((complete) => complete.rewards);
-  const { points = 0, stack = '' } = rewards.find((reward) => reward.move === move) ?? {};
+  const { points = 0, stack = '' } =
+    rewards.find((reward) => reward.move.set === move.set && reward.move.stack === move.stack) ?? {};
   if (!points) return t('cxw-hint-score-none', { set });
-  if (isColour(name)) return t('cxw-hint-score', { set, points });
+  if (isColour(move.set)) return t('cxw-hint-score', { set, points });
   return t('cxw-hint-score-from', { set, corner: cornerWords(stack), points });
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
 import type { ColleXionMay, ColleXionView } from '../wire';
-import { aView, NOTHING } from '../fixtures';
+import { aView, NOTHING, aTake } from '../fixtures';
 import { complaintWords, pieceWords, promptWords } from './saying';
 import { Turn } from '../turn/turn.svelte';
 
@@ -9,7 +9,7 @@ beforeAll(() => setLocale('en'));
 
 const NAMES = ['Ada', 'Bo'];
 const PICKED = { id: 9, kind: 'p-pink', shape: 'pentagon', colour: 'pink' } as const;
-const TAKE = { take: [1, 2].map((polygon) => ({ polygon, move: `take ${polygon}` })) };
+const TAKE = { take: [1, 2].map(aTake) };
 
 function said(
   more: Partial<ColleXionMay>,
@@ -50,8 +50,8 @@ test('a chosen polygon says what it is and what it uncovers', () => {
 
 test('an exchange asks for what is missing, then repeats it', () => {
   const swap = {
-    swap_mine: [{ kind: 'o-green', move: 'swap o-green' }],
-    swap_theirs: [{ seat: 1, kind: 's-yellow', move: 's-yellow @1' }],
+    swap_mine: [{ kind: 'o-green' }],
+    swap_theirs: [{ seat: 1, kind: 's-yellow' }],
   };
   const mine = (turn: Turn) => (turn.begin('swap'), turn.tapKind({ seat: 0, kind: 'o-green' }));
   expect(said(swap, {}, (turn) => turn.begin('swap'))).toBe('Which of yours do you give?');

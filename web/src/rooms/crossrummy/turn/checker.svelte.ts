@@ -1,5 +1,6 @@
 /** Asks the server what is still wrong with a laying: not at every twitch, and only the last answer counts. */
 import type { Problem } from '../../../net/wire';
+import type { CrossrummyLayMove } from '../wire';
 
 /** ms of quiet before it is asked. */
 const QUIET = 120;
@@ -9,13 +10,13 @@ const AGAIN = 700;
 export class Checker {
   /** What the last answer said. Stays until the next one, so that nothing flickers. */
   problems = $state.raw<readonly Problem[]>([]);
-  /** The move that the last answer was about; null before any. */
+  /** The move that the last answer was about, as JSON; null before any. */
   answered = $state<string | null>(null);
   #wanted = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #check: (move: string) => Promise<Problem[]>;
+  readonly #check: (move: CrossrummyLayMove) => Promise<Problem[]>;
 
-  constructor(check: (move: string) => Promise<Problem[]>) {
+  constructor(check: (move: CrossrummyLayMove) => Promise<Problem[]>) {
     this.#check = check;
   }
 
@@ -25,11 +26,12 @@ export class Checker {
   }
 
   /** Ask about this move; null: there is nothing to ask. */
-  ask(move: string | null): void {
-    if (move === this.#wanted) return;
+  ask(move: CrossrummyLayMove | null): void {
+    const wanted = move && JSON.stringify(move);
+    if (wanted === this.#wanted) return;
     this.stop();
-    this.#wanted = move;
-    if (move === null) [this.problems, this.answered] = [[], null];
+    this.#wanted = wanted;
+    if (!move) [this.problems, this.answered] = [[], null];
     else this.#timer = setTimeout(() => void this.#send(move), QUIET);
   }
 
@@ -38,12 +40,13 @@ export class Checker {
     this.#wanted = null;
   }
 
-  async #send(move: string): Promise<void> {
+  async #send(move: CrossrummyLayMove): Promise<void> {
+    const asked = JSON.stringify(move);
     try {
       const problems = await this.#check(move);
-      if (this.#wanted === move) [this.problems, this.answered] = [problems, move];
+      if (this.#wanted === asked) [this.problems, this.answered] = [problems, asked];
     } catch {
-      if (this.#wanted === move) this.#timer = setTimeout(() => void this.#send(move), AGAIN);
+      if (this.#wanted === asked) this.#timer = setTimeout(() => void this.#send(move), AGAIN);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Draft, readLay, type Piece } from './draft';
-import { aTable } from '../fixtures';
+import { Draft, type Piece } from './draft';
+import { aLay, aTable } from '../fixtures';
 import { groups, keyOf, plus, type Cell } from '../pieces/grid';
 
 const NOWHERE: Cell = [0, 0];
@@ -23,9 +23,9 @@ const named = (draft: Draft, tile: string): number =>
   [...draft.pieces.values()].find((one) => one.tile === tile)?.id ?? 0;
 
 describe('steps', () => {
-  test('a tile of the rack is laid, and its notation says so', () => {
+  test('a tile of the rack is laid, and the move says so', () => {
     const draft = must(aDraft('b4 b5 b6', 'b7 r1').put(4, [3, 0]));
-    expect(draft.notation(NOWHERE)).toBe('lay b7@3,0');
+    expect(draft.laying(NOWHERE)).toEqual(aLay([['b7', [3, 0]]]));
     expect(draft.rack.map(({ tile }) => tile)).toEqual(['r1']);
     expect(draft.added.map(({ tile }) => tile)).toEqual(['b7']);
   });
@@ -66,7 +66,7 @@ describe('steps', () => {
   test('all is taken back in one step, and that step too can be undone', () => {
     const draft = must(must(aDraft('b4 b5 b6', 'b7').put(4, [3, 0])).move([1], [0, 2]));
     expect(draft.takeAllBack().untouched).toBe(true);
-    expect(draft.takeAllBack().undo().notation(NOWHERE)).toBe(draft.notation(NOWHERE));
+    expect(draft.takeAllBack().undo().laying(NOWHERE)).toEqual(draft.laying(NOWHERE));
   });
 
   test('a step that changes nothing is none', () => {
@@ -87,49 +87,52 @@ describe('steps', () => {
   });
 });
 
-describe('notation', () => {
+describe('the move', () => {
   test('unmoved tiles are not listed, moved ones are sorted by where they come to lie', () => {
     const draft = must(must(aDraft('g3 g4 g5 / . . b5', 'b7').move([1, 2, 3], [3, 2])).put(5, [0, 0]));
-    expect(draft.notation(NOWHERE)).toBe('lay b7@0,0 moving g3@0,0>3,2 g4@1,0>4,2 g5@2,0>5,2');
+    expect(draft.laying(NOWHERE)).toEqual(
+      aLay(
+        [['b7', [0, 0]]],
+        [
+          ['g3', [0, 0], [3, 2]],
+          ['g4', [1, 0], [4, 2]],
+          ['g5', [2, 0], [5, 2]],
+        ],
+      ),
+    );
   });
 
   test('equal tiles that changed places did not move', () => {
     const draft = must(aDraft('b4 b5 b6 / . . . / b6').put(3, [0, 2]));
-    expect(draft.notation(NOWHERE)).toBe('lay');
+    expect(draft.laying(NOWHERE)).toEqual(aLay([]));
     expect(draft.untouched).toBe(false);
   });
 
   test('an equal tile from the rack in place of one that went on: only the new cell is told', () => {
     const moved = must(aDraft('b4 b5 b6', 'b6').move([3], [5, 5]));
     const draft = must(moved.put(4, [2, 0]));
-    expect(draft.notation(NOWHERE)).toBe('lay b6@7,5');
+    expect(draft.laying(NOWHERE)).toEqual(aLay([['b6', [7, 5]]]));
   });
 
   test('cells are counted from where the server’s table begins', () => {
     const draft = must(aDraft('b4 b5 b6', 'b3').put(4, [-1, 0]));
-    expect(draft.notation([-2, 1])).toBe('lay b3@1,-1');
+    expect(draft.laying([-2, 1])).toEqual(aLay([['b3', [1, -1]]]));
   });
 
-  test('what it says can be read, and a whole laying arranges the table in one step', () => {
-    const text = 'lay b7@3,0 moving g3@0,1>3,1';
-    expect(readLay(text)).toEqual({
-      laid: [{ tile: 'b7', cell: [3, 0] }],
-      moved: [{ tile: 'g3', from: [0, 1], cell: [3, 1] }],
-    });
-    const draft = must(aDraft('b4 b5 b6 / g3', 'b7').arranged(text, NOWHERE));
-    expect(draft.notation(NOWHERE)).toBe(text);
+  test('a whole laying arranges the table in one step', () => {
+    const move = aLay([['b7', [3, 0]]], [['g3', [0, 1], [3, 1]]]);
+    const draft = must(aDraft('b4 b5 b6 / g3', 'b7').arranged(move, NOWHERE));
+    expect(draft.laying(NOWHERE)).toEqual(move);
     expect(draft.undo().untouched).toBe(true);
   });
 
   test.each([
-    'draw',
-    'lay b9@0,5',
-    'lay b7@0,0',
-    'lay b7@5,5 moving g4@0,1>3,1',
-    'lay b7@x,y',
-    'lay b7@5,5 moving g3@0,1>',
-  ])('“%s” arranges nothing here', (text) => {
-    expect(aDraft('b4 b5 b6 / g3', 'b7').arranged(text, NOWHERE)).toBeNull();
+    aLay([['b9', [0, 5]]]),
+    aLay([['b7', [0, 0]]]),
+    aLay([['b7', [5, 5]]], [['g4', [0, 1], [3, 1]]]),
+    aLay([['b7', [5, 5]]], [['g3', [0, 1], null]]),
+  ])('%j arranges nothing here', (move) => {
+    expect(aDraft('b4 b5 b6 / g3', 'b7').arranged(move, NOWHERE)).toBeNull();
   });
 });
 
@@ -176,19 +179,16 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('whatever is done (%i), nothing is lost and 
   }
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('whatever is done (%i), the notation made anew gives the same table', (seed) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('whatever is done (%i), the move made anew gives the same table', (seed) => {
   const roll = dice(seed);
   let draft = aDraft(TABLE, RACK);
   const start = draft;
   for (let step = 0; step < 60; step++) {
     draft = anyStep(draft, roll);
-    const again = start.arranged(draft.notation([2, -3]), [2, -3]);
+    const again = start.arranged(draft.laying([2, -3]), [2, -3]);
     expect(picture(must(again))).toEqual(picture(draft));
-    expect(
-      readLay(draft.notation(NOWHERE))
-        ?.laid.map(({ tile }) => tile)
-        .sort(),
-    ).toEqual(draft.added.map(({ tile }) => tile).sort());
+    const laid = draft.laying(NOWHERE).laid.map(({ tile }) => tile);
+    expect(laid.sort()).toEqual(draft.added.map(({ tile }) => tile).sort());
   }
 });
 

@@ -3,7 +3,8 @@
  * forth and back. Nothing here is ever changed; each step gives a new draft. Knows no rules (the server checks) but one that
  * is in the nature of the thing: what lay on the table stays on the table (CR-6).
  */
-import { cellOf, groups, inReadingOrder, keyOf, minus, plus, same, wayOut, type Cell } from '../pieces/grid';
+import { groups, inReadingOrder, keyOf, minus, plus, same, wayOut, type Cell } from '../pieces/grid';
+import type { CrossrummyLayMove } from '../wire';
 
 /** A tile that can be moved. Equal tiles have different ids here, so that each travels its own way on the screen. */
 export interface Piece {
@@ -170,20 +171,21 @@ export class Draft {
     return new Draft(known, steps, this.#now);
   }
 
-  // Notation
+  // The move
 
   /**
    * The move that makes the table so. Equal tiles can't be told apart, so a cell that holds an equal tile before and after was
    * not touched; of the others, as few as possible are moved. `origin`: the cell that the server calls 0,0.
    */
-  notation(origin: Cell): string {
+  laying(origin: Cell): CrossrummyLayMove {
     const { laid, moved } = this.#changes();
-    const name = (cell: Cell) => keyOf(minus(cell, origin));
+    const told = (cell: Cell): [number, number] => [cell[0] - origin[0], cell[1] - origin[1]];
     const byTarget = <C extends { cell: Cell }>(all: C[]) => all.sort((a, b) => inReadingOrder(a.cell, b.cell));
-    const words = ['lay', ...byTarget(laid).map(({ tile, cell }) => `${tile}@${name(cell)}`)];
-    if (moved.length) words.push('moving');
-    words.push(...byTarget(moved).map(({ tile, from, cell }) => `${tile}@${name(from)}>${name(cell)}`));
-    return words.join(' ');
+    return {
+      type: 'lay',
+      laid: byTarget(laid).map(({ tile, cell }) => ({ tile, cell: told(cell) })),
+      moved: byTarget(moved).map(({ tile, from, cell }) => ({ tile, cell: told(from), to: told(cell) })),
+    };
   }
 
   #changes(): Laying {
@@ -207,18 +209,16 @@ export class Draft {
     return { laid, moved };
   }
 
-  /** One step that arranges the table as a `lay …` says; null if that is no laying of these tiles. */
-  arranged(notation: string, origin: Cell): Draft | null {
-    const found = readLay(notation);
-    if (!found) return null;
+  /** One step that arranges the table as a laying says; null if that is no laying of these tiles. */
+  arranged({ laid, moved }: CrossrummyLayMove, origin: Cell): Draft | null {
     const next = new Map(this.#start);
     const at = (cell: Cell) => [...this.#start].find(([, one]) => same(one, plus(cell, origin)))?.[0];
-    for (const { tile, from, cell } of found.moved) {
-      const id = at(from);
-      if (id === undefined || this.pieces.get(id)?.tile !== tile) return null;
-      next.set(id, plus(cell, origin));
+    for (const { tile, cell, to } of moved) {
+      const id = at(cell);
+      if (id === undefined || !to || this.pieces.get(id)?.tile !== tile) return null;
+      next.set(id, plus(to, origin));
     }
-    for (const { tile, cell } of found.laid) {
+    for (const { tile, cell } of laid) {
       const piece = [...this.pieces.values()].find((one) => !one.home && one.tile === tile && !next.has(one.id));
       if (!piece) return null;
       next.set(piece.id, plus(cell, origin));
@@ -240,27 +240,8 @@ function alike(a: Arrangement, b: Arrangement): boolean {
   return a.size === b.size && [...a].every(([id, cell]) => same(b.get(id) ?? [NaN, NaN], cell));
 }
 
+/** On the screen's grid. */
 interface Laying {
   laid: { tile: string; cell: Cell }[];
   moved: { tile: string; from: Cell; cell: Cell }[];
-}
-
-const LAID = /^([yrbg]\d+)@(-?\d+,-?\d+)$/;
-const MOVED = /^([yrbg]\d+)@(-?\d+,-?\d+)>(-?\d+,-?\d+)$/;
-
-/** `lay b5@3,0 moving g3@0,0>3,1`, read. Null if it is something else. */
-export function readLay(notation: string): Laying | null {
-  const [word, ...parts] = notation.split(' ');
-  const split = parts.includes('moving') ? parts.indexOf('moving') : parts.length;
-  const laid = parts.slice(0, split).map((part) => LAID.exec(part));
-  const moved = parts.slice(split + 1).map((part) => MOVED.exec(part));
-  if (word !== 'lay' || [...laid, ...moved].includes(null)) return null;
-  return {
-    laid: laid.map((found) => ({ tile: found?.[1] ?? '', cell: cellOf(found?.[2] ?? '') })),
-    moved: moved.map((found) => ({
-      tile: found?.[1] ?? '',
-      from: cellOf(found?.[2] ?? ''),
-      cell: cellOf(found?.[3] ?? ''),
-    })),
-  };
 }

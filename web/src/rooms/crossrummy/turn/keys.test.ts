@@ -3,9 +3,10 @@ import { Camera } from '../../../kit/felt/camera.svelte';
 import { aView } from '../fixtures';
 import { cursorKey, follow, keyPress } from './keys';
 import { Turn } from './turn.svelte';
+import type { CrossrummyMove } from '../wire';
 
 function sit() {
-  const play = vi.fn<(move: string) => void>();
+  const play = vi.fn<(move: CrossrummyMove) => void>();
   const table = { view: aView(), waiting: false, readonly: false, play, check: () => Promise.resolve([]) };
   const turn = new Turn(table);
   turn.settle([]);

@@ -1,7 +1,6 @@
 /** What a hint marks on the table, before the whole move is told: where to look, and no more. */
 import type { Hint } from '../../../kit/room';
-import type { CrossrummyView } from '../wire';
-import { readLay } from './draft';
+import type { CrossrummyLayMove, CrossrummyMove, CrossrummyView } from '../wire';
 import { keyOf, plus, type Cell } from '../pieces/grid';
 
 export interface Nudge {
@@ -21,23 +20,30 @@ const SIDES: readonly Cell[] = [
   [0, -1],
 ];
 
-export function nudgeOf(hint: Hint | null, view: CrossrummyView, origin: Cell): Nudge {
+export function nudgeOf(hint: Hint<CrossrummyMove> | null, view: CrossrummyView, origin: Cell): Nudge {
   if (!hint || hint.whole) return NONE; // a whole move is begun, and needs no mark
-  const [word = ''] = hint.move.split(' ');
-  if (word === 'take') return { ...NONE, open: new Set(view.open) };
-  if (word === 'draw') return { ...NONE, bag: true };
-  if (word === 'pass-on' || word === 'draw-three') return { ...NONE, rack: new Set(['pass-on', 'draw-three']) };
-  return laying(hint.move, view, origin);
+  switch (hint.move.type) {
+    case 'take':
+      return { ...NONE, open: new Set(view.open) };
+    case 'draw':
+      return { ...NONE, bag: true };
+    case 'passon':
+    case 'drawthree':
+      return { ...NONE, rack: new Set(['pass-on', 'draw-three']) };
+    case 'lay':
+      return laying(hint.move, view, origin);
+    default:
+      return NONE;
+  }
 }
 
 /** What would be moved, else what the new tiles would lie beside, else the first of them. */
-function laying(move: string, view: CrossrummyView, origin: Cell): Nudge {
-  const { laid = [], moved = [] } = readLay(move) ?? {};
+function laying({ laid, moved }: CrossrummyLayMove, view: CrossrummyView, origin: Cell): Nudge {
   const lying = new Set(view.table.map(({ cell }) => keyOf(cell)));
   const beside = laid
     .flatMap(({ cell }) => SIDES.map((side) => plus(cell, side)))
     .filter((cell) => lying.has(keyOf(cell)));
-  const cells = moved.length ? moved.map(({ from }) => from) : beside;
+  const cells = moved.length ? moved.map(({ cell }) => cell) : beside;
   if (cells.length) return { ...NONE, cells: new Set(cells.map((cell) => keyOf(plus(cell, origin)))) };
   return { ...NONE, rack: new Set(laid.slice(0, 1).map(({ tile }) => tile)) };
 }

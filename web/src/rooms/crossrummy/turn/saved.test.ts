@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Draft } from './draft';
-import { aLaying, aTable, aView } from '../fixtures';
-import { restored, save, savedKey } from './saved';
+import { aLay, aLaying, aTable, aView } from '../fixtures';
+import { fingerprint, restored, save, savedKey } from './saved';
 import { settle, type Ground } from './settle';
 
 const KEY = savedKey('/table/abc', 0);
@@ -18,7 +18,7 @@ function arranged(ground = settle(null, aView())): Ground {
 test('a half-arranged table is there again after a reload', () => {
   save(KEY, aView(), arranged());
   const again = restored(KEY, aView(), settle(null, aView()));
-  expect(again.draft.notation([0, 0])).toBe('lay b7@3,0');
+  expect(again.draft.laying([0, 0])).toEqual(aLay([['b7', [3, 0]]]));
 });
 
 test('wherever the screen’s grid had come to begin', () => {
@@ -26,7 +26,7 @@ test('wherever the screen’s grid had come to begin', () => {
   const laying = aLaying({ laid: [{ tile: 'b3', cell: [0, 0] }], shift: [1, 0] });
   save(KEY, view, arranged(settle(settle(null, aView()), view, laying)));
   const again = restored(KEY, view, settle(null, view));
-  expect(again.draft.notation([0, 0])).toBe('lay b7@4,0');
+  expect(again.draft.laying([0, 0])).toEqual(aLay([['b7', [4, 0]]]));
 });
 
 test.each([
@@ -51,6 +51,8 @@ test('nothing is kept of a table as it lies', () => {
 });
 
 test('what can’t be read is as if it were not there', () => {
-  sessionStorage.setItem(KEY, '{');
-  expect(restored(KEY, aView(), settle(null, aView())).draft.untouched).toBe(true);
+  for (const text of ['{', JSON.stringify({ about: fingerprint(aView()), move: 'lay b7@3,0' })]) {
+    sessionStorage.setItem(KEY, text);
+    expect(restored(KEY, aView(), settle(null, aView())).draft.untouched).toBe(true);
+  }
 });

@@ -1,10 +1,10 @@
 /** A half-arranged table outlives a reload, as long as it is the same table with the same tiles. */
-import type { CrossrummyView } from '../wire';
+import type { CrossrummyLayMove, CrossrummyView } from '../wire';
 import type { Ground } from './settle';
 
 interface Saved {
   about: string;
-  move: string;
+  move: CrossrummyLayMove;
 }
 
 /** Of which table and which seat; the address names the table. */
@@ -20,7 +20,7 @@ export function save(key: string, view: CrossrummyView, { draft, origin }: Groun
   try {
     if (draft.untouched) sessionStorage.removeItem(key);
     else {
-      const saved: Saved = { about: fingerprint(view), move: draft.notation(origin) };
+      const saved: Saved = { about: fingerprint(view), move: draft.laying(origin) };
       sessionStorage.setItem(key, JSON.stringify(saved));
     }
   } catch {

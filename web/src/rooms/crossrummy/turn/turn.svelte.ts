@@ -2,7 +2,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
 import { Turn as BaseTurn, type Complaint, type CheckingTable } from '../../../kit/turn.svelte';
 import type { LogLine, Problem } from '../../../net/wire';
-import type { CrossrummyView } from '../wire';
+import type { CrossrummyLayMove, CrossrummyMove, CrossrummyView } from '../wire';
 import { Checker } from './checker.svelte';
 import { Draft, type Refusal } from './draft';
 import { cellOf, groupOf, lineThrough, minus, plus, type Cell } from '../pieces/grid';
@@ -14,7 +14,7 @@ export type Step = 'watch' | 'sent' | 'give' | 'given' | 'open' | 'bag' | 'actio
 
 const REFUSALS: Record<Refusal, string> = { taken: 'cr-taken', 'table-tile': 'cr-stays' };
 
-export class Turn extends BaseTurn<CrossrummyView> {
+export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
   ground = $state.raw<Ground>({ round: 0, draft: Draft.of([]), origin: [0, 0] });
   /** Tiles that are held: one of the rack, or any of the table. */
   selected = $state.raw<ReadonlySet<number>>(new Set());
@@ -32,7 +32,7 @@ export class Turn extends BaseTurn<CrossrummyView> {
   sent = $state(false);
   readonly checker: Checker;
 
-  constructor(table: CheckingTable<CrossrummyView>) {
+  constructor(table: CheckingTable<CrossrummyView, CrossrummyMove>) {
     super(table, 'cr-sending');
     this.checker = new Checker((move) => table.check(move));
   }
@@ -95,8 +95,8 @@ export class Turn extends BaseTurn<CrossrummyView> {
   }
 
   /** The move that the draft stands for; null as long as nothing is arranged. */
-  get laying(): string | null {
-    return this.draft.untouched ? null : this.draft.notation(this.ground.origin);
+  get laying(): CrossrummyLayMove | null {
+    return this.draft.untouched ? null : this.draft.laying(this.ground.origin);
   }
 
   /** What is wrong with the draft, with cells of the screen's grid. */
@@ -220,17 +220,17 @@ export class Turn extends BaseTurn<CrossrummyView> {
   }
 
   /** Begin what a move says, as if one had done it oneself: only the button is left to press. */
-  follow(move: string): void {
-    const [word = '', ...rest] = move.split(' ');
-    if (word === 'lay') {
+  follow(move: CrossrummyMove): void {
+    if (move.type === 'lay') {
       const draft = this.draft.arranged(move, this.ground.origin);
       if (draft && this.#mayArrange()) this.#arrange(draft);
-    } else if (word === 'draw') this.beside = 'bag';
-    else if (word === 'take') this.beside = this.view.open.indexOf(rest[0] ?? '');
-    else if (word === 'give') this.giving = this.#named(rest);
-    else if (isAction(word)) {
-      this.select(this.#named([word]));
-      if (rest[0]) this.victim = Number(rest[0]);
+    } else if (move.type === 'draw') this.beside = 'bag';
+    else if (move.type === 'take') this.beside = this.view.open.indexOf(move.tile);
+    else if (move.type === 'give') this.giving = this.#named(move.tiles);
+    else if (move.type === 'passon') this.select(this.#named(['pass-on']));
+    else if (move.type === 'drawthree') {
+      this.select(this.#named(['draw-three']));
+      this.victim = move.victim;
     }
   }
 
@@ -275,34 +275,34 @@ export class Turn extends BaseTurn<CrossrummyView> {
 
   draw(): void {
     if (!this.myTurn()) return;
-    if (this.view.may.draw) this.#send('draw');
+    if (this.view.may.draw) this.#send({ type: 'draw' });
     else this.complaint = 'cr-bag-empty';
   }
 
   take(): void {
     const { open } = this;
-    if (this.myTurn() && open) this.#send(`take ${open}`);
+    if (this.myTurn() && open) this.#send({ type: 'take', tile: open });
   }
 
   act(): void {
     const { action, victim } = this;
     if (!this.myTurn() || !action) return;
-    if (action === 'pass-on') this.#send('pass-on');
-    else if (victim !== null) this.#send(`draw-three ${victim}`);
+    if (action === 'pass-on') this.#send({ type: 'passon' });
+    else if (victim !== null) this.#send({ type: 'drawthree', victim });
     else this.complaint = 'cr-whom';
   }
 
   give(): void {
     const tiles = [...this.giving].flatMap((id) => this.draft.pieces.get(id)?.tile ?? []).sort(byColour);
     if (this.sent || this.table.waiting || tiles.length !== this.view.may.give) return;
-    this.#send(`give ${tiles.join(' ')}`);
+    this.#send({ type: 'give', tiles });
   }
 
   pass(): void {
-    if (this.myTurn() && this.view.may.pass) this.#send('pass');
+    if (this.myTurn() && this.view.may.pass) this.#send({ type: 'pass' });
   }
 
-  #send(move: string): void {
+  #send(move: CrossrummyMove): void {
     this.complaint = null;
     this.sent = true;
     this.table.play(move);

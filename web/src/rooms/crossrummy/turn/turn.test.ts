@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Problem } from '../../../net/wire';
-import type { CrossrummyView } from '../wire';
-import { aLaying, aLine, aTable, aView, NOTHING } from '../fixtures';
+import type { CrossrummyMove, CrossrummyView } from '../wire';
+import { aLay, aLaying, aLine, aTable, aView, NOTHING } from '../fixtures';
 import type { Cell } from '../pieces/grid';
 import { Turn } from './turn.svelte';
 
@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function sit(more: Partial<CrossrummyView> = {}, problems: Problem[] = [], readonly = false) {
-  const play = vi.fn<(move: string) => void>();
+  const play = vi.fn<(move: CrossrummyMove) => void>();
   const check = vi.fn(() => Promise.resolve(problems));
   const table = { view: aView(more), waiting: false, readonly, play, check };
   const turn = new Turn(table);
@@ -29,7 +29,7 @@ test('with nothing chosen, a tile can be drawn', () => {
   const { turn, play } = sit();
   expect(turn.step).toBe('idle');
   turn.draw();
-  expect(play).toHaveBeenCalledExactlyOnceWith('draw');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'draw' });
   expect(turn.step).toBe('sent');
 });
 
@@ -38,10 +38,10 @@ test('a tap on a tile and a tap on a cell lay it; no drag is needed', async () =
   turn.tapRack(rack('b7'));
   expect(turn.step).toBe('tile');
   turn.tapCell([3, 0]);
-  expect([turn.step, turn.laying, turn.selected.size]).toEqual(['draft', 'lay b7@3,0', 0]);
+  expect([turn.step, turn.laying, turn.selected.size]).toEqual(['draft', aLay([['b7', [3, 0]]]), 0]);
   await ask();
   turn.lay();
-  expect(play).toHaveBeenCalledExactlyOnceWith('lay b7@3,0');
+  expect(play).toHaveBeenCalledExactlyOnceWith(aLay([['b7', [3, 0]]]));
 });
 
 test('nothing is laid before the server has found it right', async () => {
@@ -118,7 +118,7 @@ test('an action tile is played, not laid', () => {
   turn.tapRack(id);
   expect([turn.step, turn.victim]).toEqual(['action', 1]);
   turn.act();
-  expect(play).toHaveBeenCalledExactlyOnceWith('draw-three 1');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'drawthree', victim: 1 });
 });
 
 test('with several to choose from, nobody draws three before one is chosen', () => {
@@ -128,7 +128,7 @@ test('with several to choose from, nobody draws three before one is chosen', () 
   expect([turn.complaint, play.mock.calls.length]).toEqual(['cr-whom', 0]);
   turn.victim = 2;
   turn.act();
-  expect(play).toHaveBeenCalledExactlyOnceWith('draw-three 2');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'drawthree', victim: 2 });
 });
 
 test('an open tile is chosen, then taken', () => {
@@ -136,7 +136,7 @@ test('an open tile is chosen, then taken', () => {
   turn.tapOpen(1);
   expect(turn.step).toBe('open');
   turn.take();
-  expect(play).toHaveBeenCalledExactlyOnceWith('take r2');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'take', tile: 'r2' });
 });
 
 test('pass on: two are chosen, a third takes the place of the first', () => {
@@ -145,7 +145,7 @@ test('pass on: two are chosen, a third takes the place of the first', () => {
   turn.give();
   for (const tile of ['y3', 'draw-three', 'r5']) turn.tapRack(rack(tile));
   turn.give();
-  expect(play).toHaveBeenCalledExactlyOnceWith('give r5 draw-three');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'give', tiles: ['r5', 'draw-three'] });
 });
 
 test('who has chosen waits, and can’t arrange meanwhile', () => {
@@ -172,12 +172,12 @@ test('who only looks on can do nothing', () => {
   expect([turn.step, turn.draft.untouched, play.mock.calls.length, turn.beside]).toEqual(['watch', true, 0, null]);
 });
 
-test.each([
-  ['lay b7@3,0', 'draft', 'lay'],
-  ['draw', 'bag', 'draw'],
-  ['take b9', 'open', 'take'],
-  ['draw-three 1', 'action', 'act'],
-] as const)('a whole hint, “%s”, is begun so that only the button is left', async (move, step, button) => {
+test.each<[CrossrummyMove, string, 'lay' | 'draw' | 'take' | 'act']>([
+  [aLay([['b7', [3, 0]]]), 'draft', 'lay'],
+  [{ type: 'draw' }, 'bag', 'draw'],
+  [{ type: 'take', tile: 'b9' }, 'open', 'take'],
+  [{ type: 'drawthree', victim: 1 }, 'action', 'act'],
+])('a whole hint, %j, is begun so that only the button is left', async (move, step, button) => {
   const { turn, play, ask } = sit();
   turn.follow(move);
   await ask();

@@ -2,27 +2,25 @@
 import type { HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type { CrossrummyView } from '../wire';
-import { readLay } from '../turn/draft';
+import type { CrossrummyLayMove, CrossrummyMove, CrossrummyView } from '../wire';
 import { keyOf, plus, type Cell } from '../pieces/grid';
 import { lineWords, stretches, tileWords, tilesWords, type Lies } from './words';
 
-export function hintWords(move: string, view: CrossrummyView, names: readonly string[]): HintWords {
-  const [word = '', ...rest] = move.split(' ');
-  switch (word) {
+export function hintWords(move: CrossrummyMove, view: CrossrummyView, names: readonly string[]): HintWords {
+  switch (move.type) {
     case 'take':
-      return { nudge: t('crw-hint-open'), whole: t('crw-hint-take', { tile: tilesWords(rest) }) };
+      return { nudge: t('crw-hint-open'), whole: t('crw-hint-take', { tile: tileWords(move.tile) }) };
     case 'draw':
       return { nudge: t('crw-hint-bag'), whole: t('crw-hint-draw') };
-    case 'pass-on':
+    case 'passon':
       return { nudge: t('crw-hint-actions'), whole: t('crw-hint-pass-on') };
-    case 'draw-three':
+    case 'drawthree':
       return {
         nudge: t('crw-hint-actions'),
-        whole: t('crw-hint-draw-three', { name: names[Number(rest[0])] ?? '' }),
+        whole: t('crw-hint-draw-three', { name: names[move.victim] ?? '' }),
       };
     case 'give':
-      return { nudge: t('crw-hint-lonely'), whole: t('crw-hint-give', { tiles: tilesWords(rest) }) };
+      return { nudge: t('crw-hint-lonely'), whole: t('crw-hint-give', { tiles: tilesWords(move.tiles) }) };
     case 'lay':
       return { nudge: whereToLook(move, view), whole: whatToLay(move, view) };
     default:
@@ -31,11 +29,10 @@ export function hintWords(move: string, view: CrossrummyView, names: readonly st
 }
 
 /** The line that the laying is about; before one has opened, that one can. */
-function whereToLook(move: string, view: CrossrummyView): string {
-  const { laid = [], moved = [] } = readLay(move) ?? {};
+function whereToLook({ laid, moved }: CrossrummyLayMove, view: CrossrummyView): string {
   if (view.seat !== null && !view.opened[view.seat]) return t('crw-hint-you-open');
   const [first] = moved;
-  const line = lineAt(first ? first.from : neighbourOf(laid, view.table)?.cell, view);
+  const line = lineAt(first ? first.cell : neighbourOf(laid, view.table)?.cell, view);
   if (!line) return t('crw-hint-new-group', { tile: tileWords(laid[0]?.tile ?? '') });
   return t(first ? 'crw-hint-rearrange' : 'crw-hint-look', { line: lineWords(line.tiles) });
 }
@@ -49,9 +46,9 @@ function lineAt(cell: Cell | undefined, { lines }: CrossrummyView) {
 }
 
 /** "Move green 3 below red 3. Lay blue 3 below green 3." */
-function whatToLay(move: string, view: CrossrummyView): string {
-  const { laid = [], moved = [] } = readLay(move) ?? {};
-  const gone = new Set(moved.map(({ from }) => keyOf(from)));
+function whatToLay({ laid, moved: shoved }: CrossrummyLayMove, view: CrossrummyView): string {
+  const gone = new Set(shoved.map(({ cell }) => keyOf(cell)));
+  const moved: Lies[] = shoved.map(({ tile, cell, to }) => ({ tile, cell: to ?? cell }));
   const staying: Lies[] = view.table.filter(({ cell }) => !gone.has(keyOf(cell)));
   const after = [...staying, ...moved, ...laid];
   // Best beside what lies there already when one comes to it.

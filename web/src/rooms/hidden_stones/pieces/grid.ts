@@ -1,11 +1,11 @@
 /** The nine places and what can be shown on them. Geometry only: what is legal, the server says. */
-import type { HiddenStonesHeld } from '../wire';
+import type { HiddenStonesHeld, HiddenStonesMove } from '../wire';
 import { cells, OTHER_SIDE, type Face } from '../art/symbols';
 
 /** Rows from the top, columns from the left: a1 is the upper left corner. */
 export const CELLS: readonly CellName[] = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 
-/** As in the notation of moves: a1 to c3. */
+/** a1 to c3. A move has its place in CELLS instead. */
 export type CellName = string;
 
 export type Change = { kind: 'swap'; a: CellName; b: CellName } | { kind: 'flip'; cell: CellName };
@@ -29,6 +29,13 @@ export function sideBySide(a: CellName, b: CellName): boolean {
 
 export function faceAt(board: string, cell: CellName): Face {
   return board[CELLS.indexOf(cell)] as Face;
+}
+
+/** The move that pays for a change with a card. */
+export function moveOf(card: number, change: Change): HiddenStonesMove {
+  if (change.kind === 'flip') return { type: 'flip', card, cell: CELLS.indexOf(change.cell) };
+  const [a = 0, b = 0] = [change.a, change.b].map((cell) => CELLS.indexOf(cell)).sort((one, other) => one - other);
+  return { type: 'swap', card, a, b };
 }
 
 /** The board as it would look after a change. */

@@ -1,12 +1,12 @@
 /** What a person is about to do with the stones and cards, before it is a move. Knows no rules: `view.may` says what goes. */
 import { against, Turn as BaseTurn, type TurnTable } from '../../../kit/turn.svelte';
-import type { HiddenStonesHeld, HiddenStonesView } from '../wire';
-import { changed, sideBySide, type CellName, type Change } from '../pieces/grid';
+import type { HiddenStonesHeld, HiddenStonesMove, HiddenStonesView } from '../wire';
+import { changed, moveOf, sideBySide, type CellName, type Change } from '../pieces/grid';
 
 /** What the person is in the middle of. */
 export type Step = 'watch' | 'idle' | 'stone' | 'card' | 'pay' | 'change';
 
-export class Turn extends BaseTurn<HiddenStonesView> {
+export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   /** The stone that was chosen first. */
   stone = $state<CellName | null>(null);
   /** A change that lies on the board as a proposal until a card pays for it. */
@@ -20,7 +20,7 @@ export class Turn extends BaseTurn<HiddenStonesView> {
   /** The change has been paid and sent; it stays on the board until the answer comes. */
   sent = $state(false);
 
-  constructor(table: TurnTable<HiddenStonesView>) {
+  constructor(table: TurnTable<HiddenStonesView, HiddenStonesMove>) {
     super(table, 'hs-sending');
   }
 
@@ -109,8 +109,7 @@ export class Turn extends BaseTurn<HiddenStonesView> {
   }
 
   #pay(number: number, change: Change): void {
-    const what = change.kind === 'swap' ? `${change.a}-${change.b}` : `~${change.cell}`;
-    this.#send(`x${number} ${what}`);
+    this.#send(moveOf(number, change));
   }
 
   score(number: number | null = this.card): void {
@@ -121,7 +120,7 @@ export class Turn extends BaseTurn<HiddenStonesView> {
     else if (!this.mayScore(card)) this.complaint = against('formation-absent', 'HS-6', String(card));
     else {
       this.#drop();
-      this.#send(`+${card}`);
+      this.#send({ type: 'score', card });
     }
   }
 
@@ -130,13 +129,13 @@ export class Turn extends BaseTurn<HiddenStonesView> {
   end(): void {
     if (!this.myTurn()) return;
     this.#drop();
-    this.#send('end');
+    this.#send({ type: 'end' });
   }
 
   pass(): void {
     if (!this.myTurn()) return;
     this.#drop();
-    this.#send('pass');
+    this.#send({ type: 'pass' });
   }
 
   /** One step back out of what was begun; false if there was nothing. */
@@ -170,7 +169,7 @@ export class Turn extends BaseTurn<HiddenStonesView> {
     this.sent = false;
   }
 
-  #send(move: string): void {
+  #send(move: HiddenStonesMove): void {
     this.complaint = null;
     this.sent = true;
     this.table.play(move);

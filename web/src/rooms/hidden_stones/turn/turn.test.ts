@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { HiddenStonesView } from '../wire';
+import type { HiddenStonesMove, HiddenStonesView } from '../wire';
 import { aView } from '../fixtures';
 import { Turn } from './turn.svelte';
 
 function sit(more: Partial<HiddenStonesView> = {}, readonly = false) {
-  const play = vi.fn<(move: string) => void>();
+  const play = vi.fn<(move: HiddenStonesMove) => void>();
   const table = { view: aView(more), waiting: false, readonly, play };
   return { play, table, turn: new Turn(table) };
 }
@@ -17,7 +17,7 @@ test('two neighbours that are tapped swap once a card pays', () => {
   expect(turn.board).toBe('HBSTFOUSH');
   expect(play).not.toHaveBeenCalled();
   turn.tapCard(33);
-  expect(play).toHaveBeenCalledExactlyOnceWith('x33 a1-b1');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'swap', card: 33, a: 0, b: 1 });
 });
 
 test('the change stays on the board until the answer comes', () => {
@@ -71,7 +71,7 @@ test('a card may be put down to pay before anything is changed', () => {
   expect(turn.step).toBe('change');
   turn.tapStone('a1');
   turn.tapStone('a2');
-  expect(play).toHaveBeenCalledExactlyOnceWith('x33 a1-a2');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'swap', card: 33, a: 0, b: 3 });
 });
 
 test('Escape goes back one thing at a time: first the stone, then the paying card', () => {
@@ -90,13 +90,13 @@ test('a card that shines can be scored', () => {
   const { turn, play } = sit();
   turn.tapCard(1);
   turn.score();
-  expect(play).toHaveBeenCalledExactlyOnceWith('+1');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'score', card: 1 });
 });
 
 test('S alone scores the only card that can be scored', () => {
   const { turn, play } = sit();
   turn.score();
-  expect(play).toHaveBeenCalledExactlyOnceWith('+1');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'score', card: 1 });
 });
 
 test('a card whose formation is absent says so', () => {
@@ -142,7 +142,7 @@ test('whether a pass is allowed is for the server to say', () => {
     may: { act: true, end: true, pass: false, score: [], end_draws: 0, pass_draws: 0 },
   });
   turn.pass();
-  expect(play).toHaveBeenCalledExactlyOnceWith('pass');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'pass' });
 });
 
 test('a card that left the hand is no longer picked', () => {

@@ -3,9 +3,10 @@ import { Camera } from '../../../kit/felt/camera.svelte';
 import { aView } from '../fixtures';
 import { keyPress } from './keys';
 import { Turn } from './turn.svelte';
+import type { TriominosMove } from '../wire';
 
 function sit() {
-  const play = vi.fn<(move: string) => void>();
+  const play = vi.fn<(move: TriominosMove) => void>();
   const hands = { undo: vi.fn(), help: vi.fn(), list: vi.fn(), sheet: vi.fn() };
   const camera = new Camera();
   camera.resize(400, 300, { top: 0, right: 0, bottom: 0, left: 0 });
@@ -19,10 +20,10 @@ function sit() {
 test('B buys and P passes', () => {
   const one = sit();
   expect(one.press('b')).toBe(true);
-  expect(one.play).toHaveBeenCalledExactlyOnceWith('buy');
+  expect(one.play).toHaveBeenCalledExactlyOnceWith({ type: 'buy' });
   const other = sit();
   other.press('P');
-  expect(other.play).toHaveBeenCalledExactlyOnceWith('pass');
+  expect(other.play).toHaveBeenCalledExactlyOnceWith({ type: 'pass' });
 });
 
 test('arrows move the table, plus and minus bring it nearer and farther, 0 shows everything', () => {

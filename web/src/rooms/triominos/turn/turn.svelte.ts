@@ -1,23 +1,23 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes and what it brings. */
 import { Turn as BaseTurn, type TurnTable } from '../../../kit/turn.svelte';
-import type { TriominosPlace, TriominosView } from '../wire';
+import type { TriominosMove, TriominosPlace, TriominosView } from '../wire';
 
 /** What the person is in the middle of. `sure`: a stone lies on a place for a trial. */
 export type Step = 'watch' | 'answer' | 'idle' | 'stone' | 'cell' | 'sure' | 'sent';
 
-export class Turn extends BaseTurn<TriominosView> {
+export class Turn extends BaseTurn<TriominosView, TriominosMove> {
   /** The stone that was chosen. */
   stone = $state<string | null>(null);
   /** The cell that was chosen before any stone. */
   cell = $state<string | null>(null);
-  /** The move of the place where the stone lies for a trial. */
+  /** The cell where the stone lies for a trial. */
   #trial = $state<string | null>(null);
   /** The same, as long as the pointer or the focus is there. */
   #hovered = $state<string | null>(null);
   /** Laid, and on its way to the server. */
   sent = $state.raw<TriominosPlace | true | null>(null);
 
-  constructor(table: TurnTable<TriominosView>) {
+  constructor(table: TurnTable<TriominosView, TriominosMove>) {
     super(table, 'tr-sending');
   }
 
@@ -59,8 +59,8 @@ export class Turn extends BaseTurn<TriominosView> {
     return this.#place(this.#hovered) ?? this.#place(this.#trial);
   }
 
-  #place(move: string | null): TriominosPlace | null {
-    return this.#may.lay.find((place) => place.move === move && place.stone === this.stone) ?? null;
+  #place(cell: string | null): TriominosPlace | null {
+    return this.#may.lay.find((place) => place.cell === cell && place.stone === this.stone) ?? null;
   }
 
   /** The best that a stone can bring now; undefined if it fits nowhere. */
@@ -80,8 +80,8 @@ export class Turn extends BaseTurn<TriominosView> {
     if (!this.mine) return;
     const here = cell && this.#may.lay.find((place) => place.stone === stone && place.cell === cell);
     const { places } = this;
-    if (here) this.#trial = here.move;
-    else if (places.length === 1) this.#trial = places[0]?.move ?? null;
+    if (here) this.#trial = here.cell;
+    else if (places.length === 1) this.#trial = places[0]?.cell ?? null;
     else if (!places.length) this.complaint = 'tr-fits-nowhere';
   }
 
@@ -94,17 +94,17 @@ export class Turn extends BaseTurn<TriominosView> {
     }
     const place = this.places.find((one) => one.cell === cell);
     if (!place) this.complaint = 'tr-not-here';
-    else if (sure || this.#trial === place.move) this.lay(place);
-    else this.#trial = place.move;
+    else if (sure || this.#trial === place.cell) this.lay(place);
+    else this.#trial = place.cell;
   }
 
   try(place: TriominosPlace | null): void {
     this.complaint = null;
-    this.#trial = place?.move ?? null;
+    this.#trial = place?.cell ?? null;
   }
 
   hover(place: TriominosPlace | null): void {
-    this.#hovered = place?.move ?? null;
+    this.#hovered = place?.cell ?? null;
   }
 
   lay(place: TriominosPlace | null = this.trial): void {
@@ -116,19 +116,20 @@ export class Turn extends BaseTurn<TriominosView> {
   // The rest of a turn
 
   buy(): void {
-    if (this.myTurn()) this.#send('buy');
+    if (this.myTurn()) this.#send({ type: 'buy' });
   }
 
   pass(): void {
-    if (this.myTurn()) this.#send('pass');
+    if (this.myTurn()) this.#send({ type: 'pass' });
   }
 
   stop(): void {
-    if (this.myTurn()) this.#send('stop?');
+    if (this.myTurn()) this.#send({ type: 'stop' });
   }
 
   answer(agrees: boolean): void {
-    if (this.#may.answer && !this.table.readonly && !this.table.waiting) this.#send(agrees ? 'agree' : 'decline');
+    if (!this.#may.answer || this.table.readonly || this.table.waiting) return;
+    this.#send({ type: agrees ? 'agree' : 'decline' });
   }
 
   /** One step back out of what was begun; false if there was nothing. */
@@ -160,7 +161,7 @@ export class Turn extends BaseTurn<TriominosView> {
     this.sent = null;
   }
 
-  #send(move: string, place: TriominosPlace | true = true): void {
+  #send(move: TriominosMove, place: TriominosPlace | true = true): void {
     this.complaint = null;
     this.#hovered = null;
     this.cell = null;
