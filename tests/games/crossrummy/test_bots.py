@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.games.crossrummy.table import options, table
-from tilery.engine import CHANCE
+from tests.games.crossrummy.table import PLAYING, options, table
 from tilery.games import make_bot
 from tilery.games.crossrummy.bots.normal import Normal, partners
 from tilery.games.crossrummy.game import GAME
@@ -35,18 +34,7 @@ def laid(state: State, level: str = "normal", seed: int = 0) -> set[str]:
 
 def games(levels: tuple[str, ...], count: int) -> Iterator[tuple[State, int, Move]]:
     """Every choice of these bots in so many games."""
-    bots = [make_bot(GAME, level) for level in levels]
-    for number in range(count):
-        rng = random.Random(number)
-        state = GAME.setup(options(), len(levels))
-        while pending := GAME.pending(state):
-            seat = min(pending)
-            if seat == CHANCE:
-                move = GAME.chance(state, rng)
-            else:
-                move = bots[seat].choose(GAME.view(state, seat), rng)
-                yield state, seat, move
-            state = GAME.apply(state, seat, move).state
+    return PLAYING.choices(levels, options(), count)
 
 
 @cache

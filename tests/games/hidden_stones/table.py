@@ -1,14 +1,17 @@
 """Tables of Hidden Stones laid out by hand, and a short way to play on them in notation."""
 
-import random
 from typing import Any
 
 from msgspec.structs import replace
 
-from tilery.engine import CHANCE, Event, Problem, Seat
+from tests.games.playing import Playing
 from tilery.engine.options import settle
 from tilery.games.hidden_stones.game import GAME
 from tilery.games.hidden_stones.state import Options, State
+
+PLAYING = Playing(GAME)
+play, watch, draw_all = PLAYING.play, PLAYING.watch, PLAYING.draw_all
+refused, problems, listed = PLAYING.refused, PLAYING.problems, PLAYING.listed
 
 BOARD = "UFFHHHSSS"
 """Sun fish fish / horse horse horse / seed seed seed."""
@@ -36,52 +39,11 @@ def table(*hands: tuple[int, ...], options: Options | None = None, **fields: Any
     return state
 
 
-def play(state: State, *texts: str) -> State:
-    """Play these moves, each of whoever is to move; every one must be legal."""
-    return watch(state, *texts)[0]
-
-
-def watch(state: State, *texts: str) -> tuple[State, list[Event]]:
-    """Play these moves and tell what happened."""
-    events: list[Event] = []
-    for text in texts:
-        (seat,) = GAME.pending(state)
-        move = GAME.read(text)
-        assert GAME.check(state, seat, move) == (), f"{text} is illegal"
-        step = GAME.apply(state, seat, move)
-        state = step.state
-        events += step.events
-    return state, events
-
-
-def draw_all(state: State, seed: int = 0) -> State:
-    """Let chance play until a player is to move or the game is over."""
-    rng = random.Random(seed)
-    while GAME.pending(state) == {CHANCE}:
-        state = GAME.apply(state, CHANCE, GAME.chance(state, rng)).state
-    return state
-
-
 def turns(state: State, *texts: str) -> State:
     """Play these moves, with the draws that follow from each."""
     for text in texts:
         state = draw_all(play(state, text))
     return state
-
-
-def refused(state: State, text: str, seat: Seat | None = None) -> list[tuple[str, str]]:
-    """What is wrong with a move: rule and code of each problem."""
-    return [(problem.rule, problem.code) for problem in problems(state, text, seat)]
-
-
-def problems(state: State, text: str, seat: Seat | None = None) -> tuple[Problem, ...]:
-    return GAME.check(state, state.turn if seat is None else seat, GAME.read(text))
-
-
-def listed(state: State) -> list[str]:
-    """The texts of all legal moves of whoever is to move."""
-    (seat,) = GAME.pending(state)
-    return [GAME.write(move) for move in GAME.moves(state, seat)]
 
 
 def cards_worth(value: int) -> list[int]:

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.triominos.table import options, play, table
+from tests.games.triominos.table import PLAYING, options, play, table
 from tests.games.triominos.test_layout import BRIDGE, DOUBLE, HEXAGON
-from tilery.engine import CHANCE
 from tilery.games import make_bot
 from tilery.games.triominos.bots.outlook import expected_best, points_by_stone
 from tilery.games.triominos.game import GAME
@@ -30,19 +29,8 @@ def chosen(state: State, level: str, seed: int = 0, seat: int = 0) -> str:
 
 
 def games(levels: tuple[str, ...], count: int) -> Iterator[tuple[State, int, Move]]:
-    """Every choice of these bots in so many games, and the last state of each with no move."""
-    bots = [make_bot(GAME, level) for level in levels]
-    for number in range(count):
-        rng = random.Random(number)
-        state = GAME.setup(options(), len(levels))
-        while pending := GAME.pending(state):
-            seat = min(pending)
-            if seat == CHANCE:
-                move = GAME.chance(state, rng)
-            else:
-                move = bots[seat].choose(GAME.view(state, seat), rng)
-                yield state, seat, move
-            state = GAME.apply(state, seat, move).state
+    """Every choice of these bots in so many games."""
+    return PLAYING.choices(levels, options(), count)
 
 
 @cache
