@@ -16,6 +16,8 @@ STACK_OF: Final[dict[str, int]] = {colour: i for i, colour in enumerate(COLOURS)
 CORNERS: Final[dict[Shape, int]] = {"triangle": 3, "square": 4, "pentagon": 5, "octagon": 8}
 ACTIONS: Final[tuple[Action, ...]] = ("remove", "swap", "steal")
 """CX-3: the action markers of each player."""
+EXPERT: Final[tuple[str, ...]] = ("steal", "give", "remove")
+"""CX-14: what may be done after a pair."""
 POINTS: Final = (2, 3, 4)
 """CX-2: the point markers of a stack from the top."""
 

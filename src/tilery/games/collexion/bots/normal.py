@@ -8,8 +8,7 @@ from tilery.engine.game import AnyGame
 from tilery.games.collexion.bots.worth import Outcome, Stacks, best_offer, outcomes
 from tilery.games.collexion.heap import ids_of
 from tilery.games.collexion.moves import END, HAND, STEALS, TAKES, Give, Move, Remove, Swap
-from tilery.games.collexion.pieces import ONE, SETS, STACK_OF, kinds_in, present, size, top_of
-from tilery.games.collexion.rules import EXPERT
+from tilery.games.collexion.pieces import EXPERT, ONE, SETS, STACK_OF, kinds_in, present, size, top_of
 from tilery.games.collexion.scoring import partner
 from tilery.games.collexion.state import TAKES as MOST_TAKES
 from tilery.games.collexion.state import State, may_act, may_hand, may_stop_taking, takeable
