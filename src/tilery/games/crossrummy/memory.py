@@ -4,7 +4,7 @@ Most of it everybody knows; what was handed on (CR-5) only giver and receiver ha
 has knowledge of their own.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -52,26 +52,25 @@ def _put(hands: Hands, seat: Seat, tiles: Iterable[str]) -> Hands:
     return put(hands, seat, in_order(tiles))
 
 
-def _each(memory: Memory, seats: int, change: Callable[[Knowledge], Knowledge]) -> Memory:
-    return tuple([change(one) for one in memory or (known_to(memory, seats, None),)])
-
-
 def took(memory: Memory, seats: int, seat: Seat, tile: str) -> Memory:
     """CR-3: an open tile went to a hand."""
-    return _each(memory, seats, lambda one: replace(one, held=_put(one.held, seat, (*one.held[seat], tile))))
+    return tuple(
+        [
+            Knowledge(_put(one.held, seat, (*one.held[seat], tile)), one.loose, one.no_action)
+            for one in memory or (known_to(memory, seats, None),)
+        ]
+    )
 
 
 def showed(memory: Memory, seat: Seat, tiles: Sequence[str]) -> Memory:
     """CR-5, CR-6: tiles of a hand were laid or played."""
-    return tuple([_without(one, seat, tiles) for one in memory])
+    return tuple([_without(one, seat, tiles) if one.held[seat] or one.loose else one for one in memory])
 
 
 def passed(memory: Memory, seats: int, seat: Seat) -> Memory:
     """CR-14: whoever passes holds no action tile, and with an empty bag gets one only if tiles are handed on."""
-    return _each(
-        memory,
-        seats,
-        lambda one: replace(one, no_action=tuple(had or each == seat for each, had in enumerate(one.no_action))),
+    return tuple(
+        [replace(one, no_action=put(one.no_action, seat, True)) for one in memory or (known_to(memory, seats, None),)]
     )
 
 

@@ -33,11 +33,11 @@ def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
     >>> in_order(["draw-three", "g2", "y14", "y2"])
     ('y2', 'y14', 'g2', 'draw-three')
     """
-    return tuple(sorted(tiles, key=_place))
-
-
-def _place(tile: str) -> int:
-    return ORDER.get(tile, len(TILES))
+    tiles = tuple(tiles)
+    try:
+        return tuple(sorted(tiles, key=ORDER.__getitem__))
+    except KeyError:
+        return tuple(sorted(tiles, key=lambda tile: ORDER.get(tile, len(TILES))))
 
 
 def missing_from(there: Iterable[str], wanted: Iterable[str]) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ def reshuffled(discards: tuple[int, ...], seats: int) -> Memory:
 
 def drew(memory: Memory, seat: Seat) -> Memory:
     """A card of the pile went to a hand."""
-    return _counted(memory, seat, 1) if memory.pile else memory
+    return _counted(memory, seat, 1)
 
 
 def showed(memory: Memory, seat: Seat, card: int) -> Memory:

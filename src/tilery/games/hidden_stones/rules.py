@@ -242,7 +242,7 @@ def _spend(s: State, seat: Seat, move: m.Swap | m.Flip) -> Step[State]:
         discard=(*s.discard, card),
         acted=True,
         round_active=True,
-        remembered=memory.showed(s.remembered, seat, card),
+        remembered=memory.showed(s.remembered, seat, card) if s.remembered.pile else s.remembered,
     )
     return Step(state, (event,))
 
@@ -258,7 +258,7 @@ def _score(s: State, seat: Seat, card: int) -> Step[State]:
         acted=True,
         scored=True,
         round_active=True,
-        remembered=memory.showed(s.remembered, seat, card),
+        remembered=memory.showed(s.remembered, seat, card) if s.remembered.pile else s.remembered,
     )
     if s.solo and len(state.won[0]) == SOLO_CARDS:
         return _over(state, "HS-15", events)
@@ -312,7 +312,8 @@ def _draw(s: State, card: int) -> Step[State]:
         draw, discard = without(tuple(sorted(s.discard)), card), ()
         events = (Reshuffled(len(s.discard)), Drew(s.turn, card))
         remembered = memory.reshuffled(s.discard, s.seats)
-    remembered = memory.drew(remembered, s.turn)
+    if remembered.pile:
+        remembered = memory.drew(remembered, s.turn)
     hands = put(s.hands, s.turn, (*s.hands[s.turn], card))
     seen = tuple(sorted({*s.seen, card})) if s.solo else s.seen
     if s.phase == "deal":
