@@ -64,7 +64,11 @@ class Player(Told):
     def move(self, seat: int, text: str, **fields: Any) -> Any:
         return self.ask("move", seat, move=text, **fields)
 
-    def choose(self, seat: int, level: str = "easy") -> str:
+    def play(self, seat: int, **fields: Any) -> Any:
+        """Make any good move; gives the answer."""
+        return self.move(seat, self.choose(seat), **fields)
+
+    def choose(self, seat: int, level: str = "normal") -> str:
         """A legal move, found from nothing but what this client was sent."""
         rng = random.Random(len(self.received))
         return any_move(self.table["game"], self.sights[seat]["view"], rng, level)

@@ -20,8 +20,8 @@ from tilery.server.run import address, configured, listen
 FAST = (1e9, 1e9)
 """No limit: who is refused at the door learns nothing about the house."""
 
-GAME = "hidden-stones"
-"""What is played where it does not matter."""
+GAME = "staircase"
+"""What is played where it does not matter: a game of the tests, which no room of the house knows."""
 
 
 class Made(msgspec.Struct):
@@ -77,7 +77,7 @@ class Server(Process):
     def post(self, path: str, body: Any, **more: Any) -> httpx2.Response:
         return self.http.post(f"http://{self.address}/api/{path}", json=body, **more)
 
-    def make(self, *kinds: str, game: str = GAME, level: str = "easy", **options: str) -> Made:
+    def make(self, *kinds: str, game: str = GAME, level: str = "normal", **options: str) -> Made:
         """A table with these kinds of seats."""
         seats = [{"kind": kind} | ({"level": level} if kind == "bot" else {}) for kind in kinds]
         answer = self.post("tables", {"game": game, "options": options, "seats": seats})

@@ -28,34 +28,6 @@ EXCEPTIONS = {
     "src/tilery/cli/app.py": "an example in the help can be typed as it stands",
 }
 MOST_EXCEPTIONS = 6
-STILL_TO_MOVE: set[str] = {
-    "tests/kit/server.py",
-    "tests/server/doors/test_at_once.py",
-    "tests/server/doors/test_clients_faults.py",
-    "tests/server/doors/test_hints.py",
-    "tests/server/doors/test_library.py",
-    "tests/server/doors/test_names.py",
-    "tests/server/doors/test_people.py",
-    "tests/server/doors/test_play.py",
-    "tests/server/doors/test_refusals.py",
-    "tests/server/doors/test_rest.py",
-    "tests/server/doors/test_secrets.py",
-    "tests/server/doors/test_strangers.py",
-    "tests/server/doors/test_tally.py",
-    "tests/server/doors/test_watching.py",
-    "tests/server/proofs/test_proofs_disk.py",
-    "tests/server/proofs/test_proofs_malformed.py",
-    "tests/server/store/test_backup.py",
-    "tests/server/store/test_housework.py",
-    "tests/server/store/test_storage.py",
-    "tests/server/test_logs.py",
-    "tests/server/test_run.py",
-    "tests/server/workers/test_bot_pool.py",
-    "tests/tables/table/test_pace.py",
-    "tests/tables/table/test_pipeline.py",
-    "tests/tables/table/test_watchers.py",
-}
-"""Files that named a game when this test was written. It may only shrink, and ends empty."""
 
 
 def files() -> Iterator[Path]:
@@ -83,11 +55,11 @@ def offenders() -> dict[str, str]:
 
 def test_no_file_outside_of_the_rooms_names_a_game() -> None:
     found = offenders()
-    assert {place: line for place, line in found.items() if place not in EXCEPTIONS.keys() | STILL_TO_MOVE} == {}
+    assert {place: line for place, line in found.items() if place not in EXCEPTIONS} == {}
 
 
 def test_every_exception_is_needed_and_there_are_few() -> None:
-    assert EXCEPTIONS.keys() | STILL_TO_MOVE <= offenders().keys()
+    assert EXCEPTIONS.keys() <= offenders().keys()
     assert len(EXCEPTIONS) <= MOST_EXCEPTIONS
     assert all(EXCEPTIONS.values())
 

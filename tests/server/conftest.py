@@ -92,12 +92,10 @@ def play() -> Callable[..., int]:
     def play_game(seats: dict[int, Player], moves: int = 10_000) -> int:
         everybody = set(seats.values())
         for made in range(moves):
-            one = seats[min(seats)]
-            if one.result is not None:
+            if seats[min(seats)].result is not None:
                 return made
-            seat = one.views[min(seats)]["turn"]
-            player = seats[seat]
-            answer = player.move(seat, player.choose(seat))
+            seat, player = next((seat, one) for seat, one in seats.items() if one.sights[seat]["to_move"])
+            answer = player.play(seat)
             assert answer["type"] == "done", answer
             for other in everybody:
                 other.catch_up(answer["seq"])

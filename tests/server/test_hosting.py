@@ -50,9 +50,9 @@ def metrics(server: Any) -> dict[str, float]:
 
 def test_what_happens_is_counted_and_nobody_is_named(new_server: Any, join: Any) -> None:
     server = new_server(metrics=True)
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     player = join(server, made.id, made.secrets[0])
-    assert player.move(0, "end")["type"] == "done"
+    assert player.play(0)["type"] == "done"
     assert player.move(0, "nonsense")["type"] == "refused"
     assert server.get("tables/nothing").status_code == 404
     found = metrics(server)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from proofs.house import House, Lines, table_of
 
+from tests.kit.server import GAME
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server.logs import write_logs
@@ -62,7 +63,7 @@ def test_a_bot_that_answers_nonsense_is_not_quoted() -> None:
     async def ask() -> None:
         house = House()
         house.thinker.answering = "lay g14 on the lamp"
-        match = Match(GAMES.get("crossrummy"), seats=2, seed=bytes(32))
+        match = Match(GAMES.get(GAME), seats=2, seed=bytes(32))
         table = table_of(match, None, "secret", seq=1, hinted=())
         seat = min(match.pending)
         with pytest.raises(Refusal, match="No hint"):
@@ -75,4 +76,4 @@ def test_a_bot_that_answers_nonsense_is_not_quoted() -> None:
     finally:
         logger.removeHandler(lines)
     (line,) = lines.taken()
-    assert b"no hint for crossrummy: Unreadable" in line
+    assert f"no hint for {GAME}: Unreadable".encode() in line

@@ -61,7 +61,7 @@ def test_every_page_of_the_client_is_found(pages: Any) -> None:
     def get(path: str) -> Any:
         return pages.http.get(f"http://{pages.address}{path}")
 
-    for path in ("/", "/table/abc-_DEF", "/rules/hidden-stones", "/index.html"):
+    for path in ("/", "/table/abc-_DEF", "/rules/some-game", "/index.html"):
         answer = get(path)
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
         assert answer.headers["cache-control"] == "no-cache"

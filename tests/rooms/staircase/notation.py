@@ -36,4 +36,4 @@ def read(text: str) -> Move:
         return CLEAR
     if found := re.fullmatch(r"(lay|draw) ([1-9][0-9]?)", text):
         return (Lay if found[1] == "lay" else Draw)(int(found[2]))
-    raise Unreadable(f"'{text}' is no move: write 'lay 7', 'end' or 'clear'.")
+    raise Unreadable(f"'{text[:40]}' is no move: write 'lay 7', 'end' or 'clear'.")

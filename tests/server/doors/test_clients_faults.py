@@ -8,14 +8,14 @@ from websockets.exceptions import ConnectionClosed
 
 def test_a_text_that_is_none_ends_the_connection_without_an_alarm(new_server: Any, join: Any) -> None:
     server = new_server(process=True)
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     rude, other = (join(server, made.id, made.secrets[0]) for _ in range(2))
     rude.socket.send(b"\xc3\x28", text=True)
     with pytest.raises(ConnectionClosed) as closed:
         rude.wait("done")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1007
-    assert other.move(0, "end")["type"] == "done"
+    assert other.play(0)["type"] == "done"
     said = server.log.read_text()
     assert "WARNING uvicorn.error: Invalid UTF-8" in said
     assert "ERROR" not in said
@@ -25,9 +25,9 @@ def test_a_text_that_is_none_ends_the_connection_without_an_alarm(new_server: An
     "wish",
     [
         '{"game": "\\ud800", "seats": [{"kind": "device"}]}',
-        '{"game": "triominos", "options": {"\\udfff": ""}, "seats": [{"kind": "device"}]}',
-        '{"game": "triominos", "seats": [{"kind": "bot", "level": "\\ud83d"}]}',
-        '{"game": "triominos", "seats": [], "\\ud800": ""}',
+        '{"game": "staircase", "options": {"\\udfff": ""}, "seats": [{"kind": "device"}]}',
+        '{"game": "staircase", "seats": [{"kind": "bot", "level": "\\ud83d"}]}',
+        '{"game": "staircase", "seats": [], "\\ud800": ""}',
     ],
 )
 def test_half_a_character_is_refused(server: Any, wish: str) -> None:

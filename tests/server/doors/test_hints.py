@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.kit.ears import Ear, attend
+from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots, Question, choice
 from tests.server.conftest import older
 from tilery.engine.match import Match
@@ -42,9 +43,9 @@ class House:
         self.autoplay = Autoplay(self.store, self.pool)
         self.tables = Tables(self.store, self.autoplay)
 
-    async def table(self, game: str = "hidden-stones", **more: Any) -> Table:
+    async def table(self, game: str = GAME, **more: Any) -> Table:
         seats = (SeatWish(kind="device"), SeatWish(kind="device"))
-        made = await self.tables.make(NewTable(game=game, options={"start": "0"}, seats=seats, **more))
+        made = await self.tables.make(NewTable(game=game, seats=seats, **more))
         return await self.tables.get(made.id)
 
     async def hint(self, table: Table, seat: int = 0, *, whole: bool = False, **more: Any) -> wire.Hinted:
@@ -177,7 +178,7 @@ def test_a_hint_is_no_step_and_makes_nobody_stale(at_home: Any) -> None:
         seq = table.seq
         await house.hint(table)
         assert table.seq == seq
-        await carry_out(house.store, table, BOTH, wire.Move("m", 0, seq, "end"))
+        await house.move(table)
         assert table.seq == seq + 1
 
     at_home(story)
@@ -220,7 +221,7 @@ def test_where_hints_are_switched_off_there_are_none(at_home: Any) -> None:
 def test_before_the_game_there_is_nothing_to_hint_at(at_home: Any) -> None:
     async def story(house: House) -> None:
         seats = (SeatWish(kind="device"), SeatWish(kind="open"))
-        made = await house.tables.make(NewTable(game="hidden-stones", seats=seats))
+        made = await house.tables.make(NewTable(game=GAME, seats=seats))
         with pytest.raises(Refusal) as refused:
             await house.hint(await house.tables.get(made.id))
         assert refused.value.code == "not-started"
@@ -236,7 +237,7 @@ def test_while_a_bot_thinks_the_table_goes_on(at_home: Any) -> None:
         await house.pool.thinking.wait()
         assert not table.lock.locked()
         assert not table.idle
-        await house.move(table, "end")
+        await house.move(table)
         house.pool.gate.set()
         with pytest.raises(Refusal) as refused:
             await asking
@@ -272,7 +273,7 @@ def test_a_bot_that_fails_gives_no_hint_and_does_no_harm(
         with pytest.raises(Refusal) as refused:
             await house.hint(table)
         assert refused.value.code == "hint-failed"
-        assert "no hint for hidden-stones" in caplog.text
+        assert f"no hint for {GAME}" in caplog.text
         assert table.hints == ()
         house.pool.answer = None
         assert (await house.hint(table)).move
@@ -285,7 +286,7 @@ def test_an_old_answer_can_be_had_again_after_the_table_went_on(at_home: Any) ->
         table = await house.table()
         seq = table.seq
         first = await house.hint(table)
-        await house.move(table, "end")
+        await house.move(table)
         assert await house.hint(table, seq=seq) == first
         with pytest.raises(Refusal):
             await house.hint(table, seq=seq, whole=True)
@@ -300,8 +301,7 @@ def test_hints_stand_where_they_were_taken_also_after_undo_and_restart(at_home: 
         assert table.match is not None
         start = length(table)
         await house.hint(table)
-        change = next(m for m in table.match.game.moves(table.match.state, 0) if hasattr(m, "card"))
-        await house.move(table, table.match.game.write(change))
+        await house.move(table)
         await house.hint(table, whole=True)
         listener = Ear(1)
         attend(table, listener)
@@ -309,7 +309,8 @@ def test_hints_stand_where_they_were_taken_also_after_undo_and_restart(at_home: 
         assert told(table) == [(start, 0, False), (start, 0, True)]
         assert [message["type"] for message in listener.messages] == ["update", "hints"]
         await house.hint(table)
-        await house.move(table, "end")
+        while table.match.pending == {0}:
+            await house.move(table)
         await house.hint(table, 1)
         now = [(start, 0, False), (start, 0, True), (start, 0, False), (length(table), 1, False)]
         assert told(table) == now
@@ -343,7 +344,7 @@ def test_a_rematch_begins_without_hints_and_the_first_game_keeps_its_own(at_home
 
 def test_over_real_sockets_with_a_real_bot(new_server: Any, join: Any) -> None:
     server = new_server(process=True)
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     ada = join(server, made.id, made.secrets[0])
     ben = join(server, made.id, made.secrets[1])
     hinted = ada.ask("hint", 0, whole=False, name="first")
@@ -365,13 +366,13 @@ def test_over_real_sockets_with_a_real_bot(new_server: Any, join: Any) -> None:
 
 def test_a_database_from_before_there_were_hints_goes_on(new_server: Any, join: Any) -> None:
     server = new_server(process=True)
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     player = join(server, made.id, *made.secrets.values())
-    assert player.move(0, "end")["type"] == "done"
+    assert player.play(0)["type"] == "done"
     log = player.log[0]
     server.stop()
     older(server.database, "0001")
     server.start()
     player = join(server, made.id, *made.secrets.values())
     assert (player.log[0], player.table["hints"]) == (log, True)
-    assert player.ask("hint", 1, whole=True)["type"] == "hinted"
+    assert player.ask("hint", player.turn, whole=True)["type"] == "hinted"

@@ -5,12 +5,13 @@ import json
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tilery.engine import Record
+from tests.kit.server import GAME
+from tests.kit.thinkers import choice
+from tilery.engine import Match
 from tilery.games import GAMES
 from tilery.server.store import library_queries
 from tilery.server.store.database import is_indexed
@@ -18,29 +19,28 @@ from tilery.server.store.sql_store import SqlStore
 from tilery.tables.store.library_row import folded, library_row
 from tilery.tables.store.rows import SeatRow, TableRow
 
-GOLDEN = Path(__file__).parents[2] / "games/hidden_stones/golden/piatnik.tilery"
 DAY = datetime(2026, 3, 1, tzinfo=UTC)
 
 
-def make_solo(server: Any, name: str) -> tuple[str, str]:
-    """A table alone, with cards that nobody can score: four turns without an action, and it is lost."""
-    deck = "; ".join(f"{number} {points} UFF/HHH/SSS" for number, points in enumerate(POINTS * 2, 101))
-    wish = {"game": "hidden-stones", "options": {"deck": deck}, "seats": [{"kind": "device", "name": name}]}
-    made = server.post("tables", wish).json()
-    return made["id"], made["secrets"][0]["secret"]
+def make(server: Any, name: str = "Ada") -> tuple[str, list[str]]:
+    """A table where one device has both seats."""
+    seats = [{"kind": "device", "name": name}, {"kind": "device", "name": "Zoe"}]
+    made = server.post("tables", {"game": GAME, "seats": seats}).json()
+    return made["id"], [each["secret"] for each in made["secrets"]]
 
 
-def solo(server: Any, join: Any, name: str = "Ada") -> Any:
-    table, secret = make_solo(server, name)
-    return table, join(server, table, secret)
+def sit(server: Any, join: Any) -> Any:
+    table, secrets = make(server)
+    return table, join(server, table, *secrets)
 
 
-POINTS = [1] * 8 + [2] * 4 + [3] * 3 + [5]
-
-
-def finish(player: Any) -> None:
+def finish(player: Any) -> int:
+    """Play to the end; gives the number of moves."""
+    moves = 0
     while player.result is None:
-        assert player.move(0, "end")["type"] == "done"
+        assert player.play(player.turn)["type"] == "done"
+        moves += 1
+    return moves
 
 
 def change(server: Any, statement: str, *values: Any) -> Any:
@@ -60,16 +60,16 @@ def found(server: Any, **wish: Any) -> list[Any]:
 
 def test_a_game_comes_into_the_library_with_its_last_step(new_server: Any, join: Any) -> None:
     server = new_server()
-    table, ada = solo(server, join)
+    table, ada = sit(server, join)
     for _ in range(3):
-        ada.move(0, "end")
+        ada.play(ada.turn)
     assert found(server, own=[table]) == []
-    finish(ada)
+    moves = 3 + finish(ada)
     (game,) = shelf(server, own=[table])["games"]
-    assert (game["table"], game["round"], game["game"]) == (table, 0, "hidden-stones")
-    assert game["players"] == [{"name": "Ada", "kind": "device", "level": "", "face": ""}]
+    assert (game["table"], game["round"], game["game"]) == (table, 0, GAME)
+    assert game["players"] == [{"name": name, "kind": "device", "level": "", "face": ""} for name in ("Ada", "Zoe")]
     assert game["result"] == ada.result
-    assert game["turns"] == 4
+    assert game["turns"] == moves
     assert abs(datetime.now(UTC) - datetime.fromisoformat(game["ended"])) < timedelta(hours=1)
     assert ada.ask("rematch", 0)["type"] == "done"
     finish(ada)
@@ -78,39 +78,46 @@ def test_a_game_comes_into_the_library_with_its_last_step(new_server: Any, join:
 
 def test_the_step_and_the_entry_are_one_commit(new_server: Any, join: Any) -> None:
     server = new_server()
-    table, ada = solo(server, join)
-    for _ in range(3):
-        ada.move(0, "end")
+    table, ada = sit(server, join)
     change(
         server,
-        "INSERT INTO games_over VALUES (?, 0, 'hidden-stones', 0, '{}', '{}', 0, '2026-01-01 00:00:00.000000')",
-        table,
+        "INSERT INTO games_over VALUES (?, 0, ?, 0, '{}', '{}', 0, '2026-01-01 00:00:00.000000')",
+        *(table, GAME),
     )
     before = ada.seq
-    answer = ada.move(0, "end")
+    while (answer := ada.play(ada.turn))["type"] == "done":
+        before = ada.seq
     assert (answer["type"], answer["code"]) == ("refused", "storage")
     change(server, "DELETE FROM games_over")
     ada.hello()
     assert (ada.seq, ada.result) == (before, None)
-    assert ada.move(0, "end")["type"] == "done"
+    assert finish(ada) == 1
     assert found(server, own=[table]) == [(table, 0)]
 
 
 def test_only_public_games_and_those_of_known_tables_are_shown(new_server: Any, join: Any) -> None:
     server = new_server()
-    tables = [make_solo(server, name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    tables = [make(server, name) for name in ("Ada", "Ben", "Cleo", "Dora")]
     mine, other, public, running = (table for table, _ in tables)
     server.stop()
     change(server, "UPDATE tables SET public = 1 WHERE id IN (?, ?)", public, running)
     server.start()
-    for table, secret in tables[:3]:
-        finish(join(server, table, secret))
+    for table, secrets in tables[:3]:
+        finish(join(server, table, *secrets))
     assert found(server) == [(public, 0)]
     assert found(server, own=[mine]) == [(public, 0), (mine, 0)]
     assert found(server, own=[mine], mine=True) == [(mine, 0)]
     assert found(server, mine=True) == []
     assert found(server, own=[mine, other, running, "no-such-table"], mine=True) == [(other, 0), (mine, 0)]
     assert found(server, own=[other], name="ada") == []
+
+
+def played() -> Match:
+    match = Match(GAMES.get(GAME), seats=2, seed=bytes(32))
+    while not match.over:
+        seat = min(match.pending)
+        match.play(seat, match.game.read(choice(GAME, "normal", match.view(seat))))
+    return match
 
 
 class Shelves:
@@ -125,9 +132,9 @@ class Shelves:
     async def _put(self, games: tuple[tuple[str, tuple[str, ...], int], ...]) -> None:
         store = SqlStore(self.server.database)
         store.start()
-        match = Record.parse(GOLDEN.read_text(encoding="utf-8")).replay(GAMES.get("hidden-stones"))
+        match = played()
         for name, players, day in games:
-            table = TableRow(name, "hidden-stones" if day % 2 else "triominos", 1, {}, public=True)
+            table = TableRow(name, GAME if day % 2 else "another", 1, {}, public=True)
             seats = [SeatRow(seat, "device", player) for seat, player in enumerate(players)]
             await store.create(table, seats, ())
             await store.index(library_row(table, seats, 0, match, DAY + timedelta(days=day)))
@@ -179,7 +186,7 @@ def test_games_are_found_by_what_was_played_by_how_many_and_when(shelves: Shelve
     shelves.put(("one", ("A", "B"), 1), ("two", ("A", "B", "C"), 2), ("three", ("A", "B"), 3))
     server = shelves.server
     assert names(server) == ["three", "two", "one"]
-    assert names(server, game="hidden-stones") == ["three", "one"]
+    assert names(server, game=GAME) == ["three", "one"]
     assert names(server, game="chess") == []
     assert names(server, seats=3) == ["two"]
     assert names(server, since=(DAY + timedelta(days=2)).isoformat()) == ["three", "two"]
@@ -253,11 +260,11 @@ def test_odd_questions_find_nothing_and_break_nothing(server: Any) -> None:
 
 def test_old_games_come_into_the_library_once(new_server: Any, join: Any) -> None:
     server = new_server()
-    table, ada = solo(server, join)
-    finish(ada)
+    table, ada = sit(server, join)
+    moves = finish(ada)
     assert ada.ask("rematch", 0)["type"] == "done"
-    running, ben = solo(server, join)
-    ben.move(0, "end")
+    running, ben = sit(server, join)
+    ben.play(0)
     server.stop()
     change(server, "DELETE FROM games_over")
     made = (datetime.now(UTC) - timedelta(days=20)).replace(microsecond=0)
@@ -267,7 +274,7 @@ def test_old_games_come_into_the_library_once(new_server: Any, join: Any) -> Non
     server.start()
     wait_until(lambda: is_indexed(server.database))
     (game,) = shelf(server, own=[table, running])["games"]
-    assert (game["table"], game["round"], game["turns"]) == (table, 0, 4)
+    assert (game["table"], game["round"], game["turns"]) == (table, 0, moves)
     assert game["ended"] == f"{made:%Y-%m-%dT%H:%M:%S}Z"
     server.stop()
     change(server, "DELETE FROM games_over")
@@ -277,7 +284,7 @@ def test_old_games_come_into_the_library_once(new_server: Any, join: Any) -> Non
 
 def test_a_damaged_old_game_does_not_keep_the_others_out(new_server: Any, join: Any) -> None:
     server = new_server()
-    (broken, ada), (whole, ben) = solo(server, join), solo(server, join)
+    (broken, ada), (whole, ben) = sit(server, join), sit(server, join)
     finish(ada)
     finish(ben)
     server.stop()

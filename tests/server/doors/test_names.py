@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.kit.server import GAME
+
 SEATS = [{"kind": "device"}, {"kind": "device"}]
 
 UNREADABLE = {
@@ -33,7 +35,7 @@ def test_a_name_that_deceives_or_can_not_be_seen_is_refused(server: Any, name: s
     made = server.make("device", "open")
     answer = server.post(f"tables/{made.id}/seats", {"name": name})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
-    wish = {"game": "hidden-stones", "seats": [{"kind": "device", "name": name}]}
+    wish = {"game": GAME, "seats": [{"kind": "device", "name": name}, *SEATS[:1]]}
     answer = server.post("tables", wish)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
 
@@ -48,8 +50,7 @@ def test_a_name_like_markup_is_a_name(server: Any, join: Any, play: Any, name: s
     assert info.headers["content-type"] == "application/json"
     assert info.json()["seats"][1]["name"] == name
     while both.result is None:
-        seat = both.views[0]["turn"]
-        assert both.move(seat, both.choose(seat))["type"] == "done"
+        assert both.play(both.turn)["type"] == "done"
     record = server.get(f"tables/{made.id}/rounds/0/record")
     assert record.headers["content-type"].startswith("text/plain")
     assert record.headers["content-disposition"].startswith("attachment; filename=tilery-")
@@ -61,9 +62,9 @@ def test_what_is_typed_comes_back_in_no_answer_that_could_be_a_page(server: Any)
     made = server.make("device", "device")
     answers = [
         server.post("tables", {"game": markup, "seats": SEATS}),
-        server.post("tables", {"game": "hidden-stones", "options": {markup: markup}, "seats": SEATS}),
-        server.post("tables", {"game": "hidden-stones", "options": {"deck": markup}, "seats": SEATS}),
-        server.post("tables", {"game": "hidden-stones", "seats": [{"kind": "bot", "level": markup}, *SEATS]}),
+        server.post("tables", {"game": GAME, "options": {markup: markup}, "seats": SEATS}),
+        server.post("tables", {"game": GAME, "options": {"deck": markup}, "seats": SEATS}),
+        server.post("tables", {"game": GAME, "seats": [{"kind": "bot", "level": markup}, *SEATS]}),
         server.post("tables", {markup: markup}),
         server.get(f"tables/{markup}"),
         server.get(f"tables/{made.id}/rounds/0/replay?seat={markup}"),

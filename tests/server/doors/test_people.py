@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from tests.kit.server import GAME
 from tilery.server.store import database
 from tilery.tables.people import seat_secrets as auth
 
-GAME = "hidden-stones"
 DEVICE = {"kind": "device"}
 OPEN = {"kind": "open"}
 MARKUP = "<b onclick=x()>&amp;</b>"
@@ -72,7 +72,7 @@ def test_a_face_goes_with_its_seat(new_server: Any) -> None:
 def test_a_face_is_a_short_word_and_nothing_else(server: Any, face: str) -> None:
     made = server.make("device", "open")
     answers = [
-        server.post("tables", {"game": GAME, "seats": [DEVICE | {"face": face}]}),
+        server.post("tables", {"game": GAME, "seats": [DEVICE | {"face": face}, DEVICE]}),
         server.post(f"tables/{made.id}/seats", {"name": "Béla", "invite": made.invite, "face": face}),
         server.post("passes", {"face": face, "tables": []}),
     ]
@@ -140,7 +140,7 @@ def test_a_renewed_invitation_is_the_only_good_one(new_server: Any) -> None:
 
 
 def test_only_who_sits_there_renews_an_invitation(server: Any) -> None:
-    made, other = server.make("device", "open"), server.make("device")
+    made, other = server.make("device", "open"), server.make("device", "device")
     for wrong in ("", "x", made.id, made.invite, other.secrets[0]):
         answer = server.post(f"tables/{made.id}/invite", {"secret": wrong})
         assert refused(answer) == (422, "not-your-seat")
@@ -246,7 +246,7 @@ def test_tables_that_wait_are_still_in_the_lobby_after_a_restart_but_not_for_eve
 def test_the_lobby_is_never_endless(new_server: Any) -> None:
     server = new_server()
     waiting = [made_public(server, DEVICE, OPEN)["id"] for _ in range(52)]
-    running = [made_public(server, DEVICE)["id"] for _ in range(52)]
+    running = [made_public(server, DEVICE, DEVICE)["id"] for _ in range(52)]
     assert shown(server, "waiting") == waiting[:1:-1]
     assert shown(server, "running") == running[:1:-1]
 
@@ -255,7 +255,7 @@ def test_the_lobby_is_never_endless(new_server: Any) -> None:
 
 
 def test_one_is_told_where_one_is_waited_for(server: Any, join: Any, play: Any) -> None:
-    made = server.make("device", "open", start="0")
+    made = server.make("device", "open")
     anna = made.secrets[0]
     assert state(server, made.id, anna) == "waiting"
     bela = server.sit(made.id)
@@ -263,7 +263,7 @@ def test_one_is_told_where_one_is_waited_for(server: Any, join: Any, play: Any) 
     assert state(server, made.id, anna, bela) == "turn"
     one, other = join(server, made.id, anna), join(server, made.id, bela)
     play({0: one, 1: other}, 1)
-    while one.views[0]["turn"] == 0:
+    while one.turn == 0:
         play({0: one, 1: other}, 1)
     assert (state(server, made.id, anna), state(server, made.id, bela)) == ("running", "turn")
     play({0: one, 1: other})
@@ -279,7 +279,7 @@ def test_without_a_secret_nobody_learns_even_that_a_table_is_there(server: Any) 
 
 
 def test_only_so_many_tables_are_asked_for_at_once(server: Any) -> None:
-    made = server.make("device")
+    made = server.make("device", "device")
     mine = {"id": made.id, "secrets": [made.secrets[0]]}
     for route in ("mine", "passes"):
         assert refused(server.post(route, {"tables": [mine] * 101})) == (422, "malformed")
@@ -292,7 +292,7 @@ def test_only_so_many_tables_are_asked_for_at_once(server: Any) -> None:
 
 
 def test_another_device_plays_on_with_secrets_of_its_own(server: Any, join: Any, play: Any) -> None:
-    made, waiting = server.make("device", "device", start="0"), server.make("device", "open")
+    made, waiting = server.make("device", "device"), server.make("device", "open")
     link = lend(server, made, waiting)
     assert link["seconds"] == 900
     phone = opened(server, link["token"])
@@ -336,7 +336,7 @@ def test_keys_are_kept_when_somebody_sits_down_and_when_the_server_restarts(new_
 
 
 def test_a_withdrawn_pass_cuts_a_live_line_and_leaves_the_others(server: Any, join: Any, play: Any) -> None:
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     first, second = lend(server, made), lend(server, made)
     keys = [seat["secret"] for seat in opened(server, first["token"])["seats"]]
     kept = [seat["secret"] for seat in opened(server, second["token"])["seats"]]
@@ -401,14 +401,14 @@ def test_withdrawn_keys_stay_so_after_a_restart(new_server: Any, join: Any) -> N
 
 def test_an_old_pass_opens_nothing_and_can_still_be_withdrawn(new_server: Any) -> None:
     server = new_server(pass_seconds=0)
-    link = lend(server, server.make("device"))
+    link = lend(server, server.make("device", "device"))
     assert refused(server.post("passes/open", {"token": link["token"]})) == (410, "old-pass")
     assert server.post("passes/withdraw", {"token": link["token"]}).status_code == 200
     assert refused(server.post("passes/open", {"token": link["token"]})) == (404, "no-pass")
 
 
 def test_nobody_lends_a_seat_that_is_not_their_own(server: Any) -> None:
-    made, other = server.make("device", "open"), server.make("device")
+    made, other = server.make("device", "open"), server.make("device", "device")
     (lent,) = opened(server, lend(server, made)["token"])["seats"]
     for table, secret in (
         (made.id, other.secrets[0]),

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.kit.server import GAME
+
 MALFORMED = {
     "no JSON": "hello?",
     "cut off": '{"type": "hello"',
@@ -27,7 +29,7 @@ MALFORMED = {
 
 @pytest.fixture
 def alone(server: Any, join: Any) -> Any:
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     return join(server, made.id, made.secrets[0])
 
 
@@ -37,7 +39,7 @@ def test_a_malformed_message_is_refused(alone: Any, text: str | bytes) -> None:
     refused = alone.read()
     assert (refused["type"], refused["code"]) == ("refused", "malformed")
     assert refused["text"]
-    assert alone.move(0, "end")["type"] == "done"
+    assert alone.play(0)["type"] == "done"
 
 
 def test_an_oversized_message_is_refused(alone: Any) -> None:
@@ -48,7 +50,7 @@ def test_an_oversized_message_is_refused(alone: Any) -> None:
     assert alone.read()["code"] == "too-large"
     alone.send("move", id="longer", seat=0, seq=0, move="x" * 17_000)
     assert alone.read()["code"] == "too-large"
-    assert alone.move(0, "end")["type"] == "done"
+    assert alone.play(0)["type"] == "done"
 
 
 def test_a_huge_message_ends_the_connection_only(server: Any, alone: Any, join: Any) -> None:
@@ -60,7 +62,7 @@ def test_a_huge_message_ends_the_connection_only(server: Any, alone: Any, join: 
 
 def test_too_many_messages_at_once_are_refused(new_server: Any, join: Any) -> None:
     server = new_server(messages=(0.0001, 5), errors=(0.0001, 3))
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     anna = join(server, made.id, made.secrets[0])
     for _ in range(4):
         assert anna.ask("check", 0, move="end")["type"] == "checked"
@@ -72,11 +74,11 @@ def test_too_many_messages_at_once_are_refused(new_server: Any, join: Any) -> No
     with pytest.raises(ConnectionClosed):
         anna.read()
     assert anna.socket.close_code == 1008
-    assert join(server, made.id, made.secrets[0]).move(0, "end")["type"] == "done"
+    assert join(server, made.id, made.secrets[0]).play(0)["type"] == "done"
 
 
 def test_another_version_is_refused(server: Any, join: Any) -> None:
-    made = server.make("device")
+    made = server.make("device", "device")
     anna = join(server, made.id, made.secrets[0], hello=False)
     anna.send("hello", version=99)
     assert anna.read()["code"] == "version"
@@ -94,7 +96,7 @@ def test_an_unknown_table_is_refused(server: Any, join: Any) -> None:
 
 
 def test_nobody_moves_on_a_seat_of_others(server: Any, join: Any) -> None:
-    made = server.make("device", "device", "bot", start="0")
+    made = server.make("device", "device", "bot")
     bela = join(server, made.id, made.secrets[1])
     watcher = join(server, made.id)
     stranger = join(server, made.id, made.secrets[0], hello=False)
@@ -128,30 +130,31 @@ def test_a_secret_of_another_table_opens_nothing(server: Any, join: Any) -> None
     "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://[", "http://[x]"]
 )
 def test_a_page_of_another_host_is_refused(server: Any, join: Any, origin: str) -> None:
-    made = server.make("device")
+    made = server.make("device", "device")
     page = join(server, made.id, made.secrets[0], hello=False, additional_headers={"Origin": origin})
     assert page.read()["code"] == "origin"
     with pytest.raises(ConnectionClosed):
         page.read()
-    wish = {"game": "hidden-stones", "seats": [{"kind": "device"}]}
+    wish = {"game": GAME, "seats": [{"kind": "device"}] * 2}
     answer = server.post("tables", wish, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "origin")
 
 
 def test_our_own_page_and_allowed_ones_are_welcome(new_server: Any, join: Any) -> None:
     server = new_server(origins=["https://friend.example"])
-    made = server.make("device")
+    made = server.make("device", "device")
     for origin in (f"http://{server.address}", "https://friend.example"):
         assert join(server, made.id, made.secrets[0], additional_headers={"Origin": origin}).views
 
 
 def test_an_illegal_move_cites_its_rule(alone: Any) -> None:
-    refused = alone.move(0, "x999 a1-c3")
+    assert alone.play(0)["type"] == "done"
+    refused = alone.move(0, f"lay {alone.views[0]['staircase'][-1]}")
     assert refused["code"] == "illegal"
-    assert {problem["rule"] for problem in refused["problems"]} == {"HS-4"}
-    assert {problem["code"] for problem in refused["problems"]} == {"card-not-in-hand", "not-adjacent"}
-    assert alone.move(0, "draw 5")["problems"][0]["code"] == "not-due"
-    assert alone.seq == 0
+    assert {problem["rule"] for problem in refused["problems"]} == {"SC-3"}
+    assert {problem["code"] for problem in refused["problems"]} == {"not-yours", "too-low"}
+    assert alone.move(0, "draw 5")["problems"][0]["code"] == "draws"
+    assert alone.seq == 1
 
 
 def test_before_all_are_seated_nobody_moves(server: Any, join: Any) -> None:

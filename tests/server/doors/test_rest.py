@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.kit.server import GAME
+from tilery.engine import Illegal, Problem
 from tilery.games import GAMES, levels
 
 DEVICE = {"kind": "device"}
@@ -37,13 +39,13 @@ def test_ids_and_secrets_are_long_and_never_the_same(server: Any) -> None:
 
 
 def test_anybody_with_the_link_may_look_at_the_table(server: Any) -> None:
-    made = server.make("device", "open", "bot", edition="magellan")
+    made = server.make("device", "open", "bot", tiles="20")
     info = server.get(f"tables/{made.id}").json()
     assert info["id"] == made.id
-    assert info["options"]["edition"] == "magellan"
+    assert info["options"]["tiles"] == "20"
     assert not info["started"]
     assert [seat["kind"] for seat in info["seats"]] == ["device", "open", "bot"]
-    assert info["seats"][2]["level"] == "easy"
+    assert info["seats"][2]["level"] == "normal"
     assert made.secrets[0] not in json.dumps(info)
 
 
@@ -89,23 +91,18 @@ def test_any_other_name_is_fine(server: Any, name: str) -> None:
 
 BAD_TABLES: dict[str, tuple[Any, str]] = {
     "no such game": ({"game": "chess", "seats": [DEVICE]}, "unknown"),
-    "no such option": ({"game": "hidden-stones", "options": {"x": "y"}, "seats": [DEVICE]}, "unknown"),
-    "no such choice": ({"game": "hidden-stones", "options": {"edition": "y"}, "seats": [DEVICE]}, "unknown"),
-    "too many seats": ({"game": "hidden-stones", "seats": [DEVICE] * 6}, "unknown"),
-    "no such level": ({"game": "hidden-stones", "seats": [{"kind": "bot", "level": "god"}]}, "unknown"),
-    "options that exclude each other": (
-        {"game": "hidden-stones", "options": {"equal-turns": "no"}, "seats": [DEVICE] * 2},
-        "illegal",
-    ),
-    "a bad deck": ({"game": "hidden-stones", "options": {"deck": "1 1 QQ"}, "seats": [DEVICE] * 2}, "illegal"),
-    "no seats": ({"game": "hidden-stones", "seats": []}, "malformed"),
-    "a crowd": ({"game": "hidden-stones", "seats": [DEVICE] * 1000}, "malformed"),
-    "no such kind of seat": ({"game": "hidden-stones", "seats": [{"kind": "person"}]}, "malformed"),
-    "a level for a person": ({"game": "hidden-stones", "seats": [DEVICE | {"level": "easy"}]}, "malformed"),
-    "a name for nobody": ({"game": "hidden-stones", "seats": [OPEN | {"name": "Anna"}, DEVICE]}, "malformed"),
-    "a bad name": ({"game": "hidden-stones", "seats": [DEVICE | {"name": "a\tb"}]}, "bad-name"),
-    "unknown fields": ({"game": "hidden-stones", "seats": [DEVICE], "seed": "0"}, "malformed"),
-    "numbers for texts": ({"game": "hidden-stones", "options": {"start": 0}, "seats": [DEVICE]}, "malformed"),
+    "no such option": ({"game": GAME, "options": {"x": "y"}, "seats": [DEVICE] * 2}, "unknown"),
+    "no such choice": ({"game": GAME, "options": {"tiles": "y"}, "seats": [DEVICE] * 2}, "unknown"),
+    "too many seats": ({"game": GAME, "seats": [DEVICE] * 6}, "unknown"),
+    "no such level": ({"game": GAME, "seats": [{"kind": "bot", "level": "god"}, DEVICE]}, "unknown"),
+    "no seats": ({"game": GAME, "seats": []}, "malformed"),
+    "a crowd": ({"game": GAME, "seats": [DEVICE] * 1000}, "malformed"),
+    "no such kind of seat": ({"game": GAME, "seats": [{"kind": "person"}]}, "malformed"),
+    "a level for a person": ({"game": GAME, "seats": [DEVICE | {"level": "normal"}, DEVICE]}, "malformed"),
+    "a name for nobody": ({"game": GAME, "seats": [OPEN | {"name": "Anna"}, DEVICE]}, "malformed"),
+    "a bad name": ({"game": GAME, "seats": [DEVICE | {"name": "a\tb"}, DEVICE]}, "bad-name"),
+    "unknown fields": ({"game": GAME, "seats": [DEVICE] * 2, "seed": "0"}, "malformed"),
+    "numbers for texts": ({"game": GAME, "options": {"tiles": 12}, "seats": [DEVICE] * 2}, "malformed"),
     "no object": ([], "malformed"),
 }
 
@@ -118,16 +115,27 @@ def test_a_table_that_can_not_be_played_is_refused(server: Any, wish: Any, code:
     assert failure["text"]
     if code == "unknown":
         assert failure["known"]
-    if code == "illegal":
-        assert all(problem["rule"].startswith("HS-") for problem in failure["problems"])
 
 
-def test_options_are_stored_as_the_game_writes_them(server: Any) -> None:
-    """So a deck may come as a file of many lines, and still is one line of the record."""
-    deck = "\n".join(f"{number} 1 BH  # a comment" for number in range(1, 13))
-    made = server.make("device", "device", deck=deck)
-    kept = server.get(f"tables/{made.id}").json()["options"]["deck"]
-    assert kept == "; ".join(f"{number} 1 BH" for number in range(1, 13))
+def test_options_that_a_game_does_not_allow_are_refused_with_its_rule(
+    new_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def options(*_: Any) -> Any:
+        raise Illegal([Problem("SC-1", "too-many", "Nobody has so many tiles.")])
+
+    monkeypatch.setattr(type(GAMES.get(GAME)), "options", options)
+    answer = new_server().post("tables", {"game": GAME, "options": {"tiles": "20"}, "seats": [DEVICE] * 2})
+    failure = answer.json()
+    assert (answer.status_code, failure["code"]) == (422, "illegal")
+    assert [problem["rule"] for problem in failure["problems"]] == ["SC-1"]
+
+
+def test_options_are_stored_as_the_game_writes_them(new_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So an option may come as a file of many lines, and still is one line of the record."""
+    monkeypatch.setattr(type(GAMES.get(GAME)), "texts", lambda *_: {"tiles": "20"})
+    server = new_server()
+    made = server.make("device", "device", tiles="12")
+    assert server.get(f"tables/{made.id}").json()["options"] == {"tiles": "20"}
 
 
 def test_a_body_that_is_no_json_or_too_large_is_refused(server: Any) -> None:
@@ -149,8 +157,8 @@ def test_a_body_that_is_no_json_or_too_large_is_refused(server: Any) -> None:
 def test_too_many_tables_at_once_are_refused(new_server: Any) -> None:
     server = new_server(posts=(0.0001, 2))
     for _ in range(2):
-        server.make("device")
-    answer = server.post("tables", {"game": "hidden-stones", "seats": [DEVICE]})
+        server.make("device", "device")
+    answer = server.post("tables", {"game": GAME, "seats": [DEVICE] * 2})
     assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
     assert server.get("games").status_code == 200
 

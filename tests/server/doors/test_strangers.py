@@ -18,7 +18,7 @@ from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.kit.server import ThreadServer
+from tests.kit.server import GAME, ThreadServer
 from tilery.server.app import create_app
 from tilery.server.doors import tables_api as api
 from tilery.server.doors.static import HEADERS
@@ -42,8 +42,8 @@ class Case(msgspec.Struct):
 ENDPOINTS = {
     "GET /api/health": Case(),
     "GET /api/games": Case(),
-    "GET /api/games/{game}/rules": Case(path={"game": "hidden-stones"}),
-    "POST /api/tables": Case({"game": "hidden-stones", "seats": TWO}),
+    "GET /api/games/{game}/rules": Case(path={"game": GAME}),
+    "POST /api/tables": Case({"game": GAME, "seats": TWO}),
     "GET /api/tables/{table}": Case(),
     "POST /api/tables/{table}/seats": Case({"name": "Mallory"}),
     "GET /api/tables/{table}/rounds/{round}/record": Case(path={"round": "0"}),
@@ -112,7 +112,7 @@ class Place(msgspec.Struct):
 
 @pytest.fixture(scope="module")
 def place(server: Any) -> Place:
-    made, other, gone = (server.make("device", "device", start="0") for _ in range(3))
+    made, other, gone = (server.make("device", "device") for _ in range(3))
     with closing(sqlite3.connect(server.database, timeout=30)) as connection, connection:
         for table, column in (("log", "table_id"), ("seats", "table_id"), ("tables", "id")):
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (gone.id,))
@@ -284,7 +284,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.mark.parametrize("host", HOSTS)
 def test_under_no_other_name_is_anything_told(named: Any, host: str) -> None:
-    made = named.make("device")
+    made = named.make("device", "device")
     here = Place(made.id, made.secrets, {})
     for name in ENDPOINTS:
         answer = asked(named, name, here, headers={"Host": host})

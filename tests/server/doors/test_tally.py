@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from tests.kit.server import GAME
 from tilery.engine import Record
 from tilery.games import GAMES
 
 
 def test_games_that_are_over_are_counted_for_whoever_won_them(server: Any, join: Any, play: Any) -> None:
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     player = join(server, made.id, *made.secrets.values())
     seats = {0: player, 1: player}
     wins = [0, 0]
@@ -15,7 +16,7 @@ def test_games_that_are_over_are_counted_for_whoever_won_them(server: Any, join:
     for number in range(3):
         play(seats)
         record = Record.parse(server.get(f"tables/{made.id}/rounds/{number}/record").text)
-        for seat in record.replay(GAMES.get("hidden-stones")).result.winners:
+        for seat in record.replay(GAMES.get(GAME)).result.winners:
             wins[seat] += 1
         assert server.get(f"tables/{made.id}/tally").json() == {"games": number + 1, "wins": wins}
         assert player.ask("rematch", 0)["type"] == "done"

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.kit.server import GAME
+
 
 def test_a_watcher_of_a_real_table_waits_also_after_a_restart(new_server: Any, join: Any, play: Any) -> None:
     server = new_server()
     seats = [{"kind": "device"}, {"kind": "device"}]
-    answer = server.post("tables", {"game": "hidden-stones", "seats": seats, "delay": 3600, "options": {"start": "0"}})
+    answer = server.post("tables", {"game": GAME, "seats": seats, "delay": 3600})
     assert answer.status_code == 201
     made = answer.json()
     secrets = {each["seat"]: each["secret"] for each in made["secrets"]}
@@ -46,7 +48,7 @@ def test_a_watcher_of_a_real_table_waits_also_after_a_restart(new_server: Any, j
 
 def test_a_finished_game_may_be_read_by_everybody_at_once(server: Any, join: Any, play: Any) -> None:
     seats = [{"kind": "device"}, {"kind": "device"}]
-    made = server.post("tables", {"game": "hidden-stones", "seats": seats, "delay": 3600}).json()
+    made = server.post("tables", {"game": GAME, "seats": seats, "delay": 3600}).json()
     players = {each["seat"]: join(server, made["id"], each["secret"]) for each in made["secrets"]}
     assert server.get(f"tables/{made['id']}/rounds/0/record").status_code == 409
     play(players)
@@ -56,5 +58,5 @@ def test_a_finished_game_may_be_read_by_everybody_at_once(server: Any, join: Any
 
 @pytest.mark.parametrize("delay", [-1, 3601, "30"])
 def test_a_delay_is_a_number_of_seconds_within_reason(server: Any, delay: Any) -> None:
-    answer = server.post("tables", {"game": "triominos", "seats": [{"kind": "device"}] * 2, "delay": delay})
+    answer = server.post("tables", {"game": GAME, "seats": [{"kind": "device"}] * 2, "delay": delay})
     assert (answer.status_code, answer.json()["code"]) == (422, "malformed")

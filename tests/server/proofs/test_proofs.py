@@ -7,9 +7,9 @@ from proofs import kill, storage
 
 def test_a_killed_storage_keeps_what_it_acknowledged(tmp_path: Path) -> None:
     found = storage.run(tmp_path, 10)
-    assert found.held, found
+    assert found.held, str(found)
 
 
 def test_a_killed_server_keeps_what_it_acknowledged_and_told(tmp_path: Path) -> None:
     found = kill.run(tmp_path, 2, tables=3)
-    assert found.held, found
+    assert found.held, str(found)

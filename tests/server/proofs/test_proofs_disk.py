@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from proofs import disk
 
+from tests.kit.server import GAME
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server.workers.pool import Worker
@@ -16,7 +17,7 @@ from tilery.server.workers.pool import Worker
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")
 def test_without_a_disk_everything_is_refused_and_with_it_everything_goes_on(tmp_path: Path) -> None:
     found = disk.run(tmp_path, len(disk.FAULTS))
-    assert found.held, found
+    assert found.held, str(found)
 
 
 def test_a_worker_that_starts_on_a_full_disk_leaves_nothing_that_stops_the_next(
@@ -25,8 +26,8 @@ def test_a_worker_that_starts_on_a_full_disk_leaves_nothing_that_stops_the_next(
     """Python would write its bytecode, which is there by half afterwards, and nobody could import it any more."""
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path))
-    match = Match(GAMES.get("triominos"), seats=2, seed=bytes(32))
-    question = pickle.dumps(("triominos", "easy", match.view(min(match.pending)), 0))
+    match = Match(GAMES.get(GAME), seats=2, seed=bytes(32))
+    question = pickle.dumps((GAME, "normal", match.view(min(match.pending)), 0))
 
     async def ask() -> bytes:
         worker = Worker("tilery.server.workers.bot_process")

@@ -4,7 +4,9 @@ from pathlib import Path
 
 from proofs import malformed
 
+from tests.kit.server import GAME
+
 
 def test_malformed_and_forged_messages_disturb_nobody(tmp_path: Path) -> None:
-    found = malformed.run(tmp_path, 400, games=("triominos",))
-    assert found.held, found
+    found = malformed.run(tmp_path, 400, games=(GAME,))
+    assert found.held, str(found)

@@ -7,4 +7,4 @@ from proofs import openapi
 
 def test_the_server_is_as_its_description_says(tmp_path: Path) -> None:
     found = openapi.run(tmp_path, 5)
-    assert found.held, found
+    assert found.held, str(found)

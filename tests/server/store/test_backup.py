@@ -31,7 +31,7 @@ def test_a_copy_taken_while_bots_play_can_be_put_back_and_played_on(tmp_path: Pa
     server = Server(tmp_path)
     copy = tmp_path / "copy.db"
     try:
-        table = server.make("bot", "bot", game="triominos").id
+        table = server.make("bot", "bot").id
         backup(server.database, copy)
         assert server.get(f"tables/{table}").status_code == 200
         later = server.make("bot", "bot").id

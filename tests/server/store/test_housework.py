@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.server import GAME
 from tilery.server.housework import clean, resume_tables
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
@@ -22,7 +23,7 @@ from tilery.tables.wire.pace import Pace
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, SeatWish
 
-BOT, DEVICE, OPEN = SeatWish(kind="bot", level="easy"), SeatWish(kind="device"), SeatWish(kind="open")
+BOT, DEVICE, OPEN = SeatWish(kind="bot", level="normal"), SeatWish(kind="device"), SeatWish(kind="open")
 RELATED = ("keys", "games_over", "hints", "log", "seats")
 
 
@@ -53,7 +54,7 @@ class House:
         self.tables = Tables(self.store, self.autoplay)
 
     async def make(self, *seats: SeatWish, **more: Any) -> str:
-        return (await self.tables.make(NewTable(game="hidden-stones", options={"start": "0"}, seats=seats, **more))).id
+        return (await self.tables.make(NewTable(game=GAME, seats=seats, **more))).id
 
     async def close(self) -> None:
         await self.autoplay.close()

@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from websockets.exceptions import ConnectionClosed
 
+from tests.kit.server import GAME
 from tilery.server.store import database
 from tilery.server.store.database import HEAD, METADATA, DatabaseError, prepare
 
@@ -33,8 +34,8 @@ def test_a_killed_server_keeps_everything_it_acknowledged(new_server: Any, join:
         try:
             while True:
                 if player.result is not None:
-                    player.ask("rematch", 0)
-                seat = player.views[0]["turn"]
+                    acknowledged[made.id] = player.ask("rematch", 0)["seq"]
+                seat = player.turn
                 request = (uuid.uuid4().hex, seat, player.seq, player.choose(seat))
                 asked[made.id] = request
                 name, seat, seq, move = request
@@ -105,24 +106,25 @@ def full_disk(server: Any, full: bool) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")
 def test_a_full_disk_refuses_and_recovers(new_server: Any, join: Any, play: Any) -> None:
     server = new_server(process=True)
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     both = join(server, made.id, *made.secrets.values())
     watcher = join(server, made.id)
     play({0: both, 1: both}, 5)
     before, seq = both.views, both.seq
-    seat = both.views[0]["turn"]
+    seat = both.turn
+    move = both.choose(seat)
     full_disk(server, True)
     for _ in range(3):
-        refused = both.move(seat, "end", name="late")
+        refused = both.move(seat, move, name="late")
         assert (refused["type"], refused["code"]) == ("refused", "storage")
-    answer = server.post("tables", {"game": "hidden-stones", "seats": [{"kind": "device"}]})
+    answer = server.post("tables", {"game": GAME, "seats": [{"kind": "device"}] * 2})
     assert (answer.status_code, answer.json()["code"]) == (503, "storage")
     assert both.hello()["seq"] == seq
     assert both.views == before
     assert watcher.seq <= seq
 
     full_disk(server, False)
-    assert both.move(seat, "end", name="late") == {"type": "done", "id": "late", "seq": seq + 1}
+    assert both.move(seat, move, name="late") == {"type": "done", "id": "late", "seq": seq + 1}
     watcher.catch_up(seq + 1)
     play({0: both, 1: both}, 5)
     server.kill()
@@ -133,51 +135,53 @@ def test_a_full_disk_refuses_and_recovers(new_server: Any, join: Any, play: Any)
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")
 def test_bots_wait_for_a_full_disk(new_server: Any, join: Any) -> None:
     server = new_server(process=True)
-    made = server.make("device", "bot", start="0")
+    made = server.make("device", "bot")
     anna = join(server, made.id, made.secrets[0])
     full_disk(server, True)
-    assert anna.move(0, "end")["code"] == "storage"
+    assert anna.play(0)["code"] == "storage"
     full_disk(server, False)
-    assert anna.move(0, "end")["type"] == "done"
-    while anna.views[0]["turn"] != 0:
+    while anna.turn == 0:
+        assert anna.play(0)["type"] == "done"
+    while anna.turn != 0:
         anna.read()
 
 
 def test_a_locked_database_refuses_and_recovers(new_server: Any, join: Any) -> None:
     server = new_server(busy_seconds=0.1)
-    made = server.make("device", "device", start="0")
+    made = server.make("device", "device")
     both = join(server, made.id, *made.secrets.values())
     other = sqlite3.connect(server.database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert both.move(0, "end", name="late")["code"] == "storage"
+    assert both.play(0, name="late")["code"] == "storage"
     assert both.seq == 0
     other.execute("ROLLBACK")
     other.close()
-    assert both.move(0, "end", name="late")["type"] == "done"
+    assert both.play(0, name="late")["type"] == "done"
 
 
 def test_two_servers_on_one_database_lose_nothing(new_server: Any, join: Any) -> None:
     """Nobody should do that; whoever does gets an error and a fresh view, and the log stays whole."""
     one, two = new_server(), new_server()
-    made = one.make("device", "device", start="0")
+    made = one.make("device", "device")
     here = join(one, made.id, *made.secrets.values())
     there = join(two, made.id, *made.secrets.values())
-    assert here.move(0, "end")["type"] == "done"
-    assert there.move(0, "end")["code"] == "storage"
+    assert here.play(0)["type"] == "done"
+    assert there.play(0)["code"] == "storage"
     assert there.seq == 1
     assert there.views == here.views
-    assert there.move(1, "end")["type"] == "done"
+    assert there.play(there.turn)["type"] == "done"
 
 
 def test_what_nobody_looks_at_is_forgotten_and_found_again(new_server: Any, join: Any) -> None:
     server = new_server(cached_tables=2)
-    made = [server.make("device", "device", start="0") for _ in range(6)]
+    made = [server.make("device", "device") for _ in range(6)]
     for table in made:
         player = join(server, table.id, *table.secrets.values())
-        player.move(0, "end")
+        player.play(0)
         player.close()
     for table in made:
-        assert join(server, table.id, *table.secrets.values()).move(1, "end")["seq"] == 2
+        player = join(server, table.id, *table.secrets.values())
+        assert player.play(player.turn)["seq"] == 2
 
 
 def test_a_damaged_database_is_named_in_one_sentence(tmp_path: Path, failing_start: Any) -> None:

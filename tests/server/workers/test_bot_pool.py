@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.kit.server import GAME
+from tests.kit.thinkers import FakeBots
 from tilery.engine.match import Match
 from tilery.games import GAMES, levels
 from tilery.server.store import database
@@ -16,11 +17,9 @@ from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.wire.wishes import NewTable, SeatWish
 
-GAME = "hidden-stones"
-
 
 def new_match() -> Match:
-    return Match(GAMES.get(GAME), seats=2, options={"start": "0"}, seed=bytes(32))
+    return Match(GAMES.get(GAME), seats=2, seed=bytes(32))
 
 
 def with_pool(story: Callable[[BotPool], Awaitable[None]], workers: int = 1, seconds: float = 60) -> None:
@@ -56,7 +55,7 @@ def test_a_bot_that_crashes_is_replaced_by_a_random_move(caplog: pytest.LogCaptu
         assert_legal(await pool.choose(GAME, "no such level", new_match().view(0)))
         assert "a random move is played" in caplog.text
         caplog.clear()
-        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         assert caplog.text == ""
 
     with_pool(story)
@@ -64,14 +63,14 @@ def test_a_bot_that_crashes_is_replaced_by_a_random_move(caplog: pytest.LogCaptu
 
 def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def story(pool: BotPool) -> None:
-        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         process = pool._pool.workers[0]._process
         assert process is not None
         process.kill()
         await process.wait()
-        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         caplog.clear()
-        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         assert caplog.text == ""
 
     with_pool(story)
@@ -92,26 +91,13 @@ def test_a_process_that_can_not_be_started_does_no_harm(
     monkeypatch.setattr("sys.executable", "/no/such/python")
 
     async def story(pool: BotPool) -> None:
-        assert_legal(await pool.choose(GAME, "easy", new_match().view(0)))
+        assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         assert "can't be used" in caplog.text
 
     with_pool(story)
 
 
-class OneAnswer(BotPool):
-    """A pool whose bots always say the same."""
-
-    def __init__(self, answer: str) -> None:
-        super().__init__(1, 1)
-        self.answer = answer
-        self.views: list[Any] = []
-
-    async def choose(self, game: str, level: str, view: Any) -> str:
-        self.views.append(view)
-        return self.answer
-
-
-@pytest.mark.parametrize("answer", ["x999 a1-c3", "I resign", ""])
+@pytest.mark.parametrize("answer", ["lay 99", "I resign", ""])
 def test_a_bot_that_chooses_an_illegal_move_is_replaced(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: str
 ) -> None:
@@ -119,18 +105,18 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
         database.prepare(tmp_path / "tables.db")
         store = SqlStore(tmp_path / "tables.db")
         store.start()
-        pool = OneAnswer(answer)
+        pool = FakeBots(answer)
         autoplay = Autoplay(store, pool)
         tables = Tables(store, autoplay)
-        seats = (SeatWish(kind="bot", level="easy"), SeatWish(kind="device"))
-        made = await tables.make(NewTable(game=GAME, options={"start": "0"}, seats=seats))
+        seats = (SeatWish(kind="bot", level="normal"), SeatWish(kind="device"))
+        made = await tables.make(NewTable(game=GAME, seats=seats))
         table = await tables.get(made.id)
         assert autoplay.has_work_at(table)
         await autoplay.rest(table)
         assert table.match is not None
         assert table.match.pending == {1}
         assert "chose a move that is" in caplog.text
-        assert {view.seat for view in pool.views} == {0}
+        assert {question.view.seat for question in pool.asked} == {0}
         await autoplay.close()
         await store.close()
 

@@ -19,7 +19,7 @@ from tilery.tables.wire.records import MAX_MOVES
 
 GOLDENS = sorted((Path(__file__).parents[2] / "games").glob("*/golden/*.tilery"))
 GOLDEN = next(path for path in GOLDENS if path.stem == "piatnik").read_text(encoding="utf-8")
-DEVICE, BOT = {"kind": "device"}, {"kind": "bot", "level": "easy"}
+DEVICE, BOT = {"kind": "device"}, {"kind": "bot", "level": "normal"}
 
 
 def study(server: Any, record: str, seat: int | None = None) -> Any:
@@ -243,7 +243,7 @@ def test_every_rematch_begins_at_the_same_position_and_survives_a_restart(
     both = join(server, made["id"], *secrets)
     play({0: both, 1: both})
     assert both.ask("rematch", 0)["type"] == "done"
-    seat = both.views[0]["turn"]
+    seat = both.turn
     assert both.ask("undo", seat)["code"] == "illegal"
     assert both.move(seat, both.choose(seat))["type"] == "done"
     server.kill()
@@ -268,7 +268,7 @@ def test_a_hint_in_a_rematch_stands_at_its_place_in_the_log(new_server: Any, joi
     play({0: both, 1: both})
     both.ask("rematch", 0)
     length = len(both.log[0])
-    assert both.ask("hint", both.views[0]["turn"], whole=False)["type"] == "hinted"
+    assert both.ask("hint", both.turn, whole=False)["type"] == "hinted"
     server.kill()
     server.start()
     again = join(server, made["id"], *(each["secret"] for each in made["secrets"]), hello=False)
@@ -293,7 +293,7 @@ def test_a_game_goes_on_from_a_position_of_a_table_against_bots(new_server: Any,
     assert mine.log[0][:12] == both.log[0][:12]
     assert (mine.table["begun"], mine.table["hints"]) == (12, False)
     while mine.result is None:
-        if mine.views[0]["turn"] == 0:
+        if mine.turn == 0:
             assert mine.move(0, mine.choose(0))["type"] in ("done", "refused")
         else:
             mine.read()

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.conformance.ledgers import ledger_of
 from tests.kit.clock import Hands
 from tests.kit.ears import Ear
+from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots, choice
 from tilery.engine.bot import RandomBot
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.games import GAMES, Rooms
+from tilery.games import GAMES, levels
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
@@ -33,7 +35,15 @@ from tilery.tables.wire.refusal import Refusal
 
 ADA, BEN = frozenset({0}), frozenset({1})
 AWAY = 100
-PACE = Pace(AWAY, "easy")
+
+
+def weakest(game: str) -> str:
+    """The first level of the game's own."""
+    return levels(GAMES.get(game)).names()[1]
+
+
+LEVEL = weakest(GAME)
+PACE = Pace(AWAY, LEVEL)
 
 
 class Shelf(SqlStore):
@@ -69,10 +79,10 @@ class Begun(Table):
 class House:
     """One table without its sockets and its database."""
 
-    def __init__(self, folder: Path, game: str = "hidden-stones", pace: Pace = PACE, seats: int = 2) -> None:
+    def __init__(self, folder: Path, game: str = GAME, pace: Pace = PACE, seats: int = 2) -> None:
         rules = GAMES.get(game)
         seed = bytes(32)
-        match = Match(rules, seats=seats, options={"start": "0"}, seed=seed)
+        match = Match(rules, seats=seats, seed=seed)
         self.row = TableRow("here", game, rules.info.rules_version, dict(match.options), pace=pace)
         self.people = tuple(SeatRow(seat, "person", f"Player {seat}") for seat in range(seats))
         self.start = LogRow(0, "start", chance=chances(match, 0), seed=seed)
@@ -104,11 +114,15 @@ class House:
         self.table.leave(client)
 
     async def move(self, seat: int, text: str = "") -> None:
-        request = wire.Move(
-            f"own{self.table.seq}", seat, self.table.seq, text or choice(self.row.game, "easy", self.match.view(seat))
-        )
+        text = text or choice(self.row.game, weakest(self.row.game), self.match.view(seat))
+        request = wire.Move(f"own{self.table.seq}", seat, self.table.seq, text)
         await hand_back(self.table, frozenset({seat}))
         await carry_out(self.store, self.table, frozenset({seat}), request)
+
+    async def turn(self, seat: int) -> None:
+        """All moves of a turn."""
+        while self.match.pending == {seat}:
+            await self.move(seat)
 
     async def undo(self, seat: int) -> None:
         await hand_back(self.table, frozenset({seat}))
@@ -149,11 +163,11 @@ def story(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
 def one_game(name: str) -> list[Match]:
     """A whole game of two, after each of its moves."""
     game = GAMES.get(name)
-    match = Match(game, seats=2, options={"start": "0"}, seed=bytes(32))
+    match = Match(game, seats=2, seed=bytes(32))
     after = [branch(match)]
     while not match.over:
         seat = min(match.pending)
-        match.play(seat, game.read(choice(name, "easy", match.view(seat))))
+        match.play(seat, game.read(choice(name, weakest(name), match.view(seat))))
         after.append(branch(match))
     return after
 
@@ -213,14 +227,14 @@ async def finish(house: House, alone: bool, ended: set[Any]) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", Rooms().names())
+@pytest.mark.parametrize("game", GAMES.names())
 def test_whoever_leaves_at_whatever_move_the_game_ends(
     game: str, way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "tell_each", nothing)  # drawing every view takes longer than playing
 
     async def play() -> None:
-        house = House(tmp_path, game)
+        house = House(tmp_path, game, Pace(AWAY, weakest(game)))
         ended: set[Any] = set()
         for moves, match in reversed(list(enumerate(one_game(game)))):
             house.open(0, match, moves)
@@ -232,10 +246,10 @@ def test_whoever_leaves_at_whatever_move_the_game_ends(
     story(play)
 
 
-@pytest.mark.parametrize("game", Rooms().names())
+@pytest.mark.parametrize("game", GAMES.names())
 def test_a_game_with_stand_ins_has_a_record_like_any_other(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(tmp_path, game)
+        house = House(tmp_path, game, Pace(AWAY, weakest(game)))
         await house.come(ADA)
         await finish(house, True, set())
         assert (1, True) in house.moved()
@@ -258,14 +272,14 @@ def test_an_absent_person_is_waited_for_and_then_played_at_once_each_time(tmp_pa
         house = House(tmp_path)
         await house.come(ADA)
         await house.wait(10 * AWAY)  # absent for long, but it was not their turn
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(AWAY - 1)
-        assert house.moved() == [(0, False)]
+        assert set(house.moved()) == {(0, False)}
         await house.wait(1)
-        assert house.moved()[1] == (1, True)
+        assert house.moved()[-1] == (1, True)
         assert house.match.pending == ADA
-        assert house.pool.levels == {"easy"}
-        await house.move(0, "end")
+        assert house.pool.levels == {LEVEL}
+        await house.turn(0)
         await house.settle()
         assert house.match.pending == ADA
 
@@ -276,7 +290,7 @@ def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made(tmp_path
     async def play() -> None:
         house = House(tmp_path)
         ada = await house.come(ADA)
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(AWAY)
         seats = [told["table"]["seats"] for told in ada.of_type("seats")]
         assert [seat["stand_in"] for seat in seats[-1]] == [False, True]
@@ -295,7 +309,7 @@ def test_who_is_back_while_the_stand_in_thinks_has_the_seat(tmp_path: Path) -> N
     async def play() -> None:
         house = House(tmp_path)
         await house.come(ADA)
-        await house.move(0, "end")
+        await house.turn(0)
         house.pool.gate = asyncio.Event()
         house.hands.time += AWAY
         house.autoplay.wake(house.table)
@@ -303,10 +317,10 @@ def test_who_is_back_while_the_stand_in_thinks_has_the_seat(tmp_path: Path) -> N
         await house.come(BEN)
         house.pool.gate.set()
         await house.settle()
-        assert house.moved() == [(0, False)]
+        assert set(house.moved()) == {(0, False)}
         assert house.match.pending == BEN
-        await house.move(1, "pass")
-        assert house.moved() == [(0, False), (1, False)]
+        await house.move(1)
+        assert set(house.moved()) == {(0, False), (1, False)}
 
     story(play)
 
@@ -315,7 +329,7 @@ def test_a_step_that_is_being_stored_comes_before_the_return_and_no_other_after_
     async def play() -> None:
         house = House(tmp_path)
         await house.come(ADA)
-        await house.move(0, "end")
+        await house.turn(0)
         house.store.storing.clear()
         house.store.gate = asyncio.Event()
         house.leave(1)
@@ -327,7 +341,7 @@ def test_a_step_that_is_being_stored_comes_before_the_return_and_no_other_after_
         house.store.gate.set()
         ben = await coming
         await house.settle()
-        assert house.moved() == [(0, False), (1, True)]
+        assert [moved for moved in house.moved() if moved[0] == 1] == [(1, True)]
         assert not ben.of_type("update")
 
     story(play)
@@ -348,16 +362,16 @@ def test_where_nobody_waits_the_game_rests_for_a_day(tmp_path: Path) -> None:
 
 def test_who_has_left_for_good_is_played_at_once_and_back_with_a_hello(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(None, "easy"))
+        house = House(tmp_path, pace=Pace(None, LEVEL))
         await house.come(ADA)
         await house.wait(100 * DESERTED)
         assert house.moved() == []
-        await house.move(0, "end")
+        await house.turn(0)
         house.leave(1)
         await house.settle()
         assert house.match.pending == ADA
         await house.come(BEN)
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(100 * DESERTED)
         assert house.match.pending == BEN
 
@@ -365,7 +379,7 @@ def test_who_has_left_for_good_is_played_at_once_and_back_with_a_hello(tmp_path:
         await house.settle()
         house.open()  # a restart forgets who has left, but the log tells
         await house.come(ADA)
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(COMING_BACK)
         assert house.match.pending == ADA
 
@@ -391,7 +405,7 @@ def test_who_sleeps_is_waited_for_longer_and_woken_by_any_request(tmp_path: Path
         house = House(tmp_path)
         await house.come(ADA)
         await house.come(BEN)
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(ASLEEP * AWAY - 1)
         await hand_back(house.table, BEN)  # a check, say
         await house.wait(ASLEEP * AWAY - 1)
@@ -401,7 +415,7 @@ def test_who_sleeps_is_waited_for_longer_and_woken_by_any_request(tmp_path: Path
         assert house.table.info().seats[1].stand_in
         assert house.table.info().seats[1].present
         await hand_back(house.table, BEN)
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(ASLEEP * AWAY - 1)
         assert house.match.pending == BEN
 
@@ -413,7 +427,7 @@ def test_if_all_sleep_the_game_rests(tmp_path: Path) -> None:
         house = House(tmp_path)
         await house.come(ADA)
         await house.come(BEN)
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(DESERTED - 1)
         assert house.match.pending == ADA  # for Ben a bot has moved, because Ada seemed to wait
         await house.wait(DESERTED)
@@ -489,7 +503,7 @@ def told(house: House, viewers: Seats = ADA) -> dict[int, tuple[int, bool]]:
 
 def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(level="easy", move=60))
+        house = House(tmp_path, pace=Pace(level=LEVEL, move=60))
         await house.come(ADA)
         await house.come(BEN)
         assert told(house) == {0: (60_000, True), 1: (60_000, False)}
@@ -509,7 +523,7 @@ def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat
 
 def test_undo_gives_no_time_back(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(level="easy", move=60, game=600))
+        house = House(tmp_path, pace=Pace(level=LEVEL, move=60, game=600))
         await house.come(ADA)
         await house.wait(20)
         await house.move(0, undoable(house, 0))
@@ -518,7 +532,7 @@ def test_undo_gives_no_time_back(tmp_path: Path) -> None:
         assert told(house)[0] == (30_000, True)
         assert [row.spent for row in house.store.rows] == [20_000, 10_000]
         await house.wait(5)
-        await house.move(0, "end")
+        await house.move(0)
         assert house.table.timing.spent[0] == 35
 
     story(play)
@@ -526,12 +540,12 @@ def test_undo_gives_no_time_back(tmp_path: Path) -> None:
 
 def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_server_is_down(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(level="easy", game=100))
+        house = House(tmp_path, pace=Pace(level=LEVEL, game=100))
         await house.come(ADA)
         await house.wait(30)
-        await house.move(0, "end")
+        await house.turn(0)
         await house.wait(20)
-        await house.move(1, "end")
+        await house.turn(1)
         assert told(house) == {0: (70_000, True), 1: (80_000, False)}
         await house.wait(25)
         house.hands.alarms.clear()
@@ -541,10 +555,10 @@ def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_serve
         await house.wait(69)
         assert not any(stood_in for _, stood_in in house.moved())
         await house.wait(1)
-        assert house.moved()[2] == (0, True)
+        assert house.moved()[-1] == (0, True)
         assert told(house)[0] == (GRACE * 1000, False)
 
-        await house.move(1, "end")
+        await house.turn(1)
         before = len(house.store.rows)
         await house.wait(GRACE - 1)  # a little for each further move
         assert len(house.store.rows) == before
@@ -556,7 +570,7 @@ def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_serve
 
 def test_the_time_that_a_stand_in_thinks_is_nobodys(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(AWAY, "easy", game=1000))
+        house = House(tmp_path, pace=Pace(AWAY, LEVEL, game=1000))
         await house.come(BEN)
         await house.wait(40)
         house.pool.gate = asyncio.Event()
@@ -571,27 +585,36 @@ def test_the_time_that_a_stand_in_thinks_is_nobodys(tmp_path: Path) -> None:
     story(play)
 
 
-def at_once(house: House) -> Match:
-    """A position in which several choose at the same time."""
+@functools.cache
+def at_once(name: str) -> Match | None:
+    """A position in which several choose at the same time, if there is any."""
     rng = random.Random(7)
-    game = house.match.game
+    game = GAMES.get(name)
     for _ in range(50):
-        match = Match(game, seats=3, options={"start": "0"}, seed=rng.randbytes(32))
+        match = Match(game, seats=3, seed=rng.randbytes(32))
         while not match.over:
             if len(match.pending) > 1:
                 return match
             seat = min(match.pending)
             match.play(seat, RandomBot(game).choose(match.view(seat), rng))
-    raise AssertionError("nobody ever chose at once")
+    return None
 
 
-@pytest.mark.parametrize("game", ["triominos", "crossrummy"])
+SEVERAL = {name: match for name in GAMES.names() if (match := at_once(name))}
+SECRET = [
+    name
+    for name, match in SEVERAL.items()
+    if any(what.startswith("chosen") for what in ledger_of(match.game).hidden(match.state, None))
+]
+
+
+@pytest.mark.parametrize("game", SEVERAL)
 def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played(
     game: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        house = House(tmp_path, game, Pace(AWAY, "easy", move=10 * AWAY), seats=3)
-        house.open(0, at_once(house))
+        house = House(tmp_path, game, Pace(AWAY, weakest(game), move=10 * AWAY), seats=3)
+        house.open(0, at_once(game))
         asked = house.match.pending
         waiting = min(asked)
         await house.come(frozenset({waiting}))
@@ -604,10 +627,11 @@ def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_p
     story(play)
 
 
-def test_while_choices_are_secret_no_clock_tells_who_has_chosen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", SECRET)
+def test_while_choices_are_secret_no_clock_tells_who_has_chosen(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(tmp_path, "crossrummy", Pace(level="easy", move=60), seats=3)
-        house.open(0, at_once(house))
+        house = House(tmp_path, game, Pace(level=weakest(game), move=60), seats=3)
+        house.open(0, at_once(game))
         first, *others = sorted(house.match.pending)
         watcher = frozenset({others[0]})
         await house.wait(10)
@@ -629,9 +653,9 @@ def test_while_choices_are_secret_no_clock_tells_who_has_chosen(tmp_path: Path) 
 def test_restarts_do_not_let_anybody_stay_away_for_ever(tmp_path: Path) -> None:
     async def play() -> None:
         day = 24 * 3600
-        house = House(tmp_path, pace=Pace(2 * day, "easy"))
+        house = House(tmp_path, pace=Pace(2 * day, LEVEL))
         await house.come(ADA)
-        await house.move(0, "end")
+        await house.turn(0)
         for _ in range(2):
             await house.wait(day - COMING_BACK)
             assert house.match.pending == BEN
@@ -649,7 +673,7 @@ def test_after_a_restart_everybody_has_a_moment_to_come_back(tmp_path: Path) -> 
     async def play() -> None:
         house = House(tmp_path)
         ada, ben = await house.come(ADA), await house.come(BEN)
-        await house.move(0, "end")
+        await house.turn(0)
         for one in (ada, ben):
             house.go(one)
         house.hands.alarms.clear()
@@ -672,4 +696,4 @@ def test_only_where_several_people_play_somebody_is_waited_for() -> None:
         ("open", "open"): 120,
         ("open", "bot"): None,
     }.items():
-        assert usual_pace("hidden-stones", kinds) == Pace(away, "normal")
+        assert usual_pace(GAME, kinds) == Pace(away, "normal")

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tests.kit.ears import Ear, attend
+from tests.kit.server import GAME
+from tests.kit.thinkers import choice
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
@@ -30,15 +32,21 @@ class SlowStore:
 
 def new_table() -> Table:
     seed = bytes(32)
-    game = GAMES.get("hidden-stones")
-    match = Match(game, seats=2, options={"start": "0"}, seed=seed)
-    row = TableRow("here", "hidden-stones", game.info.rules_version, dict(match.options))
+    game = GAMES.get(GAME)
+    match = Match(game, seats=2, seed=seed)
+    row = TableRow("here", GAME, game.info.rules_version, dict(match.options))
     seats = (SeatRow(0, "device", "Anna"), SeatRow(1, "device", "Béla"))
     return Table(Stored(row, seats, (LogRow(0, "start", chance=chances(match, 0), seed=seed),)))
 
 
 async def move_with(store: Any, table: Table) -> Any:
-    return await carry_out(store, table, frozenset({0}), wire.Move("one", 0, 0, "end"))
+    return await carry_out(store, table, frozenset({0}), wire.Move("one", 0, 0, any_move(table)))
+
+
+def any_move(table: Table) -> str:
+    assert table.match is not None
+    seat = min(table.match.pending)
+    return choice(GAME, "normal", table.match.view(seat))
 
 
 def test_nothing_is_told_before_the_commit() -> None:
@@ -87,8 +95,10 @@ def test_a_table_rebuilt_from_its_log_plays_on_with_the_same_chance() -> None:
     async def story() -> None:
         table, store = new_table(), SlowStore()
         store.answer.set_result(None)
-        rows = [LogRow(0, "start", chance=chances(table.match, 0), seed=bytes(32))]  # type: ignore[arg-type]
-        for seq, (seat, move) in enumerate([(0, "end"), (1, "pass"), (0, "pass"), (1, "end")]):
+        assert table.match is not None
+        rows = [LogRow(0, "start", chance=chances(table.match, 0), seed=bytes(32))]
+        for seq in range(6):
+            seat, move = min(table.match.pending), any_move(table)
             await carry_out(store, table, frozenset({seat}), wire.Move(f"m{seq}", seat, seq, move))  # type: ignore[arg-type]
             rows.append(table.answers[f"m{seq}"])
             again = Table(Stored(table.row, table.seats, tuple(rows)))

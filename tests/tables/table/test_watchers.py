@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tests.kit.clock import Hands
 from tests.kit.ears import Ear, attend
+from tests.kit.server import GAME
 from tilery.engine.game import CHANCE
 from tilery.engine.plain import PlainView
 from tilery.games import GAMES
@@ -150,7 +151,7 @@ class Stage:
             assert [hint for hint in greeting["hints"] if hint not in known["hints"]] == []
 
 
-ROOMS = [("hidden-stones", 2), ("triominos", 3), ("crossrummy", 2), ("collexion", 3)]
+ROOMS = [(name, 2 + number % 2) for number, name in enumerate(GAMES.names())]
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -199,7 +200,7 @@ def test_the_delay_survives_a_restart(name: str, seats: int) -> None:
 
 def test_players_are_told_at_once_and_watchers_of_an_open_table_too() -> None:
     async def story() -> None:
-        stage = Stage("hidden-stones", 2, random.Random(1))
+        stage = Stage(GAME, 2, random.Random(1))
         await stage.step(0)
         assert [json.loads(text)["type"] for text in stage.player.heard][:1] == ["update"]
         assert stage.watcher.heard == []
@@ -212,7 +213,7 @@ def test_players_are_told_at_once_and_watchers_of_an_open_table_too() -> None:
 
 def test_a_watcher_with_plain_views_sees_what_was_there_before_the_delay_too() -> None:
     async def story() -> None:
-        stage = Stage("hidden-stones", 2, random.Random(2))
+        stage = Stage(GAME, 2, random.Random(2))
         plain = Ear()
         plain.plain = True
         attend(stage.table, plain)
@@ -231,7 +232,7 @@ def test_a_watcher_with_plain_views_sees_what_was_there_before_the_delay_too() -
 
 def test_a_step_of_an_unknown_time_was_long_ago() -> None:
     clock = Hands()
-    stored = new_game("triominos", 2, clock)
+    stored = new_game(GAME, 2, clock)
     old = replace(stored, log=tuple(replace(row, at=None) for row in stored.log))
     assert Table(old, clock).watchers.greeting(NOBODY).views
     assert not Table(stored, clock).watchers.greeting(NOBODY).views
@@ -239,7 +240,7 @@ def test_a_step_of_an_unknown_time_was_long_ago() -> None:
 
 def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
     clock = Hands()
-    table = Table(new_game("triominos", 2, clock), clock)
+    table = Table(new_game(GAME, 2, clock), clock)
     watcher = Ear()
     attend(table, Ear(0), watcher)
     table.tell_all(wire.Seats(table.info()))
