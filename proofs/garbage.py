@@ -1,18 +1,28 @@
 """What nobody should send: messages by kind, made from what a cheat at the table knows."""
 
+import functools
 import json
 import random
+import typing
 import uuid
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from tilery.engine.data import move_type
+from tilery.engine.game import AnyMove
+from tilery.games import GAMES
 from tilery.tables.wire.messages import MAX_MESSAGE
 
 Garbage = list[str | bytes]
 MOVES = ("x17 b2-b3", "buy", "pass", "end", "+23", "8:7:7:7", "A1 B2 C3", "", "~", "x" * 5000, "\u202e", "0-0" * 99)
 """Words of other games, and of none."""
+VALUES: tuple[Any, ...] = (
+    *(None, True, -1, 0, 1, 2, 7, 99, 2**63, -(2**63), 0.5, "", "y0", "b5", "344", "hexagon", "x" * 5000, "\u202e"),
+    *([], {}, [[]], [0, 0], ["b5"], [{"tile": "b5", "cell": [0, 0]}], [{"tile": "b5", "cell": [10**9, -(10**9)]}]),
+)
+"""What may stand in a field of a move, in one game or in none."""
 
 
 class Known(msgspec.Struct):
@@ -190,6 +200,19 @@ def other_games(known: Known) -> Garbage:
     return [json.dumps(known.request(known.rng.choice(("move", "check")), move=known.rng.choice(MOVES)))]
 
 
+def strange_data(known: Known) -> Garbage:
+    """A move as data, of any game, with anything in its fields."""
+    kind = known.rng.choice(kinds_of_moves())
+    data = {field: known.rng.choice(VALUES) for field in kind.__struct_fields__ if known.rng.random() < 0.95}
+    tag = kind.__struct_config__.tag if known.rng.random() < 0.95 else known.rng.choice(VALUES)
+    return [json.dumps(known.request(known.rng.choice(("move", "check")), move={"type": tag, **data}))]
+
+
+@functools.cache
+def kinds_of_moves() -> tuple[type[AnyMove], ...]:
+    return tuple(kind for game in GAMES.all() for kind in typing.get_args(move_type(game)))
+
+
 def out_of_turn(known: Known) -> Garbage:
     return [json.dumps(known.request("move")), json.dumps(known.request("undo")), json.dumps(known.request("rematch"))]
 
@@ -229,7 +252,8 @@ KINDS: dict[str, Callable[[Known], Garbage]] = {
     for kind in (
         *(random_bytes, random_text, cut_short, mutated, wrong_shape, wrong_type, unknown_field, missing_field),
         *(field_twice, deep, huge_number, not_a_number, long_text, just_at_the_limit, too_large, binary, surrogates),
-        *(repeated_id, sent_twice, a_bots_id, out_of_order, not_held, foretold, other_games, out_of_turn, checks),
+        *(repeated_id, sent_twice, a_bots_id, out_of_order, not_held, foretold, other_games, strange_data),
+        *(out_of_turn, checks),
         *(forged_hello, other_version, hello_again),
     )
 }
