@@ -8,5 +8,5 @@ from tests.kit.server import GAME
 
 
 def test_malformed_and_forged_messages_disturb_nobody(tmp_path: Path) -> None:
-    found = malformed.run(tmp_path, 400, games=(GAME,))
+    found = malformed.run(tmp_path, 200, games=(GAME,))
     assert found.held, str(found)
