@@ -74,6 +74,14 @@ class Table:
             found += [*all_of_them[:edge], *some, *all_of_them[-edge:]]
         return found
 
+    def moves(self, count: int = 40) -> set[Any]:
+        """All that was done in the finished games, and more that could have been."""
+        found = {entry.move for match in self.games() for entry in match.log}
+        for situation in self.situations(count):
+            for seat in self.game.pending(situation.state):
+                found |= set(self.game.moves(situation.state, seat))
+        return found
+
 
 TABLES = tuple(
     Table(game.info.id, variant.name, seats)
