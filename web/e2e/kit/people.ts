@@ -13,6 +13,11 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Take a seat' }).click();
+  // The others may see it first; only who has the answer may go elsewhere, and come back to the seat.
+  await page.waitForFunction(() => {
+    const known = JSON.parse(localStorage.getItem('tilery.tables') ?? '[]') as { id: string; seats: object }[];
+    return known.some(({ id, seats }) => location.pathname.endsWith(id) && Object.keys(seats).length > 0);
+  });
 }
 
 /** The sheet about oneself, opened from the home page. */

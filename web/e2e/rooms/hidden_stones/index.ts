@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { HouseRoom } from '../../kit/room.ts';
 import { lesson } from './lesson.ts';
-import { HOPELESS, HORSES_AND_BOATS, Table } from './table.ts';
+import { HOPELESS, HORSES, Table } from './table.ts';
 
 export const room: HouseRoom = {
   game: 'hidden-stones',
@@ -18,6 +18,6 @@ export const room: HouseRoom = {
     }
     await expect(table.over).toBeVisible();
   },
-  short: { deck: HORSES_AND_BOATS },
+  short: { deck: HORSES },
   golden: 'piatnik',
 };

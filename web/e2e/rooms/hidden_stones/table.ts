@@ -6,18 +6,14 @@ import { makeTable, type NewTable } from '../../kit/seats.ts';
 export const CELLS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** As many cards of each value as the solo game needs, and once more for a table of several, with these formations. */
-export function deckOf(...formations: string[]): string {
+/** As many cards of each value as the solo game needs, and once more for a table of several, all with this formation. */
+export function deckOf(formation: string): string {
   const points = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 5];
-  return [...points, ...points]
-    .map((value, index) => `${index + 101} ${value} ${formations[index % formations.length] ?? ''}`)
-    .join('\n');
+  return [...points, ...points].map((value, index) => `${index + 101} ${value} ${formation}`).join('\n');
 }
 
 /** Can be scored as soon as a horse lies somewhere. */
 export const HORSES = deckOf('H');
-/** Some can be scored at any time: a stone shows a horse or a boat. */
-export const HORSES_AND_BOATS = deckOf('H', 'O');
 /** Nobody ever scores one of these. */
 export const HOPELESS = deckOf('UFF/HHH/SSS');
 
@@ -161,6 +157,9 @@ export class Table extends StepwiseTable {
   async playSimply(): Promise<boolean> {
     await expect(this.myTurnOrOver()).toBeVisible();
     if (await this.over.isVisible()) return false;
+    // With cards that all want a horse, the first who sees none turns one up.
+    const wanted = this.hand.getByRole('button', { name: 'horse, anywhere' });
+    if (!(await this.shining.count()) && (await wanted.count())) await this.flip((await this.find('boat')) ?? 'a1');
     for (const card of await this.held('shining')) await this.score(card);
     const done = (await this.pass.isVisible()) ? this.pass : this.end;
     await done.click();
