@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.games.hidden_stones.cards import BOARD
 from tests.games.playing import Playing
 from tilery.engine.options import settle
 from tilery.games.hidden_stones.game import GAME
@@ -12,14 +13,6 @@ from tilery.games.hidden_stones.state import Options, State
 PLAYING = Playing(GAME)
 play, watch, draw_all = PLAYING.play, PLAYING.watch, PLAYING.draw_all
 refused, problems, listed = PLAYING.refused, PLAYING.problems, PLAYING.listed
-
-BOARD = "UFFHHHSSS"
-"""Sun fish fish / horse horse horse / seed seed seed."""
-
-# Cards of the standard deck that these tests speak of.
-BH, FT, HH, SF, TT, B_OVER_S, F_CENTRE, FF, UH, ANY_HB, T_OVER_U, SSS = 1, 2, 3, 7, 12, 13, 28, 29, 31, 33, 42, 57
-BOARD_HAS = (HH, FF, SSS)
-BOARD_LACKS = (BH, FT, SF, TT, B_OVER_S, F_CENTRE, UH, ANY_HB, T_OVER_U)
 
 
 def options(**given: str) -> Options:

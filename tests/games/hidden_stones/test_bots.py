@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.hidden_stones.table import BH, BOARD, FF, FT, HH, SSS, TT, table
+from tests.games.hidden_stones.cards import BH, BOARD, FF, FT, HH, SSS, TT
+from tests.games.hidden_stones.table import table
 from tilery.games import make_bot
 from tilery.games.hidden_stones.bots.search import (
     BOARD_BITS,

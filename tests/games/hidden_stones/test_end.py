@@ -3,19 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.games.hidden_stones.table import (
-    FF,
-    HH,
-    SSS,
-    cards_worth,
-    draw_all,
-    options,
-    play,
-    refused,
-    table,
-    turns,
-    watch,
-)
+from tests.games.hidden_stones.cards import FF, HH, SSS
+from tests.games.hidden_stones.table import cards_worth, draw_all, options, play, refused, table, turns, watch
 from tilery.engine import CHANCE
 from tilery.games.hidden_stones.game import GAME
 from tilery.games.hidden_stones.state import LastRound, Options, Over, State

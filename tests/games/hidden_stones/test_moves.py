@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.hidden_stones.table import FF, HH, table
+from tests.games.hidden_stones.cards import FF, HH
+from tests.games.hidden_stones.table import table
 from tilery.games.hidden_stones import moves as m
 from tilery.games.hidden_stones.game import GAME
 

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.hidden_stones.table import BOARD, table
+from tests.games.hidden_stones.cards import BOARD
+from tests.games.hidden_stones.table import table
 from tilery.engine.errors import Unreadable
 from tilery.games.hidden_stones.pieces import (
     CELLS,

@@ -7,23 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.hidden_stones.table import (
-    BH,
-    FF,
-    FT,
-    HH,
-    SSS,
-    TT,
-    cards_worth,
-    draw_all,
-    listed,
-    options,
-    play,
-    refused,
-    table,
-    turns,
-    watch,
-)
+from tests.games.hidden_stones.cards import BH, FF, FT, HH, SSS, TT
+from tests.games.hidden_stones.table import cards_worth, draw_all, listed, options, play, refused, table, turns, watch
 from tilery.engine import CHANCE
 from tilery.games.hidden_stones.game import GAME
 from tilery.games.hidden_stones.moves import Pile

@@ -7,26 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.hidden_stones.table import (
-    ANY_HB,
-    BH,
-    BOARD,
-    BOARD_HAS,
-    FF,
-    FT,
-    HH,
-    SF,
-    SSS,
-    TT,
-    draw_all,
-    listed,
-    options,
-    play,
-    refused,
-    table,
-    turns,
-    watch,
-)
+from tests.games.hidden_stones.cards import ANY_HB, BH, BOARD, BOARD_HAS, FF, FT, HH, SF, SSS, TT
+from tests.games.hidden_stones.table import draw_all, listed, options, play, refused, table, turns, watch
 from tilery.engine import CHANCE
 from tilery.games.hidden_stones.game import GAME
 from tilery.games.hidden_stones.moves import END, Draw, Flip, Score, Start, Stones, Swap

@@ -4,8 +4,9 @@ import random
 
 import msgspec
 
+from tests.games.hidden_stones.cards import BH, FF, FT, HH, SSS, TT
 from tests.games.hidden_stones.ledger import census
-from tests.games.hidden_stones.table import BH, FF, FT, HH, SSS, TT, options, play, table, turns
+from tests.games.hidden_stones.table import options, play, table, turns
 from tilery.games.hidden_stones.game import GAME
 
 HAND, OTHERS = (BH, FT, HH, TT), (70, 71, 72)
