@@ -35,10 +35,10 @@ class State(msgspec.Struct, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """`tile` is 0 for those who can't see it."""
+    """`tile` is None for those who can't see it."""
 
     seat: Seat
-    tile: int
+    tile: int | None
 
 
 class Laid(Event, frozen=True):

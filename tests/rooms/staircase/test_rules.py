@@ -45,7 +45,7 @@ def test_sc_2_a_hand_and_what_was_drawn_into_it_are_secret() -> None:
     match = dealt(*HANDS)
     assert (match.view(1).hand, match.view(1).hands, match.view(None).hand) == ((2, 3, 9), (3, 3), ())
     drawn: list[Any] = [event for _, _, events in match.events(1) for event in events]
-    assert [event.tile for event in drawn] == [0, 0, 0, 2, 3, 9]
+    assert [event.tile for event in drawn] == [None, None, None, 2, 3, 9]
 
 
 def test_sc_3_each_tile_must_be_higher_than_the_one_before() -> None:

@@ -45,7 +45,7 @@ def view(s: State, seat: Seat | None) -> View:
 
 def seen(event: Event, seat: Seat | None) -> Event:
     """Only whoever drew a tile knows which."""
-    return Drew(event.seat, 0) if isinstance(event, Drew) and event.seat != seat else event
+    return Drew(event.seat, None) if isinstance(event, Drew) and event.seat != seat else event
 
 
 def guess(v: View, bits: Bits) -> State:

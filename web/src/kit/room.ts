@@ -18,6 +18,16 @@ export interface HintWords {
   whole: string;
 }
 
+/** Why a move was not even checked: the code, and `words` of the server about it, in English. */
+export class Unchecked extends Error {
+  constructor(
+    code: string,
+    readonly words: string,
+  ) {
+    super(code);
+  }
+}
+
 /** What a board is given. It shows the view, and reports what the person did as a move: the data that its game takes. */
 export interface BoardProps<V = unknown, M = unknown> {
   view: V;
@@ -41,7 +51,7 @@ export interface BoardProps<V = unknown, M = unknown> {
   lamp?: Snippet;
   play: (move: M) => void;
   undo: () => void;
-  /** What is wrong with a move, without making it. Fails if the server gave no answer to that. */
+  /** What is wrong with a move, without making it. Fails with `Unchecked` if the server gave no answer to that. */
   check: (move: M) => Promise<Problem[]>;
 }
 

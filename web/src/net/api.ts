@@ -36,7 +36,8 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, how).catch(() => {
     throw new ApiError(OFFLINE);
   });
-  if (response.ok) return (await response.json()) as T;
+  const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
+  if (response.ok) return (await (isText ? response.text() : response.json())) as T;
   const failure = (await response.json().catch(() => OFFLINE)) as Partial<Failure>;
   throw new ApiError({ ...OFFLINE, ...failure });
 }
@@ -68,8 +69,12 @@ export const takeSeat = (table: string, wish: TakeSeat): Promise<SeatSecret> =>
 export const recordAddress = (table: string, round: number): string =>
   `/api/tables/${part(table)}/rounds/${round}/record`;
 
-export const replay = (table: string, round: number, seat: number | null): Promise<ReplayStep[]> =>
-  call(`/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}`);
+/** `plain`: for want of a board, see PlainView. */
+export const replay = (table: string, round: number, seat: number | null, plain = false): Promise<ReplayStep[]> =>
+  call(`/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}${plain ? '&plain=true' : ''}`);
+
+/** The rules of a game as its maker wrote them, in Markdown. */
+export const rulesText = (game: string): Promise<string> => call(`/games/${part(game)}/rules`);
 
 /** Who won how many of the games that are over. */
 export const tally = (table: string): Promise<Tally> => call(`/tables/${part(table)}/tally`);
@@ -82,7 +87,8 @@ export const hintsTaken = (table: string, round: number): Promise<HintTaken[]> =
 export const searchLibrary = (wish: Partial<Search>): Promise<Shelf> => call('/library', wish);
 
 /** A record, step by step. The server keeps nothing of it. */
-export const study = (record: string, seat: number | null): Promise<Study> => call('/study', { record, seat });
+export const study = (record: string, seat: number | null, plain = false): Promise<Study> =>
+  call('/study', { record, seat, ...(plain ? { plain } : {}) });
 
 /** A table that goes on from a position. */
 export const playOn = (wish: PlayOn): Promise<MadeTable> => call('/play-on', wish);

@@ -44,6 +44,8 @@ export class TableSocket {
     private readonly secrets: () => string[],
     private readonly listener: Listener,
     private readonly dial: () => Wire,
+    /** Whether we have no board for the game, and ask for views that need none. */
+    private readonly plain: () => boolean = () => false,
   ) {
     addEventListener('online', this.wake);
     addEventListener('offline', this.drop);
@@ -63,6 +65,12 @@ export class TableSocket {
     this.connect();
   };
 
+  /** Say who we are and what we can show. May be said again. */
+  greet(): void {
+    const hello: Hello = { type: 'hello', version: VERSION, secrets: this.secrets() };
+    this.wire?.send(JSON.stringify(this.plain() ? { ...hello, plain: true } : hello));
+  }
+
   stop(): void {
     this.stopped = true;
     removeEventListener('online', this.wake);
@@ -79,9 +87,7 @@ export class TableSocket {
     this.listener.connection(this.failures ? 'lost' : 'connecting');
     const wire = this.dial();
     this.wire = wire;
-    wire.onopen = () => {
-      wire.send(JSON.stringify({ type: 'hello', version: VERSION, secrets: this.secrets() } satisfies ClientMessage));
-    };
+    wire.onopen = () => this.greet();
     wire.onmessage = ({ data }) => this.receive(String(data));
     wire.onclose = () => this.lost();
     this.wait(); // a server that accepts and then says nothing is no line either

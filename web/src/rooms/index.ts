@@ -10,8 +10,9 @@ const door = (game: string) => doors[`./${folderOf(game)}/index.ts`];
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 
 /** The picture of a game alone: the home page shows all games and needs no room. */
-export async function pictureOf(game: string): Promise<Component | undefined> {
-  return (await pictures[`./${folderOf(game)}/Picture.svelte`]?.())?.default;
+export async function pictureOf(game: string): Promise<Component> {
+  const own = pictures[`./${folderOf(game)}/Picture.svelte`];
+  return (await (own ? own() : import('../plain/CardPicture.svelte'))).default;
 }
 
 /** The ids of the games that have one. */
@@ -21,9 +22,11 @@ export const ROOMS: readonly string[] = Object.keys(doors).map((path) =>
 
 export const hasRoom = (game: string): boolean => door(game) !== undefined;
 
-/** The room of a game; undefined where there is none. The house hands views through and never looks into them. */
-export async function enter(game: string): Promise<Room | undefined> {
+/** The room of a game, or the plain one. The house hands views through and never looks into them. */
+export async function enter(game: string): Promise<Room> {
+  const open = door(game);
+  if (!open) return (await import('../plain')).plainRoom(game) as unknown as Room;
   const room = folderOf(game);
-  const [module] = await Promise.all([door(game)?.(), loadTexts(room, 'table'), loadTexts(room, 'rules')]);
-  return module?.room as unknown as Room | undefined;
+  const [module] = await Promise.all([open(), loadTexts(room, 'table'), loadTexts(room, 'rules')]);
+  return module.room as unknown as Room;
 }

@@ -68,9 +68,10 @@ export class Curtain {
   }
 }
 
-/** Whether a view holds something that others must not see. Rooms call it a hand, or a rack where stones stand on one. */
+/** Whether a view holds something that others must not see. Rooms call it a hand, or a rack where stones stand on one;
+ * a plain view says so. */
 export function hasHand(view: unknown): boolean {
   if (typeof view !== 'object' || view === null) return false;
-  const { hand, rack } = view as { hand?: unknown; rack?: unknown };
-  return [hand, rack].some((held) => Array.isArray(held) && held.length > 0);
+  const { hand, rack, secret } = view as { hand?: unknown; rack?: unknown; secret?: unknown };
+  return secret === true || [hand, rack].some((held) => Array.isArray(held) && held.length > 0);
 }

@@ -89,6 +89,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('asks for plain views of a game that there is no board for, and shows nothing else', () => {
+  table.leave();
+  table = new Table(
+    () => secrets,
+    () => {
+      wires.push(new FakeWire());
+      return wire();
+    },
+    () => undefined,
+    (game) => game !== 'dominoes',
+  );
+  wire().onopen?.();
+  expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: ['secret'] });
+  welcome(3, 'a view for a board');
+  expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: ['secret'], plain: true });
+  update(4, 'another');
+  expect(shown()).toBeUndefined();
+  welcome(4, 'plain');
+  expect(shown()).toMatchObject({ view: 'plain' });
+  wire().onclose?.();
+  vi.advanceTimersByTime(1000);
+  wire().onopen?.();
+  expect(wire().last()).toMatchObject({ type: 'hello', plain: true });
+});
+
 test('says hello with its secrets and shows what it is told', () => {
   expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: ['secret'] });
   welcome(3, 'start', [line(1), line(2)]);

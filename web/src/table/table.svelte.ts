@@ -1,6 +1,6 @@
 // A table as this browser knows it: who sits there, what each of its seats sees, what is on its way.
 import { Playback, type Frame, type Sight } from './playback.svelte';
-import type { Hint } from '../kit/room';
+import { Unchecked, type Hint } from '../kit/room';
 import { TableSocket, type Connection, type ErrorCode, type Request, type Wire } from '../net/socket';
 import type {
   HintTaken,
@@ -52,6 +52,8 @@ export class Table {
   private given = $state.raw<(Hint & Pick<Hinted, 'seat' | 'seq'>) | null>(null);
   readonly playback = new Playback();
 
+  /** Our views are those that need no board. */
+  private plain = false;
   private latest: Frame | null = null;
   /** The step that the answered request made; its update may still be on the way. */
   private awaited = 0;
@@ -61,13 +63,18 @@ export class Table {
   private readonly goodbyes = new Map<string, () => void>();
   private readonly socket: TableSocket;
 
-  /** `disown`: the server doesn't know a secret of ours; without it one can still watch. */
+  /**
+   * `disown`: the server doesn't know a secret of ours; without it one can still watch.
+   * `hasBoard`: whether there is a board for a game; of others we ask for plain views.
+   */
   constructor(
     secrets: () => string[],
     dial: () => Wire,
     private readonly disown: () => void = () => undefined,
+    private readonly hasBoard: (game: string) => boolean = () => true,
   ) {
-    this.socket = new TableSocket(secrets, { message: this.receive, connection: this.connected }, dial);
+    const listener = { message: this.receive, connection: this.connected };
+    this.socket = new TableSocket(secrets, listener, dial, () => this.plain);
   }
 
   get seq(): number {
@@ -188,7 +195,7 @@ export class Table {
       case 'hinted':
         if (this.asking?.id !== message.id) return; // the table went on meanwhile
         this.asking = null;
-        this.given = { ...message, move: message.data };
+        this.given = { ...message, move: this.plain ? message.move : message.data };
         return;
       case 'checked':
         this.checks.get(message.id)?.resolve([...message.problems]);
@@ -200,6 +207,10 @@ export class Table {
   };
 
   private begin({ table, seq, views, result, hints, invite, clocks }: Welcome): void {
+    if (!this.plain && !this.hasBoard(table.game)) {
+      this.plain = true;
+      return this.socket.greet(); // and what comes until then is nothing that we could show
+    }
     const another = this.info !== null && this.info.round !== table.round;
     if (seq !== this.seq) this.forgetHint();
     this.hints = hints;
@@ -257,9 +268,9 @@ export class Table {
     }
   }
 
-  private refused({ id, code, problems }: Refused): void {
+  private refused({ id, code, text, problems }: Refused): void {
     if (problems?.length) this.checks.get(id)?.resolve([...problems]);
-    else this.checks.get(id)?.reject(new Error(code)); // too fast, say: that is no word about the move
+    else this.checks.get(id)?.reject(new Unchecked(code, text)); // too fast, say: that is no word about the move
     this.checks.delete(id);
     this.goodbyes.get(id)?.();
     if (code === 'no-table' || code === 'version') this.gone = code;

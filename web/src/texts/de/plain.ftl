@@ -1,0 +1,38 @@
+# Das einfache Brett: für Spiele ohne eigenen Raum.
+plain-pitch = Dieses Spiel hat noch keinen eigenen Tisch. Du spielst es auf dem einfachen Brett: der Tisch als Text, die Züge aus einer Liste oder getippt.
+plain-picture = Der Tisch als Text
+plain-plate = Brett
+plain-called = { $name } heißt auf dem Brett „{ $called }“.
+plain-turn = { $name } ist am Zug.
+plain-doing = Dein Zug
+plain-type = Tippe einen Zug oder wähle einen aus
+plain-play = Spielen
+plain-moves = { $count ->
+    [one] Der einzige Zug
+   *[other] Alle { $count } Züge
+}
+plain-moves-some = { $count ->
+    [one] Einer der möglichen Züge
+   *[other] { $count } der möglichen Züge
+}
+plain-moves-none = In keinem Zug der Liste kommt das vor.
+plain-undo = Rückgängig
+plain-hint-nudge = Ein guter Zug beginnt mit „{ $start }“.
+plain-hint-nudge-any = { $count ->
+    [one] Es gibt nur einen Zug.
+   *[other] Einer der { $count } Züge in der Liste ist besser als die anderen.
+}
+plain-hint-whole = Ein guter Zug: { $move }
+plain-winners-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+plain-you-won = Du gewinnst!
+plain-lost = Diesmal nicht gewonnen.
+plain-nobody-won = Niemand gewinnt.
+plain-ended-by = Die Partie endete nach Regel { $rule }.
+plain-sheet = Ergebnis
+plain-sheet-rank = Platz
+plain-sheet-player = Spieler
+plain-sheet-points = Punkte
+plain-no-rules = Zu diesem Spiel gibt es keine Regeln zu lesen.

@@ -1,0 +1,38 @@
+# Az egyszerű tábla: azokhoz a játékokhoz, amelyeknek nincs saját szobájuk.
+plain-pitch = Ennek a játéknak még nincs saját asztala. Az egyszerű táblán játszhatod: az asztal szövegként látszik, a lépéseket listából választod vagy begépeled.
+plain-picture = Az asztal szövegként
+plain-plate = tábla
+plain-called = { $name } neve a táblán: „{ $called }”.
+plain-turn = { $name } jön.
+plain-doing = Te lépsz
+plain-type = Gépelj be egy lépést, vagy válassz egyet
+plain-play = Lépek
+plain-moves = { $count ->
+    [one] Az egyetlen lépés
+   *[other] Minden lépés ({ $count })
+}
+plain-moves-some = { $count ->
+    [one] Egy a lehetséges lépések közül
+   *[other] { $count } a lehetséges lépések közül
+}
+plain-moves-none = A lista egyik lépésében sincs ilyen.
+plain-undo = Visszavonás
+plain-hint-nudge = Egy jó lépés így kezdődik: „{ $start }”.
+plain-hint-nudge-any = { $count ->
+    [one] Csak egy lépés van.
+   *[other] A listában lévő { $count } lépés egyike jobb a többinél.
+}
+plain-hint-whole = Egy jó lépés: { $move }
+plain-winners-won = { $count ->
+    [one] { $names } nyert!
+   *[other] Közösen nyertek: { $names }!
+}
+plain-you-won = Nyertél!
+plain-lost = Ezúttal nem sikerült.
+plain-nobody-won = Senki sem nyert.
+plain-ended-by = A játszma a következő szabály szerint ért véget: { $rule }.
+plain-sheet = Eredmény
+plain-sheet-rank = Hely
+plain-sheet-player = Játékos
+plain-sheet-points = Pont
+plain-no-rules = Ehhez a játékhoz nincs olvasható szabály.

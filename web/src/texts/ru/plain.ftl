@@ -1,0 +1,36 @@
+# Простое поле: для игр, у которых нет своей комнаты.
+plain-pitch = У этой игры пока нет своего стола. В неё играют на простом поле: стол показан текстом, ходы выбирают из списка или набирают.
+plain-picture = Стол в виде текста
+plain-plate = поле
+plain-called = { $name } на поле: «{ $called }».
+plain-turn = Ходит { $name }.
+plain-doing = Твой ход
+plain-type = Набери ход или выбери из списка
+plain-play = Сходить
+plain-moves = { $count ->
+    [one] { $count } ход, других нет
+    [few] Все { $count } хода
+   *[other] Все { $count } ходов
+}
+plain-moves-some = Часть возможных ходов ({ $count })
+plain-moves-none = Ни в одном ходе из списка этого нет.
+plain-undo = Отменить
+plain-hint-nudge = Хороший ход начинается с «{ $start }».
+plain-hint-nudge-any = { $count ->
+    [1] Ход только один.
+   *[other] Один из ходов в списке ({ $count }) лучше других.
+}
+plain-hint-whole = Хороший ход: { $move }
+plain-winners-won = { $count ->
+    [1] Победа: { $names }!
+   *[other] Общая победа: { $names }!
+}
+plain-you-won = Победа!
+plain-lost = На этот раз победы нет.
+plain-nobody-won = Никто не победил.
+plain-ended-by = Партия закончилась по правилу { $rule }.
+plain-sheet = Результат
+plain-sheet-rank = Место
+plain-sheet-player = Игрок
+plain-sheet-points = Очки
+plain-no-rules = Правил этой игры здесь нет.
