@@ -16,7 +16,7 @@ from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server.app import create_app
-from tilery.server.doors import tables_api as api
+from tilery.server.doors import tables_api
 from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
@@ -163,7 +163,7 @@ class House:
 
     def readings(self) -> list[str]:
         """Every address under which something of a table can be read."""
-        routes = [route for route in api.router.routes if isinstance(route, APIRoute)]
+        routes = [route for route in tables_api.router.routes if isinstance(route, APIRoute)]
         about = [route.path for route in routes if "GET" in (route.methods or ()) and "{table}" in route.path]
         return [path.format(table=TABLE, round=0) for path in about]
 

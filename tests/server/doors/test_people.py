@@ -13,7 +13,7 @@ from alembic.config import Config
 
 from tests.kit.server import GAME
 from tilery.server.store import database
-from tilery.tables.people import seat_secrets as auth
+from tilery.tables.people import seat_secrets
 
 DEVICE = {"kind": "device"}
 OPEN = {"kind": "open"}
@@ -177,7 +177,7 @@ def test_tables_from_before_there_were_invitations_have_one(new_server: Any, tmp
                 "INSERT INTO tables (id, game, rules_version, options, made) VALUES (?, ?, 1, '{}', datetime('now'))",
                 (table, GAME),
             )
-            for seat, kind, lock in ((0, "device", auth.hashed("secret")), (1, "open", None)):
+            for seat, kind, lock in ((0, "device", seat_secrets.hashed("secret")), (1, "open", None)):
                 connection.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, '', '', ?)", (table, seat, kind, lock))
     engine.dispose()
     server = new_server()

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from tests.kit.server import GAME, ThreadServer
 from tilery.server.app import create_app
-from tilery.server.doors import tables_api as api
+from tilery.server.doors import tables_api
 from tilery.server.doors.static import HEADERS
 from tilery.server.settings import Settings
 from tilery.tables.wire import messages as wire
@@ -334,7 +334,7 @@ def test_every_answer_of_whatever_kind_has_the_headers(new_server: Any, tmp_path
     while (answer := server.post("tables", {})).status_code != 429:
         pass
     answers["too fast"] = answer
-    monkeypatch.setattr(api, "game_info", broken)
+    monkeypatch.setattr(tables_api, "game_info", broken)
     answers["a failure"] = server.get("games")
     assert answers["a failure"].status_code == 500
     assert "a secret" not in answers["a failure"].text

@@ -4,7 +4,6 @@ import asyncio
 import functools
 import random
 from collections.abc import Awaitable, Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from tilery.engine.bot import RandomBot
 from tilery.engine.match import Match
 from tilery.engine.record import Record
 from tilery.games import GAMES, levels
-from tilery.server.store.sql_store import SqlStore
+from tilery.tables.store.memory import MemoryStore
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Seats
@@ -46,17 +45,17 @@ LEVEL = weakest(GAME)
 PACE = Pace(AWAY, LEVEL)
 
 
-class Shelf(SqlStore):
-    """Keeps the log in memory; can be slow."""
+class Shelf(MemoryStore):
+    """Keeps the steps of one table; can be slow."""
 
-    def __init__(self, folder: Path, hands: Hands) -> None:
-        super().__init__(folder / "unused.db")
+    def __init__(self, hands: Hands) -> None:
+        super().__init__()
         self.hands = hands
         self.rows: list[LogRow] = []
         self.gate: asyncio.Event | None = None
         self.storing = asyncio.Event()
 
-    async def append(self, table: str, row: LogRow, over: LibraryRow | None = None) -> None:
+    async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
         self.storing.set()
         if self.gate is not None:
             await self.gate.wait()
@@ -79,7 +78,7 @@ class Begun(Table):
 class House:
     """One table without its sockets and its database."""
 
-    def __init__(self, folder: Path, game: str = GAME, pace: Pace = PACE, seats: int = 2) -> None:
+    def __init__(self, game: str = GAME, pace: Pace = PACE, seats: int = 2) -> None:
         rules = GAMES.get(game)
         seed = bytes(32)
         match = Match(rules, seats=seats, seed=seed)
@@ -87,7 +86,7 @@ class House:
         self.people = tuple(SeatRow(seat, "person", f"Player {seat}") for seat in range(seats))
         self.start = LogRow(0, "start", chance=chances(match, 0), seed=seed)
         self.hands, self.pool = Hands(), FakeBots()
-        self.store = Shelf(folder, self.hands)
+        self.store = Shelf(self.hands)
         self.open(0)
 
     def open(self, rows: int | None = None, match: Match | None = None, seq: int = 0) -> None:
@@ -228,13 +227,11 @@ async def finish(house: House, alone: bool, ended: set[Any]) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES.names())
-def test_whoever_leaves_at_whatever_move_the_game_ends(
-    game: str, way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_leaves_at_whatever_move_the_game_ends(game: str, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "tell_each", nothing)  # drawing every view takes longer than playing
 
     async def play() -> None:
-        house = House(tmp_path, game, Pace(AWAY, weakest(game)))
+        house = House(game, Pace(AWAY, weakest(game)))
         ended: set[Any] = set()
         for moves, match in reversed(list(enumerate(one_game(game)))):
             house.open(0, match, moves)
@@ -247,9 +244,9 @@ def test_whoever_leaves_at_whatever_move_the_game_ends(
 
 
 @pytest.mark.parametrize("game", GAMES.names())
-def test_a_game_with_stand_ins_has_a_record_like_any_other(game: str, tmp_path: Path) -> None:
+def test_a_game_with_stand_ins_has_a_record_like_any_other(game: str) -> None:
     async def play() -> None:
-        house = House(tmp_path, game, Pace(AWAY, weakest(game)))
+        house = House(game, Pace(AWAY, weakest(game)))
         await house.come(ADA)
         await finish(house, True, set())
         assert (1, True) in house.moved()
@@ -267,9 +264,9 @@ def test_a_game_with_stand_ins_has_a_record_like_any_other(game: str, tmp_path: 
 # Away
 
 
-def test_an_absent_person_is_waited_for_and_then_played_at_once_each_time(tmp_path: Path) -> None:
+def test_an_absent_person_is_waited_for_and_then_played_at_once_each_time() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.come(ADA)
         await house.wait(10 * AWAY)  # absent for long, but it was not their turn
         await house.turn(0)
@@ -286,9 +283,9 @@ def test_an_absent_person_is_waited_for_and_then_played_at_once_each_time(tmp_pa
     story(play)
 
 
-def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made(tmp_path: Path) -> None:
+def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         ada = await house.come(ADA)
         await house.turn(0)
         await house.wait(AWAY)
@@ -305,9 +302,9 @@ def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made(tmp_path
     story(play)
 
 
-def test_who_is_back_while_the_stand_in_thinks_has_the_seat(tmp_path: Path) -> None:
+def test_who_is_back_while_the_stand_in_thinks_has_the_seat() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.come(ADA)
         await house.turn(0)
         house.pool.gate = asyncio.Event()
@@ -325,9 +322,9 @@ def test_who_is_back_while_the_stand_in_thinks_has_the_seat(tmp_path: Path) -> N
     story(play)
 
 
-def test_a_step_that_is_being_stored_comes_before_the_return_and_no_other_after_it(tmp_path: Path) -> None:
+def test_a_step_that_is_being_stored_comes_before_the_return_and_no_other_after_it() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.come(ADA)
         await house.turn(0)
         house.store.storing.clear()
@@ -347,9 +344,9 @@ def test_a_step_that_is_being_stored_comes_before_the_return_and_no_other_after_
     story(play)
 
 
-def test_where_nobody_waits_the_game_rests_for_a_day(tmp_path: Path) -> None:
+def test_where_nobody_waits_the_game_rests_for_a_day() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.wait(DESERTED - 1)
         assert house.moved() == []
         await house.wait(1)
@@ -360,9 +357,9 @@ def test_where_nobody_waits_the_game_rests_for_a_day(tmp_path: Path) -> None:
     story(play)
 
 
-def test_who_has_left_for_good_is_played_at_once_and_back_with_a_hello(tmp_path: Path) -> None:
+def test_who_has_left_for_good_is_played_at_once_and_back_with_a_hello() -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(None, LEVEL))
+        house = House(pace=Pace(None, LEVEL))
         await house.come(ADA)
         await house.wait(100 * DESERTED)
         assert house.moved() == []
@@ -386,9 +383,9 @@ def test_who_has_left_for_good_is_played_at_once_and_back_with_a_hello(tmp_path:
     story(play)
 
 
-def test_nobody_but_the_seat_itself_can_leave(tmp_path: Path) -> None:
+def test_nobody_but_the_seat_itself_can_leave() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         with pytest.raises(Refusal) as refused:
             leave(house.table, ADA, wire.Leave("x", 1))
         assert refused.value.code == "not-your-seat"
@@ -400,9 +397,9 @@ def test_nobody_but_the_seat_itself_can_leave(tmp_path: Path) -> None:
 # Asleep
 
 
-def test_who_sleeps_is_waited_for_longer_and_woken_by_any_request(tmp_path: Path) -> None:
+def test_who_sleeps_is_waited_for_longer_and_woken_by_any_request() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.come(ADA)
         await house.come(BEN)
         await house.turn(0)
@@ -422,9 +419,9 @@ def test_who_sleeps_is_waited_for_longer_and_woken_by_any_request(tmp_path: Path
     story(play)
 
 
-def test_if_all_sleep_the_game_rests(tmp_path: Path) -> None:
+def test_if_all_sleep_the_game_rests() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.come(ADA)
         await house.come(BEN)
         await house.turn(0)
@@ -446,9 +443,9 @@ def undoable(house: House, seat: int) -> str:
     raise AssertionError("every move here stands for good")
 
 
-def test_who_takes_steps_back_for_ever_does_not_block_the_table(tmp_path: Path) -> None:
+def test_who_takes_steps_back_for_ever_does_not_block_the_table() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.come(ADA)
         await house.come(BEN)
         for _ in range(ENDLESS):
@@ -462,9 +459,9 @@ def test_who_takes_steps_back_for_ever_does_not_block_the_table(tmp_path: Path) 
     story(play)
 
 
-def test_what_a_stand_in_did_can_not_be_taken_back(tmp_path: Path) -> None:
+def test_what_a_stand_in_did_can_not_be_taken_back() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         await house.come(ADA)
         await house.come(BEN)
         house.leave(0)
@@ -501,9 +498,9 @@ def told(house: House, viewers: Seats = ADA) -> dict[int, tuple[int, bool]]:
     return {clock.seat: (clock.left, clock.running) for clock in house.table.welcome(viewers).clocks}
 
 
-def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat(tmp_path: Path) -> None:
+def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat() -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(level=LEVEL, move=60))
+        house = House(pace=Pace(level=LEVEL, move=60))
         await house.come(ADA)
         await house.come(BEN)
         assert told(house) == {0: (60_000, True), 1: (60_000, False)}
@@ -521,9 +518,9 @@ def test_when_the_time_for_a_move_is_up_a_bot_makes_it_and_nobody_loses_the_seat
     story(play)
 
 
-def test_undo_gives_no_time_back(tmp_path: Path) -> None:
+def test_undo_gives_no_time_back() -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(level=LEVEL, move=60, game=600))
+        house = House(pace=Pace(level=LEVEL, move=60, game=600))
         await house.come(ADA)
         await house.wait(20)
         await house.move(0, undoable(house, 0))
@@ -538,9 +535,9 @@ def test_undo_gives_no_time_back(tmp_path: Path) -> None:
     story(play)
 
 
-def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_server_is_down(tmp_path: Path) -> None:
+def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_server_is_down() -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(level=LEVEL, game=100))
+        house = House(pace=Pace(level=LEVEL, game=100))
         await house.come(ADA)
         await house.wait(30)
         await house.turn(0)
@@ -568,9 +565,9 @@ def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_serve
     story(play)
 
 
-def test_the_time_that_a_stand_in_thinks_is_nobodys(tmp_path: Path) -> None:
+def test_the_time_that_a_stand_in_thinks_is_nobodys() -> None:
     async def play() -> None:
-        house = House(tmp_path, pace=Pace(AWAY, LEVEL, game=1000))
+        house = House(pace=Pace(AWAY, LEVEL, game=1000))
         await house.come(BEN)
         await house.wait(40)
         house.pool.gate = asyncio.Event()
@@ -609,11 +606,9 @@ SECRET = [
 
 
 @pytest.mark.parametrize("game", SEVERAL)
-def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played(
-    game: str, tmp_path: Path
-) -> None:
+def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played(game: str) -> None:
     async def play() -> None:
-        house = House(tmp_path, game, Pace(AWAY, weakest(game), move=10 * AWAY), seats=3)
+        house = House(game, Pace(AWAY, weakest(game), move=10 * AWAY), seats=3)
         house.open(0, at_once(game))
         asked = house.match.pending
         waiting = min(asked)
@@ -628,9 +623,9 @@ def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_p
 
 
 @pytest.mark.parametrize("game", SECRET)
-def test_while_choices_are_secret_no_clock_tells_who_has_chosen(game: str, tmp_path: Path) -> None:
+def test_while_choices_are_secret_no_clock_tells_who_has_chosen(game: str) -> None:
     async def play() -> None:
-        house = House(tmp_path, game, Pace(level=weakest(game), move=60), seats=3)
+        house = House(game, Pace(level=weakest(game), move=60), seats=3)
         house.open(0, at_once(game))
         first, *others = sorted(house.match.pending)
         watcher = frozenset({others[0]})
@@ -650,10 +645,10 @@ def test_while_choices_are_secret_no_clock_tells_who_has_chosen(game: str, tmp_p
 # After a restart
 
 
-def test_restarts_do_not_let_anybody_stay_away_for_ever(tmp_path: Path) -> None:
+def test_restarts_do_not_let_anybody_stay_away_for_ever() -> None:
     async def play() -> None:
         day = 24 * 3600
-        house = House(tmp_path, pace=Pace(2 * day, LEVEL))
+        house = House(pace=Pace(2 * day, LEVEL))
         await house.come(ADA)
         await house.turn(0)
         for _ in range(2):
@@ -669,9 +664,9 @@ def test_restarts_do_not_let_anybody_stay_away_for_ever(tmp_path: Path) -> None:
     story(play)
 
 
-def test_after_a_restart_everybody_has_a_moment_to_come_back(tmp_path: Path) -> None:
+def test_after_a_restart_everybody_has_a_moment_to_come_back() -> None:
     async def play() -> None:
-        house = House(tmp_path)
+        house = House()
         ada, ben = await house.come(ADA), await house.come(BEN)
         await house.turn(0)
         for one in (ada, ben):

@@ -12,7 +12,7 @@ from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin, 
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.tables.house.tables import Tables
-from tilery.tables.people import seat_secrets as auth
+from tilery.tables.people import seat_secrets
 from tilery.tables.table.client import Seats
 from tilery.tables.table.hints import Adviser
 from tilery.tables.table.pipeline import authenticate, carry_out
@@ -178,10 +178,10 @@ class TableSocket:
         """Find out which seats the client holds, and show it the table as seen from there. May be said again."""
         if hello.version != wire.VERSION:
             raise Refusal("version", f"This server speaks version {wire.VERSION}. Please load the page again.")
-        seats = auth.opened(hello.secrets, table.locks())
+        seats = seat_secrets.opened(hello.secrets, table.locks())
         await hand_back(table, seats)
         self._connection.seats = seats
-        self._connection.shown = frozenset(map(auth.hashed, hello.secrets))
+        self._connection.shown = frozenset(map(seat_secrets.hashed, hello.secrets))
         self._connection.plain = hello.plain
         table.attend(self._connection)
 
