@@ -46,8 +46,7 @@ def test_no_words_are_there_for_a_refusal_that_there_is_not(language: str) -> No
 def test_whatever_is_refused_stands_in_the_list() -> None:
     found = set(refused())
     assert found <= set(CODES)
-    # The others are made of something: what HTTP says, and a line that is cut.
-    assert set(CODES) - found == {"not-found", "withdrawn"}
+    assert set(CODES) - found == {"withdrawn"}  # made of a line that is cut
 
 
 def test_a_code_that_nobody_knows_is_a_mistake() -> None:
