@@ -1,4 +1,4 @@
-"""Going on on another device: a link that lends one's seats to it, and that can be withdrawn."""
+"""To continue on another device: a link that lends it one's seats, and that can be withdrawn."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta

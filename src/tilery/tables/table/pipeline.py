@@ -1,4 +1,4 @@
-"""The way of one request: authenticate, active, stale, apply, commit, tell. Each is a function of that name."""
+"""The way of one request: authenticate, answered, active, stale, apply, commit, tell. Each is a function here."""
 
 from datetime import UTC, datetime
 from typing import Literal

@@ -20,9 +20,9 @@ from tilery.tables.wire.messages import SeatClock
 from tilery.tables.wire.pace import Pace
 
 ASLEEP = 5
-"""So many times as long as for the absent one waits for somebody who is there and does nothing."""
+"""We wait this many times longer for someone who is connected and does nothing than for someone who is away."""
 ENDLESS = 20
-"""And so many times as long for somebody who does a lot, but nothing that can't be taken back."""
+"""And this many times longer for someone who does a lot, but nothing that stands for good."""
 DESERTED = 24 * 3600.0
 """If nobody waits, the game rests at least this long: those who go on tomorrow want to find it as it was."""
 GRACE = 10.0
