@@ -36,7 +36,7 @@ beforeEach(() => {
     asked.push({ path, body: how?.body ? JSON.parse(how.body as string) : undefined });
     const answer = answers[path];
     const refused = answer !== null && typeof answer === 'object' && 'code' in answer;
-    return Promise.resolve(new Response(JSON.stringify(answer), { status: refused ? 404 : 200 }));
+    return Promise.resolve(Response.json(answer, { status: refused ? 404 : 200 }));
   });
 });
 

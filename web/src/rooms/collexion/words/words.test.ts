@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemText } from '../../../net/refusals';
 import { LOCALES, setLocale, t } from '../../../texts/index.svelte';
@@ -166,7 +166,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('whatever the rules refuse has a sentence without anything in notation', () => {
-    const rules = readFileSync('../src/tilery/games/collexion/rules.py', 'utf8');
+    const rules = globSync('../src/tilery/games/collexion/*.py')
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
     const codes = [...rules.matchAll(/Problem\("CX-\d+", "([\w-]+)"/g)].map(([, code = '']) => code);
     expect(codes.length).toBeGreaterThan(20);
     for (const code of new Set(codes))
