@@ -1,6 +1,8 @@
 """The order of the steps, looked at from inside: nobody hears of a move before it is committed."""
 
 import asyncio
+import functools
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -89,6 +91,28 @@ def test_a_failed_commit_leaves_the_table_as_it_was() -> None:
         assert await move_with(store, table) == wire.Done("one", 1)
 
     asyncio.run(story())
+
+
+def test_a_move_that_is_sent_again_may_be_written_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some games know several texts for one move; here blanks around it don't count."""
+    game = GAMES.get(GAME)
+    monkeypatch.setattr(type(game), "read", staticmethod(functools.partial(without_blanks, game.read)))
+
+    async def story() -> None:
+        table, store = new_table(), SlowStore()
+        store.answer.set_result(None)
+        move, anybody = any_move(table), frozenset({0})
+        first = await carry_out(store, table, anybody, wire.Move("one", 0, 0, move))  # type: ignore[arg-type]
+        again = wire.Move("one", 0, 0, f" {move} ")
+        assert await carry_out(store, table, anybody, again) == first  # type: ignore[arg-type]
+        with pytest.raises(Refusal):
+            await carry_out(store, table, anybody, wire.Move("one", 0, 0, "clear"))  # type: ignore[arg-type]
+
+    asyncio.run(story())
+
+
+def without_blanks(read: Callable[[str], Any], text: str) -> Any:
+    return read(text.strip())
 
 
 def test_a_table_rebuilt_from_its_log_plays_on_with_the_same_chance() -> None:
