@@ -1,5 +1,6 @@
 // For the tests of colours: what the style sheets say by day and by night, and how well two colours can be told apart.
 import { readFileSync } from 'node:fs';
+import { contrastOf } from '../ui/contrast';
 
 type Palette = ReadonlyMap<string, string>;
 
@@ -13,21 +14,9 @@ export function palettes(...besides: string[]): [name: string, colours: Palette]
   ];
 }
 
-/** WCAG 2.2, relative luminance of '#rrggbb'. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 /** From 1 (the same) to 21; NaN where one of them is no colour of this palette. */
-export function contrast(palette: Palette, one: string, other: string): number {
-  const of = (name: string) => luminance(palette.get(name) ?? '');
-  const [low = 0, high = 0] = [of(one), of(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+export const contrast = (palette: Palette, one: string, other: string): number =>
+  contrastOf(palette.get(one) ?? '', palette.get(other) ?? '');
 
 /** A piece shows by itself or by its edge. */
 export const shows = (palette: Palette, piece: string, ground: string): number =>

@@ -1,9 +1,10 @@
 // The colours of a picture were chosen for a terminal: here each is made readable by day and by night.
 import type { Span } from '../net/wire';
+import { contrastOf } from '../ui/contrast';
 
 /** The paper that a picture stands on, and what is written on it: --paper and --ink of theme.css. */
-const DAY = { paper: '#fcf9f2', ink: '#2a2520' };
-const NIGHT = { paper: '#272e35', ink: '#ece6d9' };
+export const DAY = { paper: '#fcf9f2', ink: '#2a2520' };
+export const NIGHT = { paper: '#272e35', ink: '#ece6d9' };
 const ENOUGH = 4.6;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -21,19 +22,6 @@ const hex = (colour: string): string => NAMED[colour] ?? (/^#[0-9a-f]{6}$/.test(
 
 const parts = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** WCAG 2.2. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = parts(colour).map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
 function mixed(colour: string, ink: string, share: number): string {
   const other = parts(ink);
   return `#${parts(colour)
@@ -46,7 +34,7 @@ function mixed(colour: string, ink: string, share: number): string {
 export function readable(colour: string, { paper, ink }: typeof DAY): string {
   for (let share = 0; share < 1; share += 0.05) {
     const inked = mixed(colour, ink, share);
-    if (contrast(inked, paper) >= ENOUGH) return inked;
+    if (contrastOf(inked, paper) >= ENOUGH) return inked;
   }
   return ink;
 }
@@ -55,8 +43,8 @@ export function readable(colour: string, { paper, ink }: typeof DAY): string {
 export function looks({ colour = '', ground = '', dim = false }: Span): { color: string; background: string } {
   const [front, back] = [hex(colour), hex(ground)];
   if (back) {
-    const best = contrast(back, '#000000') > contrast(back, '#ffffff') ? '#000000' : '#ffffff';
-    return { color: front && contrast(front, back) >= ENOUGH ? front : best, background: back };
+    const best = contrastOf(back, '#000000') > contrastOf(back, '#ffffff') ? '#000000' : '#ffffff';
+    return { color: front && contrastOf(front, back) >= ENOUGH ? front : best, background: back };
   }
   if (front) return { color: `light-dark(${readable(front, DAY)}, ${readable(front, NIGHT)})`, background: '' };
   return { color: dim ? 'var(--muted)' : '', background: '' };

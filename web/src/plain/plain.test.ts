@@ -2,12 +2,14 @@
 import { beforeAll, describe as group, expect, test, vi } from 'vitest';
 import { Unchecked } from '../kit/room';
 import type { PlainView, Problem } from '../net/wire';
-import { contrast, looks, readable } from './colours';
+import { DAY, looks, NIGHT, readable } from './colours';
 import { blocks } from './markdown';
 import { levelWords, spoken, titleOf } from './titles.svelte';
 import { Typed } from './typed.svelte';
 import { describe, hintWords, problemWords, tell, turnWords } from './words';
 import { setLocale } from '../texts/index.svelte';
+import { palettes } from '../app/contrast';
+import { contrastOf } from '../ui/contrast';
 
 const NAMES = ['Ada', 'Ödön'];
 const view = (more: Partial<PlainView> = {}): PlainView => ({
@@ -27,11 +29,13 @@ const view = (more: Partial<PlainView> = {}): PlainView => ({
 beforeAll(() => setLocale('en'));
 
 group('colours', () => {
-  const DAY = { paper: '#fcf9f2', ink: '#2a2520' };
-  const NIGHT = { paper: '#272e35', ink: '#ece6d9' };
+  test('paper and ink are those of the house', () => {
+    const [day, night] = palettes().map(([, colours]) => ({ paper: colours.get('paper'), ink: colours.get('ink') }));
+    expect([DAY, NIGHT]).toEqual([day, night]);
+  });
 
   test.each(['#e8c547', '#000000', '#ffffff', '#2b2b33', '#5aa9e6', '#e07a5f'])('%s can be read anywhere', (colour) => {
-    for (const light of [DAY, NIGHT]) expect(contrast(readable(colour, light), light.paper)).toBeGreaterThan(4.5);
+    for (const light of [DAY, NIGHT]) expect(contrastOf(readable(colour, light), light.paper)).toBeGreaterThan(4.5);
   });
 
   test('a colour that can be read stays as it is', () => {
