@@ -26,8 +26,6 @@ ORDER = {
 """From the inside out; what stands side by side doesn't know each other."""
 NOT_AT_A_TABLE = {"socket", "sqlite3", "subprocess", "multiprocessing", "concurrent", "threading"}
 """A table may run in a browser: there are no sockets, no processes and no threads of its own."""
-MOST_FILES = 20
-MOST_LINES = 400
 
 
 def foreign(source: str) -> list[str]:
@@ -112,13 +110,3 @@ def test_no_two_modules_need_each_other() -> None:
 
 def test_no_import_is_there_for_the_type_checker_alone() -> None:
     assert [path for path in MODULES if "TYPE_CHECKING" in (HOUSE / path).read_text(encoding="utf-8")] == []
-
-
-@pytest.mark.parametrize("path", MODULES, ids=str)
-def test_a_file_is_short_enough_to_be_read(path: Path) -> None:
-    assert len((HOUSE / path).read_text(encoding="utf-8").splitlines()) <= MOST_LINES
-
-
-@pytest.mark.parametrize("folder", sorted({path.parent for path in MODULES}), ids=str)
-def test_a_folder_can_be_seen_at_a_glance(folder: Path) -> None:
-    assert sum(path.parent == folder for path in MODULES) <= MOST_FILES

@@ -4,21 +4,17 @@ A room is `src/tilery/games/<room>`, `web/src/rooms/<room>`, `web/e2e/rooms/<roo
 written for people to read (Markdown) may name what it likes.
 """
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.layout.sources import PROJECT, written
 from tilery.engine.game import AnyGame
 from tilery.games import Rooms
 
-PROJECT = Path(__file__).parents[2]
-LOOKED_AT = ("src", "tests", "proofs", "bench", "web")
 ROOMS = ("src/tilery/games", "web/src/rooms", "web/e2e/rooms", "tests/games")
-MADE = {"__pycache__", "node_modules", "static", "dist", "test-results", "playwright-report"}
-"""What is made of the source, not written."""
 KINDS = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt"}
 GAMES = Rooms().all()
 NAME = re.compile("|".join(sorted({re.sub("[-_ ]", "[-_ ]?", game.info.id) for game in GAMES})), re.IGNORECASE)
@@ -31,14 +27,9 @@ MOST_EXCEPTIONS = 6
 
 
 def files() -> Iterator[Path]:
-    """Everything outside of the rooms that somebody wrote."""
+    """Everything outside of the rooms."""
     rooms = {PROJECT / place / game.info.id.replace("-", "_") for place in ROOMS for game in GAMES}
-    for top in LOOKED_AT:
-        for folder, inside, names in os.walk(PROJECT / top):
-            inside[:] = [
-                name for name in inside if name not in MADE and name[0] != "." and Path(folder, name) not in rooms
-            ]
-            yield from (Path(folder, name) for name in names if Path(name).suffix in KINDS)
+    yield from (path for path in written(KINDS) if rooms.isdisjoint(path.parents))
 
 
 def offenders() -> dict[str, str]:
