@@ -1,0 +1,71 @@
+// A game that this client has no room for, given to the server by its path: played to its end on the plain board.
+import { join } from 'node:path';
+import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
+import { Server } from '../server.ts';
+import { expect, test } from '../kit/test.ts';
+
+const ROOM = join(import.meta.dirname, '../../../tests/rooms/staircase');
+
+test('a game without a web room is played to its end on the plain board', async ({ page }) => {
+  const server = await Server.start(`rooms = [${JSON.stringify(ROOM)}]\n`);
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(server.url);
+    const card = page.getByRole('article', { name: 'Staircase' });
+    await card.getByRole('radio', { name: '1' }).check();
+    await card.getByRole('button', { name: 'Play against one bot' }).click();
+
+    const picture = page.getByRole('region', { name: 'The table as text' });
+    const moves = page.getByRole('list', { name: /move/ }).getByRole('button');
+    const field = page.getByRole('textbox', { name: 'Type a move' });
+    await expect(picture).toContainText('no staircase');
+    await expect(moves).toHaveCount(3);
+    await expectAccessibleAlways(page, 'the plain board');
+    await expectToFit(page, 'the plain board');
+    await expectTouchable(page, 'the plain board');
+
+    // What can't be played, and why not.
+    await field.fill('hop');
+    await expect(page.getByText("'hop' is no move: write 'lay 7', 'end' or 'clear'.")).toBeVisible();
+    await field.fill('lay 99');
+    await field.press('Enter');
+    await expect(page.getByText("You don't hold the 99. (SC-3)")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/99/);
+    await expectAccessibleAlways(page, 'a move that can’t be played');
+
+    // One move is typed, the others are taken from the list.
+    await field.fill('');
+    const first = (await moves.first().textContent()) ?? '';
+    await field.fill(first);
+    await field.press('Enter');
+    await expect(picture).toContainText(new RegExp(`^\\s*${first.replace('lay ', '')}`));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(picture).toContainText('no staircase');
+    const over = page.getByRole('region', { name: 'The game is over' });
+    await expect(async () => {
+      if (await over.isVisible()) return;
+      await moves.first().click({ timeout: 1000 });
+      await expect(over).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 60_000 });
+
+    await expect(over.getByRole('heading', { name: /wins!|share the win!/ })).toBeVisible();
+    await expect(over.getByRole('row')).toHaveCount(3);
+    await expect(over.getByText('The game ended by rule SC-6.')).toBeVisible();
+    await expectAccessibleAlways(page, 'the end on the plain board');
+
+    await over.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('slider').fill('0');
+    await expect(picture).toContainText('no staircase');
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(picture).toContainText(/holds (nothing|0 tiles)/);
+    await page.getByRole('button', { name: 'What happened' }).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/: laid, tile \d+, points 1/)
+        .first(),
+    ).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
