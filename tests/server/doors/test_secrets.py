@@ -28,7 +28,7 @@ def known_tiles(match: Match, seat: int | None) -> list[set[int]]:
     return result
 
 
-def tiles_in(message: Any) -> Iterator[int]:
+def tiles_in(message: Any) -> Iterator[int | None]:
     """Every tile that a message names, wherever it stands."""
     if isinstance(message, list):
         for item in message:
@@ -81,7 +81,7 @@ def test_no_tile_is_named_to_whoever_has_not_seen_it(finished: Any) -> None:
                 assert each["seat"] == seat
                 assert each["view"]["seat"] == seat
                 entry = max([entry, *(line["number"] for line in each["log"])])
-                tiles = set(tiles_in(each)) - {0}
+                tiles = set(tiles_in(each)) - {None}
                 named += len(tiles)
                 assert tiles <= known[entry], (seat, tiles - known[entry])
         assert named > 50
@@ -100,7 +100,7 @@ def test_draws_of_others_are_just_tiles(finished: Any) -> None:
             if event["type"] == "drew"
         ]
         assert {event["seat"] for event in drawn} == {0, 1}
-        assert all((event["tile"] == 0) == (event["seat"] != seat) for event in drawn)
+        assert all((event["tile"] is None) == (event["seat"] != seat) for event in drawn)
 
 
 def test_what_is_sent_is_the_view_of_the_seat_and_nothing_more(finished: Any) -> None:
