@@ -30,8 +30,8 @@ test('whole turns need no more than the keyboard: take, take back, use a marker,
   await sure.press('Enter');
   await expect(table.log).toContainText(/Ada removes a/);
 
-  // Takes of one colour until there is a set, or nothing goes.
-  for (let turn = 0; turn < 8 && !table.view.may.score.length; turn++) {
+  // Takes until there is a set: how many turns that needs depends on the heap.
+  while (!table.view.may.score.length) {
     await table.myTurn();
     await press('l');
     await press('Enter');
