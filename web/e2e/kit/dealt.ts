@@ -21,11 +21,11 @@ const PYTHON = join(import.meta.dirname, '../../../.venv/bin/python');
 export const DATA = process.env.TILERY_DATA;
 
 /** One for all tests of a worker: a Python that knows the games takes a second to start. */
-let dealer: { process: ChildProcess; answers: Interface } | undefined;
+let dealer: { process: ChildProcess; answers: Interface; gone: Promise<unknown> } | undefined;
 
 function start(): NonNullable<typeof dealer> {
   const process = spawn(PYTHON, [join(import.meta.dirname, 'deal.py')], { stdio: ['pipe', 'pipe', 'inherit'] });
-  return { process, answers: createInterface({ input: process.stdout }) };
+  return { process, answers: createInterface({ input: process.stdout }), gone: once(process, 'exit') };
 }
 
 /** One after the other: the answers come in the order of the questions. */
@@ -39,10 +39,10 @@ export function deal(table: Dealt): Promise<MadeTable> {
 
 async function ask({ game, options = {}, seats, log }: Dealt): Promise<MadeTable> {
   dealer ??= start();
-  const { process, answers } = dealer;
+  const { process, answers, gone } = dealer;
   const answer = Promise.race([
     once(answers, 'line').then(([line]) => String(line)),
-    once(process, 'exit').then(() => ''), // it has said why
+    gone.then(() => ''), // it has said why
   ]);
   process.stdin?.write(`${JSON.stringify({ data: DATA, game, options, seats: wishes(seats), log })}\n`);
   const made = await answer;
