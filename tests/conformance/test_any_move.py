@@ -20,16 +20,16 @@ LONGEST = 2_000
 def any_move(game_id: str) -> st.SearchStrategy[Any]:
     """Moves of every type that this game reads, with values from its games and from nowhere."""
     tables = [table for table in TABLES if table.game_id == game_id]
-    situations = [situation for table in tables for situation in table.situations(12, seed=8)]
+    situations = [situation for table in tables for situation in table.situations(6, seed=8)]
     real = {situation.move: None for situation in situations}
-    for situation in situations[::4]:
+    for situation in situations[::6]:
         real |= dict.fromkeys(tables[0].game.moves(situation.state, situation.seat)[-4:])
     return Values(real).of(get_type_hints(tables[0].game.read)["return"])
 
 
 @cache
 def moments(table: Table) -> tuple[Situation, ...]:
-    return tuple(table.situations(20, seed=9))
+    return tuple(table.situations(8, seed=9))
 
 
 @settings(max_examples=120)

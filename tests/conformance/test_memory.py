@@ -12,8 +12,8 @@ from tilery.engine import Event, Seat
 from tilery.engine.game import REMEMBERED
 from tilery.engine.record import state_hash
 
-MOMENTS = 12
-GUESSES = 3
+MOMENTS = 8
+GUESSES = 2
 
 
 def contradiction_of(table: Table) -> Callable[[Any, Sequence[tuple[Event, ...]], Seat | None], str]:
