@@ -4,8 +4,6 @@ import asyncio
 import functools
 import random
 
-import pytest
-
 from tests.conformance.ledgers import ledger_of
 from tests.tables.table.paced_table import ADA, AWAY, BEN, LEVEL, House, story, undoable, weakest
 from tilery.engine.bot import RandomBot
@@ -123,19 +121,18 @@ def at_once(name: str) -> Match | None:
     return None
 
 
-SEVERAL = {name: match for name in GAMES.names() if (match := at_once(name))}
-SECRET = [
-    name
-    for name, match in SEVERAL.items()
-    if any(what.startswith("chosen") for what in ledger_of(match.game).hidden(match.state, None))
-]
+def all_at_once() -> list[Match]:
+    """One such position of each game that has any."""
+    found = [match for match in map(at_once, GAMES.names()) if match]
+    assert found
+    return found
 
 
-@pytest.mark.parametrize("game", SEVERAL)
-def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played(game: str) -> None:
-    async def play() -> None:
+def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played() -> None:
+    async def play(begun: Match) -> None:
+        game = begun.game.info.id
         house = House(game, Pace(AWAY, weakest(game), move=10 * AWAY), seats=3)
-        house.open(0, at_once(game))
+        house.open(0, begun)
         asked = house.match.pending
         waiting = min(asked)
         await house.come(frozenset({waiting}))
@@ -145,14 +142,15 @@ def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_p
         assert {seat for seat, stood_in in house.moved() if stood_in} == asked - {waiting}
         assert house.match.pending == {waiting}
 
-    story(play)
+    for match in all_at_once():
+        story(functools.partial(play, match))
 
 
-@pytest.mark.parametrize("game", SECRET)
-def test_while_choices_are_secret_no_clock_tells_who_has_chosen(game: str) -> None:
-    async def play() -> None:
+def test_while_choices_are_secret_no_clock_tells_who_has_chosen() -> None:
+    async def play(begun: Match) -> None:
+        game = begun.game.info.id
         house = House(game, Pace(level=weakest(game), move=60), seats=3)
-        house.open(0, at_once(game))
+        house.open(0, begun)
         first, *others = sorted(house.match.pending)
         watcher = frozenset({others[0]})
         await house.wait(10)
@@ -165,4 +163,11 @@ def test_while_choices_are_secret_no_clock_tells_who_has_chosen(game: str) -> No
             await house.move(other)
         assert sum(running for _, running in told(house, watcher).values()) == 1
 
-    story(play)
+    secret = [
+        match
+        for match in all_at_once()
+        if any(what.startswith("chosen") for what in ledger_of(match.game).hidden(match.state, None))
+    ]
+    assert secret
+    for match in secret:
+        story(functools.partial(play, match))
