@@ -41,6 +41,7 @@ def main() -> None:
     for game, variant in variants():
         path = place(game, variant)
         if not path.exists():
+            path.parent.mkdir(exist_ok=True)
             path.write_text(played(game, variant).text(), encoding="utf-8", newline="\n")
 
 

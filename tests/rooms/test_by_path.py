@@ -13,6 +13,9 @@ from tests.kit.server import Server
 from tilery.engine import Record, verify
 from tilery.games import GAMES, Rooms
 from tilery.games.rooms import RoomError, folder_of
+from tilery.tables.store.rows import Stored, TableRow
+from tilery.tables.table.table import Table
+from tilery.tables.wire.refusal import Refusal
 
 HERE = Path(__file__).parent
 GAME = GAMES.get("staircase")
@@ -115,6 +118,8 @@ def test_a_folder_that_cannot_be_a_package_is_refused(tmp_path: Path) -> None:
         ("lacks_module", "import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
         ("lacks_game", "", "no attribute 'GAME'"),
         ("is_no_python", "def", "SyntaxError"),
+        ("is_no_game", "GAME = 3", "GAME in game.py is no game"),
+        ("goes_away", "raise SystemExit(3)", "SystemExit"),
     ],
 )
 def test_a_room_that_cannot_be_imported_is_refused_with_the_cause(
@@ -134,3 +139,10 @@ def test_the_command_line_says_in_one_line_what_is_wrong(tmp_path: Path) -> None
         2,
         f"tilery: There is no room in {tmp_path}: a room is a folder with a game.py.\n",
     )
+
+
+def test_a_table_whose_game_is_gone_is_refused_by_name() -> None:
+    table = TableRow("here", "four-winds", 1, {})
+    with pytest.raises(Refusal, match="doesn't have the game 'four-winds'") as refused:
+        Table(Stored(table, (), ()))
+    assert refused.value.code == "no-game"

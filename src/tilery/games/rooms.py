@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from tilery.engine.errors import TileryError, Unknown
-from tilery.engine.game import AnyGame
+from tilery.engine.game import AnyGame, Info
 
 HOUSE = Path(__file__).parent
 
@@ -86,9 +86,11 @@ def _load(folder: Path) -> AnyGame:
         if folder.parent != HOUSE:
             _make_package(package, folder)
         game: AnyGame = importlib.import_module(f"{package}.game").GAME
+        if not isinstance(getattr(game, "info", None), Info):
+            raise TypeError("GAME in game.py is no game: it has no Info")
     except RoomError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
             del sys.modules[name]  # so that the next try finds out the same
         raise RoomError(f"The room {folder} can't be used: {type(error).__name__}: {error}.") from error

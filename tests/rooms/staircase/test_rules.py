@@ -1,13 +1,15 @@
 """The rules of Staircase, each with a test that names it. Moves are written as in a record."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tilery.engine import CHANCE, Illegal, Match, Unreadable
 from tilery.games import GAMES
+from tilery.games.rooms import id_of
 
-GAME = GAMES.get("staircase")
+GAME = GAMES.get(id_of(Path(__file__).parent))
 HANDS = (1, 4, 6, 2, 3, 9)
 """The first player draws 1, 4 and 6, the second 2, 3 and 9."""
 

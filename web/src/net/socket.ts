@@ -29,7 +29,7 @@ const LONG_PATIENCE = 30_000;
 /** The messages that answer a request. */
 const ANSWERS: readonly string[] = ['done', 'checked', 'hinted', 'refused'] satisfies ServerMessage['type'][];
 /** After one of these, the same message would only be refused again. */
-const FINAL: ErrorCode[] = ['no-table', 'version'];
+const FINAL: ErrorCode[] = ['no-table', 'no-game', 'version'];
 
 export class TableSocket {
   private wire: Wire | null = null;

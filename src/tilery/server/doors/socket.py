@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 POLICY = 1008
 TRY_AGAIN = 1013
-CLOSE_CODES = {"no-table": 4404, "crowded": TRY_AGAIN}
+CLOSE_CODES = {"no-table": 4404, "no-game": 4404, "crowded": TRY_AGAIN}
 FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
 """Mistakes that a proper client doesn't make; too many of them and it is sent away."""
 

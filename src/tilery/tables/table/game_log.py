@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from tilery.engine.chance import fresh_seed
-from tilery.engine.errors import TileryError
+from tilery.engine.errors import TileryError, Unknown
 from tilery.engine.game import CHANCE, AnyGame, Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
@@ -62,9 +62,17 @@ def moves_of(log: Sequence[LogRow]) -> list[tuple[Seat, str]]:
     return moves
 
 
+def game_at(table: TableRow) -> AnyGame:
+    """What is played at a table; refuses a game that this server doesn't have, or doesn't have any more."""
+    try:
+        return GAMES.get(table.game)
+    except Unknown:
+        raise Refusal("no-game", f"This server doesn't have the game '{table.game}'.") from None
+
+
 def rebuild(stored: Stored, number: int) -> Match:
     """A game from its stored log alone; refuses one that can't be read."""
-    game = GAMES.get(stored.table.game)
+    game = game_at(stored.table)
     if game.info.rules_version != stored.table.rules_version:
         raise Refusal("no-table", "This table was played by other rules than this server knows.")
     games, begun = rounds(stored.log), stored.table.begun

@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
 from tilery.engine.plain import plain_view
-from tilery.games import GAMES
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
 from tilery.tables.table.clock import Clock, SystemClock
-from tilery.tables.table.game_log import rebuild, rounds
+from tilery.tables.table.game_log import game_at, rebuild, rounds
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
 from tilery.tables.table.step import Step
 from tilery.tables.table.timing import Timing, stood_in
@@ -45,7 +44,7 @@ class Table:
     def _restore(self, stored: Stored) -> None:
         """Be what the log says."""
         self.row: TableRow = stored.table
-        self.game: AnyGame = GAMES.get(stored.table.game)
+        self.game: AnyGame = game_at(stored.table)
         self.seats: tuple[SeatRow, ...] = stored.seats
         self.keys: tuple[KeyRow, ...] = stored.keys
         self.seq: int = stored.log[-1].seq if stored.log else 0

@@ -13,6 +13,7 @@ AT_A_TABLE = {
     "host": 421,
     "crowded": 503,
     "no-table": 404,
+    "no-game": 404,
     "not-your-seat": 422,
     "withdrawn": 422,
     "stale": 422,
