@@ -111,7 +111,7 @@ def test_replay_draws_the_table(record: Path, capsys: pytest.CaptureFixture[str]
 def test_watch_shows_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["watch", "--bots", "easy", "--seats", "3", "--seed", "1", "--delay", "0"]) == 0
     out = capsys.readouterr().out
-    assert "player 2, easy 3" in out
+    assert "player 3, easy 3" in out
     assert "Over: points" in out
 
 

@@ -19,7 +19,7 @@ def watch_game(contest: Contest, delay: float) -> None:
     with Live(console=console, auto_refresh=False, vertical_overflow="visible") as live:
         for last, seat, move in live_game(contest, 0):
             name = contest.names[contest.seating(0)[seat]]
-            told = f"[bold]player {seat}, {name}:[/bold] {move}"
+            told = f"[bold]player {seat + 1}, {name}:[/bold] {move}"
             drawn = last.game.picture(last.state, *range(last.seats))
             picture = Text.from_markup(f"{drawn}\n\n{told}\n")
             if console.is_terminal:

@@ -133,7 +133,7 @@ class Game(Protocol[O, S, M, V]):
 
     def picture(self, s: S, *seats: Seat) -> str:
         """The table as text, with Rich markup for colour: all that these seats may know together; without any, what a
-        spectator sees."""
+        spectator sees. It calls the players "player 1", "player 2" and so on."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -45,7 +45,7 @@ class Record(msgspec.Struct, frozen=True):
             options=match.options,
             # A name is a line of the file: one with line breaks would write headers of its own.
             players=tuple(" ".join(name.splitlines()) for name in players)
-            or tuple(f"player {seat}" for seat in range(match.seats)),
+            or tuple(f"player {number}" for number in range(1, match.seats + 1)),
             commitment=match.commitment,
             moves=tuple((entry.seat, match.game.write(entry.move)) for entry in match.log),
             seed=match.seed.hex() if over and match.seed is not None else "",

@@ -53,7 +53,7 @@ class Staircase:
             mark = "▸" if seat == s.turn and not s.over else " "
             held = " ".join(map(str, hand)) or "nothing"
             shown = held if seat in seats else f"{len(hand)} tiles"
-            lines.append(f"{mark} player {seat}  {s.points[seat]} points  holds {shown}")
+            lines.append(f"{mark} player {seat + 1}  {s.points[seat]} points  holds {shown}")
         return "\n".join(lines)
 
 

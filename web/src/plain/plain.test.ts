@@ -71,8 +71,8 @@ group('words', () => {
   test('the table in words says whose turn it is, who is who, and leaves out what is only drawn', () => {
     expect(describe(view(), NAMES).split('\n')).toEqual([
       'Your turn.',
-      'Ada is “player 0” on the board.',
-      'Ödön is “player 1” on the board.',
+      'Ada is “player 1” on the board.',
+      'Ödön is “player 2” on the board.',
       '╱╲ 7',
       'player 1 3 points',
     ]);

@@ -33,7 +33,7 @@ export const textOf = ({ picture }: PlainView): string[] =>
       .trimEnd(),
   );
 
-/** Whose turn it is; who the picture means by "player 0"; and its lines, but for those that only draw. */
+/** Whose turn it is; who the picture means by "player 1"; and its lines, but for those that only draw. */
 export function describe(view: PlainView, names: readonly string[]): string {
   const called = names.map((name, seat) => t('plain-called', { name, called: calledInPicture(seat) }));
   const lines = textOf(view)
@@ -42,7 +42,7 @@ export function describe(view: PlainView, names: readonly string[]): string {
   return [turnWords(view, names), ...called, ...lines].filter(Boolean).join('\n');
 }
 
-export const calledInPicture = (seat: number): string => `player ${seat}`;
+export const calledInPicture = (seat: number): string => `player ${seat + 1}`;
 
 export function turnWords({ seat, turn }: PlainView, names: readonly string[]): string {
   if (turn === null) return '';

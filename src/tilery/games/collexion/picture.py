@@ -23,9 +23,8 @@ def picture(s: State, *seats: Seat) -> str:
         mark = "▸" if seat == s.turn and s.phase == "play" else " "
         actions = " ".join(s.actions[seat]) or "none"
         markers = _markers(s.won[seat], seen=seat in seats or s.phase == "over")
-        lines.append(
-            f"{mark} player {seat}  {markers}  actions: {actions}  {_collection(s.collections[seat])}".rstrip()
-        )
+        name = f"player {seat + 1} (@{seat})"  # moves know a player as @ and the seat
+        lines.append(f"{mark} {name}  {markers}  actions: {actions}  {_collection(s.collections[seat])}".rstrip())
     return "\n".join(lines)
 
 

@@ -153,7 +153,7 @@ def _exchange_problems(s: State, seat: Seat, move: m.Swap | m.Steal | m.Give) ->
         yield Problem(rule, "not-another-player", "That is not another player at this table.", (brief(move.seat),))
     elif gets is not None and gets not in kinds_in(s.collections[move.seat]):
         name = kind_name(gets)
-        yield Problem(rule, "not-theirs", f"There is no {name} in the collection of player {move.seat}.", (name,))
+        yield Problem(rule, "not-theirs", f"There is no {name} in the collection of player {move.seat + 1}.", (name,))
 
 
 def _score_problems(s: State, move: m.Score) -> Iterator[Problem]:

@@ -22,7 +22,7 @@ def picture(s: State, *seats: Seat) -> str:
         opened = "opened" if s.opened[seat] else "not opened"
         total = f"{s.series.totals[seat]} points, " if s.series.results else ""
         shown = _hand(s, seat) if seat in seats or s.phase == "over" else f"{len(hand)} tiles"
-        lines.append(f"{mark} player {seat}  {total}{opened}  hand {shown}")
+        lines.append(f"{mark} player {seat + 1}  {total}{opened}  hand {shown}")
     lines.append(f"  game {s.round}  bag {len(s.bag)}")
     return "\n".join(lines)
 

@@ -26,7 +26,7 @@ def picture(s: State, *seats: Seat) -> str:
         mark = "▸" if seat == s.turn and s.phase != "over" else " "
         won = [s.deck.cards[card].points for card in s.won[seat]]
         hand = _cards(s, s.hands[seat]) if seat in seats else f"{len(s.hands[seat])} cards"
-        lines.append(f"{mark} player {seat}  won {len(won)} ({sum(won)} points)  hand {hand}")
+        lines.append(f"{mark} player {seat + 1}  won {len(won)} ({sum(won)} points)  hand {hand}")
     top = _cards(s, s.discard[-1:])
     lines.append(f"  draw pile {len(s.draw)}  discards {len(s.discard)} {top}".rstrip())
     if s.solo:

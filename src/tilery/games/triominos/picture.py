@@ -20,7 +20,7 @@ def picture(s: State, *seats: Seat) -> str:
     lines = [*_layout(s), ""] if s.layout else []
     for seat in range(s.seats):
         mark = "▸" if seat == s.turn and s.phase != "over" else " "
-        name = f"[{COLOURS[seat]}]player {seat}[/]"
+        name = f"[{COLOURS[seat]}]player {seat + 1}[/]"
         hand = _hand(s.hands[seat]) if seat in seats or s.phase == "over" else f"{len(s.hands[seat])} stones"
         lines.append(f"{mark} {name}  {totals(s)[seat]} points  hand {hand}")
     lines.append(f"  round {s.round}  pool {len(s.pool)}")
