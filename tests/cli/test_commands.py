@@ -187,6 +187,16 @@ def test_a_garbled_file_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "UTF-8" in refusal(capsys, "replay", str(tmp_path / "noise"))
 
 
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_what_cannot_be_read_is_worded_the_same_by_every_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    missing = tmp_path / "missing"
+    for path, why in ((tmp_path, "This is a folder, not a record."), (missing, "No such file or directory.")):
+        assert run([command, str(path)]) != 0
+        assert capsys.readouterr().err == f"tilery: {path}: {why}\n"
+
+
 def test_a_cancelled_simulation_says_so_and_leaves_only_whole_records(tmp_path: Path) -> None:
     rooms = [str(path) for path in GAMES.paths]
     command = [sys.executable, "-m", "tilery", "simulate", "staircase", "--rooms", *rooms, "--out", str(tmp_path)]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.kit.player import Player
 from tests.kit.server import Server
+from tilery.cli.app import run
 from tilery.engine import Record, verify
 from tilery.games import GAMES, Rooms
 from tilery.games.rooms import RoomError, folder_of
@@ -91,6 +92,10 @@ def refused(path: Path) -> str:
 
 
 def test_a_path_without_rooms_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "room.py"
+    file.touch()
+    assert f"{file} is a file, not a folder of rooms" in refused(file)
+    file.unlink()
     assert "There is no folder" in refused(tmp_path / "nowhere")
     assert "a room is a folder with a game.py" in refused(tmp_path)
 
@@ -139,6 +144,12 @@ def test_the_command_line_says_in_one_line_what_is_wrong(tmp_path: Path) -> None
         2,
         f"tilery: There is no room in {tmp_path}: a room is a folder with a game.py.\n",
     )
+
+
+def test_an_empty_path_does_not_mean_the_folder_one_is_in(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["games", "--rooms", ""]) == 2
+    assert "--rooms" in (told := capsys.readouterr().err)
+    assert "The path is empty" in told
 
 
 def test_a_table_whose_game_is_gone_is_refused_by_name() -> None:

@@ -34,7 +34,17 @@ def test_without_a_file_everything_has_a_sensible_default(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "text", ["mesages = [5, 10]", "messages = 5", "connections = 'many'", "= 5", "log = 'xml'", "database = 5"]
+    "text",
+    [
+        "mesages = [5, 10]",
+        "messages = 5",
+        "connections = 'many'",
+        "= 5",
+        "log = 'xml'",
+        "database = 5",
+        "database = ''",
+        "rooms = ['']",
+    ],
 )
 def test_a_mistake_in_the_settings_is_named(tmp_path: Path, text: str) -> None:
     with pytest.raises(TileryError, match=r"tilery\.toml can't be read"):

@@ -34,6 +34,13 @@ Options = Annotated[
 ]
 
 
+def room_path(text: str) -> Path:
+    """An empty path would mean the folder one is in."""
+    if not text:
+        raise typer.BadParameter("The path is empty: name a folder, or leave the option out.")
+    return Path(text)
+
+
 def open_rooms(paths: list[Path] | None) -> list[Path] | None:
     """Before the command runs, so that it finds their games like all others."""
     if paths:
@@ -46,7 +53,13 @@ def open_rooms(paths: list[Path] | None) -> list[Path] | None:
 
 RoomPaths = Annotated[
     list[Path] | None,
-    typer.Option("--rooms", metavar="PATH", help="A folder with further games, or with one.", callback=open_rooms),
+    typer.Option(
+        "--rooms",
+        metavar="PATH",
+        help="A folder with further games, or with one.",
+        parser=room_path,
+        callback=open_rooms,
+    ),
 ]
 Data = Annotated[
     Path | None, typer.Option(help="The database file; one in your data folder by default.", dir_okay=False)

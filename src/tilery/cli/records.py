@@ -1,5 +1,7 @@
 """Records: shown move by move, or verified."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -13,25 +15,33 @@ from tilery.engine.record import Record, result_text, verify
 from tilery.games import GAMES
 
 
-def load(file: Path) -> tuple[Record, AnyGame]:
-    """Read a record and find its game; errors name the file and the line."""
+@contextmanager
+def reading(file: Path) -> Iterator[None]:
+    """What is wrong with a record in one wording: the file, the line if it is one, and why."""
     try:
-        record = Record.parse(file.read_text(encoding="utf-8"))
-        return record, GAMES.get(record.game)
+        yield
+    except IsADirectoryError:
+        raise TileryError(f"{file}: This is a folder, not a record.") from None
+    except OSError as error:
+        raise TileryError(f"{file}: {error.strerror or error}.") from None
     except UnicodeDecodeError:
-        raise TileryError(f"{file}: this is no text file in UTF-8.") from None
+        raise TileryError(f"{file}: This is no text file in UTF-8.") from None
     except Unknown as error:
         raise TileryError(f"{file}, line 2: {error}") from None
     except RecordError as error:
         raise TileryError(f"{file}, {error}") from None
 
 
+def load(file: Path) -> tuple[Record, AnyGame]:
+    """Read a record and find its game."""
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    return record, GAMES.get(record.game)
+
+
 def replay_record(file: Path, as_json: bool) -> None:
-    record, game = load(file)
-    try:
+    with reading(file):
+        record, game = load(file)
         match = record.replay(game)
-    except RecordError as error:
-        raise TileryError(f"{file}, {error}") from None
     show = print_steps if as_json else draw_steps
     show(match, record)
 
@@ -67,15 +77,14 @@ def verify_records(files: list[Path]) -> bool:
     fine = True
     for file in files:
         try:
-            record, game = load(file)
-            match = verify(record, game)
+            with reading(file):
+                record, game = load(file)
+                match = verify(record, game)
             given = f" (the first {record.begun} were given)" if record.begun else ""
             Console().print(
                 f"{file}: in order, {len(match.log)} moves{given}, {record.result}", highlight=False, soft_wrap=True
             )
-        except (TileryError, OSError) as error:
+        except TileryError as error:
             fine = False
-            text = str(error) if isinstance(error, TileryError) else f"{error.strerror}"
-            text = text if text.startswith(str(file)) else f"{file}, {text}"
-            Console(stderr=True, soft_wrap=True).print(f"tilery: {text}", markup=False, highlight=False)
+            Console(stderr=True, soft_wrap=True).print(f"tilery: {error}", markup=False, highlight=False)
     return fine

@@ -33,6 +33,8 @@ class Rooms:
         path = Path(given).expanduser().resolve()
         if path in self.paths:
             return
+        if path.is_file():
+            raise RoomError(f"{path} is a file, not a folder of rooms.")
         if not path.is_dir():
             raise RoomError(f"There is no folder {path} to find rooms in.")
         found = {id_of(path): path} if (path / "game.py").is_file() else _rooms_in(path)

@@ -87,4 +87,6 @@ def read_settings(
 
 
 def _read_path(kind: type, text: Any) -> Path:
+    if text == "":
+        raise ValueError("The path is empty")  # and would mean the folder one is in
     return Path(text).expanduser()
