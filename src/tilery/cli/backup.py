@@ -4,7 +4,7 @@ from pathlib import Path
 
 import typer
 
-from tilery.server.settings import default_database
+from tilery.server.settings import default_database, make_default_folder
 from tilery.server.store import backup
 
 
@@ -15,6 +15,7 @@ def make_backup(data: Path | None, file: Path) -> None:
 
 def put_back(data: Path | None, file: Path) -> None:
     database = data or default_database()
+    make_default_folder(database)
     kept = backup.restore(database, file)
     typer.echo(f"The tables of {file} are in {database} now.")
     if kept:

@@ -3,20 +3,22 @@
 import argparse
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import NoReturn
 
 import uvicorn
 
 from tilery.engine.errors import TileryError
 from tilery.server.app import create_app
 from tilery.server.logs import write_logs
-from tilery.server.settings import Settings, read_settings
-from tilery.server.store.backup import serving
+from tilery.server.settings import Settings, make_default_folder, read_settings
 from tilery.server.store.database import prepare
+from tilery.server.store.serving_lock import serving
 from tilery.tables.wire.messages import MAX_MESSAGE
 
 HOST = "127.0.0.1"
@@ -30,16 +32,19 @@ class PortError(TileryError):
 
 
 class Announcing(uvicorn.Server):
-    """Says where to go as soon as one can go there."""
+    """Says where to go as soon as one can go there, and where the tables are if the database was `made` just now."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, made: Path | None, *, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
+        self._made = made
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(f"Tilery is at {self._address} (Ctrl-C ends it)", flush=True)
+        if self._made is not None:
+            print(f"A new database was made: {self._made}", flush=True)
         if self._open_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
@@ -60,12 +65,20 @@ def serve(
 
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
     write_logs(settings.log)
+    signal.signal(signal.SIGTERM, end)
+    make_default_folder(settings.database)
     with listen(host, port) as listener, serving(settings.database):
+        made = None if settings.database.exists() else settings.database
         prepare(settings.database)
         try:
-            Announcing(configured(settings), address(listener), open_browser=open_browser).run([listener])
+            Announcing(configured(settings), address(listener), made, open_browser=open_browser).run([listener])
         except KeyboardInterrupt:
             print()
+
+
+def end(*_: object) -> NoReturn:
+    """The server gives the signal that ended it back to us when it is done: then the lock is still to be released."""
+    sys.exit()
 
 
 def configured(settings: Settings) -> uvicorn.Config:

@@ -25,6 +25,12 @@ def default_database() -> Path:
     return Path(home) / "tilery" / "tables.db"
 
 
+def make_default_folder(database: Path) -> None:
+    """Where nobody chose a place there may be no folder yet. Any other folder must be there: a path may be mistyped."""
+    if database == default_database():
+        database.parent.mkdir(parents=True, exist_ok=True)
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Limits are per connection for the socket and per address for REST: so many a second, so many at once."""
 

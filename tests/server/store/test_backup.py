@@ -1,14 +1,12 @@
 """Copies of the tables: taken while people play, put back when the server is down, never half."""
 
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.kit.server import Server
-from tilery.server.store.backup import backup, restore, serving
+from tilery.server.store.backup import backup, restore
 from tilery.server.store.database import DatabaseError, prepare
 
 
@@ -57,23 +55,6 @@ def test_nothing_is_put_back_while_a_server_runs(tmp_path: Path) -> None:
         assert server.get("health").status_code == 200
     finally:
         server.close()
-
-
-def test_two_servers_do_not_share_a_database(database: Path) -> None:
-    second = [sys.executable, "-m", "tilery", "serve", "--port", "0", "--data", str(database), "--no-open"]
-    with serving(database):
-        ended = subprocess.run(second, capture_output=True, text=True, check=False)
-    assert ended.returncode == 2
-    assert "Another Tilery serves" in ended.stderr
-
-
-def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.kill()
-    server.close()
-    with serving(server.database):
-        pass
-    server.http.close()
 
 
 def test_a_copy_is_private(database: Path, tmp_path: Path) -> None:
@@ -132,5 +113,6 @@ def test_there_must_be_something_to_copy(tmp_path: Path) -> None:
 def test_a_new_machine_begins_with_a_copy(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     backup(database, copy)
+    (tmp_path / "new").mkdir()
     assert restore(tmp_path / "new" / "tables.db", copy) is None
     assert (tmp_path / "new" / "tables.db").is_file()

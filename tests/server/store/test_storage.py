@@ -216,7 +216,7 @@ def test_a_database_that_can_not_be_opened_is_named(tmp_path: Path) -> None:
 
 
 def test_the_database_is_for_nobody_else(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "tables.db"
+    path = tmp_path / "tables.db"
     prepare(path)
     assert path.stat().st_mode & 0o077 == 0
 

@@ -3,36 +3,15 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from tilery.server.store.database import DatabaseError, prepare, version_of
+from tilery.server.store.serving_lock import serving
 
 PAGES = 1000
 """So many pages are copied before the server may write again: a few milliseconds."""
-
-
-@contextmanager
-def serving(database: Path) -> Iterator[None]:
-    """While a server uses a database nobody else may serve it or put another in its place.
-
-    The lock is one of SQLite, on a file beside the database: it works on every system, and ends with the process that
-    holds it, however that ends.
-    """
-    lock = database.with_name(database.name + ".serving")
-    with ExitStack() as held:
-        try:
-            database.parent.mkdir(parents=True, exist_ok=True)
-            connection = held.enter_context(closing(sqlite3.connect(lock, timeout=0, isolation_level=None)))
-            connection.execute("BEGIN EXCLUSIVE")
-        except OSError as error:
-            raise DatabaseError(f"The database {database} can't be opened: {error.strerror or error}.") from None
-        except sqlite3.Error as error:
-            if "locked" not in str(error):
-                raise DatabaseError(f"The database {database} can't be opened for writing: {error}.") from None
-            raise DatabaseError(f"Another Tilery serves the tables of {database} already: end it first.") from None
-        yield
 
 
 def backup(database: Path, file: Path) -> None:

@@ -134,7 +134,6 @@ class DatabaseError(TileryError):
 def prepare(path: Path) -> None:
     """Make the database or bring it up to date; raises DatabaseError with what a host can do about it."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # the shuffles to come are in it
         with sqlite3.connect(path, timeout=5) as connection:
             if (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
