@@ -12,7 +12,7 @@ import pytest
 from tests.layout.test_layers import HOUSE, MODULES, imported
 
 ORDER = {
-    "tables": (("wire",), ("store",), ("people",), ("table",), ("library",), ("house",)),
+    "tables": (("clock", "wire"), ("store",), ("people",), ("table",), ("library",), ("house",)),
     "server": (
         ("logs", "metrics"),
         ("settings",),
@@ -38,6 +38,20 @@ def foreign(source: str) -> list[str]:
             found.append(node.module or "")
     known = {*sys.stdlib_module_names, "msgspec", "tilery"} - NOT_AT_A_TABLE
     return [name for name in found if name.partition(".")[0] not in known]
+
+
+def times_read(source: str) -> list[str]:
+    """Where a module asks the machine for the time, whatever it calls the module that tells it."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names if alias.name == "time"]
+        elif isinstance(node, ast.ImportFrom) and node.module == "time":
+            found.append("time")
+        elif isinstance(node, ast.Attribute) and node.attr in ("now", "utcnow", "today"):
+            owner = ast.unparse(node.value)
+            found += [f"{owner}.{node.attr}"] if owner.rpartition(".")[2] in ("datetime", "date") else []
+    return found
 
 
 def out_of_order(path: Path, source: str) -> list[str]:
@@ -78,6 +92,20 @@ def test_tables_need_nothing_but_the_standard_library_and_msgspec(path: Path) ->
 )
 def test_what_a_table_may_not_import_is_noticed(source: str) -> None:
     assert foreign(source)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in OURS if path.parts[0] == "tables" and path.name != "clock.py"], ids=str
+)
+def test_tables_read_the_time_from_their_clock_alone(path: Path) -> None:
+    assert times_read((HOUSE / path).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source", ["datetime.now(UTC)", "datetime.datetime.utcnow()", "import time", "from time import monotonic"]
+)
+def test_a_time_from_elsewhere_is_noticed(source: str) -> None:
+    assert times_read(source)
 
 
 @pytest.mark.parametrize("path", OURS, ids=str)

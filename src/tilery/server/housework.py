@@ -6,10 +6,10 @@ import logging
 from tilery.engine.errors import TileryError
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
+from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.house.resuming import resume
 from tilery.tables.house.stale_tables import delete_stale
 from tilery.tables.house.tables import Tables
-from tilery.tables.table.clock import Clock, SystemClock
 
 logger = logging.getLogger(__name__)
 

@@ -12,11 +12,11 @@ from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots, choice
 from tilery.engine.match import Match
 from tilery.games import GAMES, levels
+from tilery.tables.clock import Clock
 from tilery.tables.store.memory import MemoryStore
 from tilery.tables.store.rows import LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Seats
-from tilery.tables.table.clock import Clock
 from tilery.tables.table.game_log import branch, chances
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.stand_in import hand_back, leave

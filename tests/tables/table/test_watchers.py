@@ -17,8 +17,8 @@ from tests.kit.server import GAME
 from tilery.engine.game import CHANCE
 from tilery.engine.plain import PlainView
 from tilery.games import GAMES
+from tilery.tables.clock import Clock
 from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
-from tilery.tables.table.clock import Clock
 from tilery.tables.table.game_log import start_rows
 from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.pipeline import carry_out

@@ -1,7 +1,7 @@
 """Which tables one can find: the public ones, and how it is at one's own."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets
@@ -27,7 +27,7 @@ async def by_invite(tables: Tables, invite: str) -> Table:
 async def lobby(tables: Tables) -> Lobby:
     """The public tables. Those that wait are found in the store; of those that run, the ones in memory, because where
     nobody has been since the server started there is nothing to watch."""
-    recent = datetime.now(UTC) - PATIENCE
+    recent = tables.clock.wall() - PATIENCE
     waiting = [await tables.get(name) for name in await tables.store.open_tables(recent, MOST)]
     running = [table for table in tables.in_memory() if table.row.public and table.match and not table.match.over]
     return Lobby(

@@ -1,7 +1,7 @@
 """To continue on another device: a link that lends it one's seats, and that can be withdrawn."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from tilery.engine.game import Seat
 from tilery.tables.house.tables import Tables
@@ -19,6 +19,7 @@ class Passes:
     def __init__(self, tables: Tables, seconds: int) -> None:
         self._tables = tables
         self._store = tables.store
+        self._clock = tables.clock
         self._seconds = seconds
 
     async def make(self, wish: NewPass) -> MadePass:
@@ -27,7 +28,7 @@ class Passes:
         name = clean_name(wish.name) if wish.name else ""
         seats = await self._own(wish.tables)
         token = seat_secrets.new_secret()
-        made = PassRow(seat_secrets.new_table_id(), seat_secrets.hashed(token), name, wish.face, datetime.now(UTC))
+        made = PassRow(seat_secrets.new_table_id(), seat_secrets.hashed(token), name, wish.face, self._clock.wall())
         # Nobody has these first keys: they say which seats are lent, until somebody comes with the token.
         await self._lend([KeyRow(table, seat, fresh_lock(), made.id) for table, seat in seats], made)
         return MadePass(made.id, token, self._seconds)
@@ -35,7 +36,7 @@ class Passes:
     async def open(self, token: str) -> OpenedPass:
         """Keys of its own for the device that comes with the token."""
         found = await self._found(token)
-        if datetime.now(UTC) - found.made >= timedelta(seconds=self._seconds):
+        if self._clock.wall() - found.made >= timedelta(seconds=self._seconds):
             raise Refusal("old-pass", "This link is too old. Make a new one on the device that you come from.")
         lent = await self._store.lent(found.id)
         seats = tuple(LentSeat(row.table_id, row.game, row.seat, seat_secrets.new_secret()) for row in lent)

@@ -41,6 +41,7 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn) -> MadeTab
         options=match.options,
         hints=wish.hints,
         invite=seat_secrets.new_invite(),
+        made=tables.clock.wall(),
         pace=usual_pace(game.info.id, [seat.kind for seat in wish.seats]),
         begun=match.begun,
     )

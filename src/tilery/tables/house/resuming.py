@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from datetime import timedelta
 
 from tilery.engine.errors import TileryError
+from tilery.tables.clock import Clock
 from tilery.tables.house.tables import Tables
-from tilery.tables.table.clock import Clock
 from tilery.tables.table.table import Table
 
 logger = logging.getLogger(__name__)

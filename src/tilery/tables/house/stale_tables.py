@@ -3,8 +3,8 @@
 import asyncio
 from datetime import timedelta
 
+from tilery.tables.clock import Clock
 from tilery.tables.house.tables import Tables
-from tilery.tables.table.clock import Clock
 
 FEW = 20
 """Tables in one commit: nobody's move is to wait for the broom."""

@@ -32,6 +32,7 @@ class Tables:
     def __init__(self, store: Store, autoplay: Autoplay, capacity: int = 1000) -> None:
         self.store = store
         self._autoplay = autoplay
+        self.clock = autoplay.clock
         self._capacity = capacity
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
@@ -46,7 +47,7 @@ class Tables:
         if (table := self._cached.get(name)) is None:
             async with self._loading:
                 if (table := self._cached.get(name)) is None:
-                    table = Table(await self._stored(name), self._autoplay.clock, self._autoplay.wake)
+                    table = Table(await self._stored(name), self.clock, self._autoplay.wake)
                     self._cached[name] = table
                     self._forget_idle(but=table)
         self._cached.move_to_end(name)
@@ -109,6 +110,7 @@ class Tables:
             hints=wish.hints,
             public=wish.public,
             invite=seat_secrets.new_invite(),
+            made=self.clock.wall(),
             pace=pace or usual_pace(game.info.id, [who.kind for who in wish.seats]),
             delay=wish.delay,
         )

@@ -1,11 +1,12 @@
 """A store that forgets everything with its process: for tests, and for tables that nobody has to find again."""
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 from msgspec.structs import replace
 
 from tilery.engine.game import Seat
+from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
 from tilery.tables.wire.refusal import Conflict
@@ -14,7 +15,8 @@ from tilery.tables.wire.refusal import Conflict
 class MemoryStore:
     """A `Store` of plain Python objects. Every change is checked completely before anything is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
+        self._clock = clock or SystemClock()
         self._tables: dict[str, Stored] = {}
         self._passes: dict[str, PassRow] = {}
         self._library: dict[tuple[str, int], LibraryRow] = {}
@@ -25,7 +27,7 @@ class MemoryStore:
     async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
         if table.id in self._tables:
             raise Conflict
-        self._tables[table.id] = Stored(table, tuple(seats), dated(log))
+        self._tables[table.id] = Stored(table, tuple(seats), self._dated(log))
 
     async def load(self, table: str) -> Stored | None:
         return self._tables.get(table)
@@ -35,7 +37,7 @@ class MemoryStore:
         if not any(row.seat == seat.seat and row.kind == "open" for row in stored.seats):
             raise Conflict
         seats = tuple(seat if row.seat == seat.seat else row for row in stored.seats)
-        self._tables[table] = replace(stored, seats=seats, log=(*stored.log, *dated(log)))
+        self._tables[table] = replace(stored, seats=seats, log=(*stored.log, *self._dated(log)))
 
     async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
         stored = self._there(table)
@@ -43,7 +45,7 @@ class MemoryStore:
             raise Conflict
         if finished is not None:
             await self.index(finished)
-        self._tables[table] = replace(stored, log=(*stored.log, *dated([row])))
+        self._tables[table] = replace(stored, log=(*stored.log, *self._dated([row])))
 
     async def add_hint(self, table: str, row: HintRow) -> None:
         stored = self._there(table)
@@ -170,9 +172,8 @@ class MemoryStore:
     async def mark_indexed(self) -> None:
         self._indexed = True
 
-
-def dated(log: Iterable[LogRow]) -> tuple[LogRow, ...]:
-    return tuple(replace(row, at=row.at or datetime.now(UTC)) for row in log)
+    def _dated(self, log: Iterable[LogRow]) -> tuple[LogRow, ...]:
+        return tuple(replace(row, at=row.at or self._clock.wall()) for row in log)
 
 
 def same_request(row: LogRow, other: LogRow) -> bool:

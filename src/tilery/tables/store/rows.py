@@ -1,11 +1,12 @@
 """What is kept of a table: rows, as a store gives them back."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Literal
 
 import msgspec
 
 from tilery.engine.game import Result, Seat
+from tilery.tables.clock import SystemClock
 from tilery.tables.wire.answers import OverPlayer
 from tilery.tables.wire.messages import SeatKind
 from tilery.tables.wire.pace import Pace
@@ -21,7 +22,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool = True
     public: bool = False
     invite: str = ""
-    made: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
+    made: datetime = msgspec.field(default_factory=SystemClock().wall)
     pace: Pace = Pace()
     begun: int = 0
     delay: int = 0

@@ -10,8 +10,8 @@ import math
 import msgspec
 
 from tilery.engine.game import Seat
+from tilery.tables.clock import Alarm, Clock, SystemClock
 from tilery.tables.store.store import Store
-from tilery.tables.table.clock import Alarm, Clock, SystemClock
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, any_move

@@ -1,6 +1,5 @@
 """The way of one request: authenticate, answered, active, stale, apply, commit, tell. Each is a function here."""
 
-from datetime import UTC, datetime
 from typing import Literal
 
 from msgspec.structs import replace
@@ -142,7 +141,7 @@ def finished(table: Table, step: Step) -> LibraryRow | None:
     if not step.match.over:
         return None
     number = table.round + (step.row.kind == "rematch")
-    return library_row(table.row, table.seats, number, step.match, datetime.now(UTC))
+    return library_row(table.row, table.seats, number, step.match, table.clock.wall())
 
 
 def tell(table: Table, step: Step) -> None:

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
 from tilery.engine.plain import plain_view
+from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
-from tilery.tables.table.clock import Clock, SystemClock
 from tilery.tables.table.game_log import game_at, rebuild, rounds
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
 from tilery.tables.table.step import Step
@@ -31,7 +31,7 @@ class Table:
     """
 
     def __init__(self, stored: Stored, clock: Clock | None = None, changed: Listener = lambda _: None) -> None:
-        clock = clock or SystemClock()
+        self.clock = clock = clock or SystemClock()
         self.lock = asyncio.Lock()
         self.timing = Timing(stored.table.pace, clock)
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
+from tilery.tables.clock import Clock
 from tilery.tables.store.rows import LogRow, SeatRow
 from tilery.tables.table.client import Seats
-from tilery.tables.table.clock import Clock
 from tilery.tables.table.hints_given import first_entry
 from tilery.tables.wire.messages import SeatClock
 from tilery.tables.wire.pace import Pace

@@ -17,9 +17,9 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
+from tilery.tables.clock import Alarm, Clock
 from tilery.tables.store.rows import LogRow, Stored
 from tilery.tables.table.client import NO_SEATS, Client, MessageFor, Seats
-from tilery.tables.table.clock import Alarm, Clock
 from tilery.tables.wire import messages as wire
 
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
