@@ -73,11 +73,11 @@ units-web:
 
 rules-and-house:
 	@echo "Python: rules and house"
-	@.venv/bin/pytest -q -n 2 $(QUICK_TESTS) $(ARGS)
+	@.venv/bin/pytest -q -n 2 --dist=loadgroup --quick $(QUICK_TESTS) $(ARGS)
 
 everything-python:
 	@echo "Python: all tests"
-	@.venv/bin/pytest -q -n 2 $(ARGS)
+	@.venv/bin/pytest -q -n 2 --dist=loadgroup $(ARGS)
 
 browser: $(STATIC) web/e2e/node_modules/.stamp ## Only the tests in a browser; ARGS='-g words' chooses some
 	@echo "Tests in a browser"

@@ -1,10 +1,11 @@
 """What all tests share: they may import each other by their full names, they know the rooms in `tests/rooms` besides
-those of the house, and Hypothesis gives the same on each run.
+those of the house, Hypothesis gives the same on each run, and what is played once for many tests is played once.
 """
 
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from tilery.games import GAMES
@@ -15,3 +16,22 @@ GAMES.add(Path(__file__).parent / "rooms")
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("steady")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="try the laws of all games on one table of each game only")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With several workers, all tests of one conformance table run on the same one, as do those of any other file.
+
+    What a worker keeps in memory, the games that were played above all, is then made on one of them only.
+    """
+    for item in items:
+        table = (
+            item.callspec.params.get("table")
+            if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+            else None
+        )
+        item.add_marker(pytest.mark.xdist_group(str(table or item.path.relative_to(item.config.rootpath))))

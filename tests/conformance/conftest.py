@@ -1,14 +1,18 @@
-"""A test that asks for a `table` runs on every table of every game, one that asks for a `level` too with every bot."""
+"""A test that asks for a `table` runs on every table of every game, one that asks for a `level` too with every bot.
+
+With `--quick`, it runs on the first table of every game.
+"""
 
 import pytest
 
-from tests.conformance.tables import TABLES
+from tests.conformance.tables import FIRST_TABLES, TABLES
 from tilery.games import levels
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    tables = FIRST_TABLES if metafunc.config.getoption("quick") else TABLES
     if "level" in metafunc.fixturenames:
-        every = [(table, level) for table in TABLES for level in levels(table.game).names()]
+        every = [(table, level) for table in tables for level in levels(table.game).names()]
         metafunc.parametrize(("table", "level"), every, ids=[f"{table}-{level}" for table, level in every])
     elif "table" in metafunc.fixturenames:
-        metafunc.parametrize("table", TABLES, ids=str)
+        metafunc.parametrize("table", tables, ids=str)

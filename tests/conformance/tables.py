@@ -61,18 +61,7 @@ class Table:
 
     def situations(self, count: int, *, seed: int = 0) -> list[Situation]:
         """Moments of the finished games: the set-up, the last moves, and others in between."""
-        found: list[Situation] = []
-        for match in self.games():
-            states = [match.start, *(entry.step.state for entry in match.log)]
-            all_of_them = [
-                Situation(before, entry.seat, entry.move, after, entry.step.events, entry.step.reveals)
-                for (before, after), entry in zip(pairwise(states), match.log, strict=True)
-            ]
-            edge = max(2, count // 10)
-            middle = all_of_them[edge:-edge]
-            some = random.Random(seed).sample(middle, min(len(middle), count // 2))
-            found += [*all_of_them[:edge], *some, *all_of_them[-edge:]]
-        return found
+        return [situation for match in self.games() for situation in situations_of(match, count, seed=seed)]
 
     def moves(self, count: int = 40) -> set[Any]:
         """All that was done in the finished games, and more that could have been."""
@@ -89,6 +78,20 @@ TABLES = tuple(
     for variant in game.info.variants
     for seats in variant.seats
 )
+FIRST_TABLES = tuple(next(table for table in TABLES if table.game_id == game.info.id) for game in GAMES.all())
+
+
+def situations_of(match: Match, count: int, *, seed: int = 0) -> list[Situation]:
+    """Moments of a finished match: the set-up, the last moves, and others in between."""
+    states = [match.start, *(entry.step.state for entry in match.log)]
+    all_of_them = [
+        Situation(before, entry.seat, entry.move, after, entry.step.events, entry.step.reveals)
+        for (before, after), entry in zip(pairwise(states), match.log, strict=True)
+    ]
+    edge = max(2, count // 10)
+    middle = all_of_them[edge:-edge]
+    some = random.Random(seed).sample(middle, min(len(middle), count // 2))
+    return [*all_of_them[:edge], *some, *all_of_them[-edge:]]
 
 
 @cache

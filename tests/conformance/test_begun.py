@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
@@ -59,8 +60,8 @@ def test_an_altered_chance_move_after_the_position_is_found_out(table: Table) ->
         record = Record.of(match)
         states = [match.start, *(entry.step.state for entry in match.log)]
         for number in [n for n in range(at, len(match.log)) if match.log[n].seat == CHANCE][:1]:
-            others = [game.write(game.chance(states[number], Dice(bytes(32), n))) for n in range(20)]
-            for other in [text for text in others if text != record.moves[number][1]][:1]:
+            others = (game.write(game.chance(states[number], Dice(bytes(32), n))) for n in range(20))
+            for other in islice((text for text in others if text != record.moves[number][1]), 1):
                 moves = (*record.moves[:number], (CHANCE, other), *record.moves[number + 1 :])
                 with pytest.raises(RecordError) as error:
                     verify(replace(record, moves=moves), game)

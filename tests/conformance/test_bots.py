@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from tests.conformance.tables import LONGEST, TABLES, Table
+from tests.conformance.tables import TABLES, Table, played
 from tilery.engine import Match
 from tilery.games import levels, make_bot
 
@@ -13,16 +13,13 @@ def test_every_game_has_levels_and_random_is_one_of_them() -> None:
 
 
 def test_a_bot_plays_a_whole_game_of_legal_moves(table: Table, level: str) -> None:
-    match = table.match(3)
-    bot, rng = make_bot(table.game, level), random.Random(1)
-    while not match.over:
-        assert len(match.log) < LONGEST
-        seat = min(match.pending)
-        move = bot.choose(match.view(seat), rng)
-        assert match.check(seat, move) == ()
-        assert table.game.read(table.game.write(move)) == move
-        match.play(seat, move)
+    game, match = table.game, played(table, level)
     assert match.result.points
+    state = match.start
+    for entry in match.log:
+        assert game.check(state, entry.seat, entry.move) == ()
+        assert game.read(game.write(entry.move)) == entry.move
+        state = entry.step.state
 
 
 @cache

@@ -1,12 +1,13 @@
 """A move that isn't legal is refused with reasons that cite the rules, and nothing changes."""
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
 
 from tests.conformance.ledgers import ledger_of
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import TABLES, Table, played, situations_of
 from tilery.engine import CHANCE, Illegal, Match, Problem
 from tilery.engine.game import Info
 from tilery.engine.record import state_hash
@@ -14,14 +15,21 @@ from tilery.engine.record import state_hash
 
 def foreign_moves(table: Table, count: int) -> list[Any]:
     """Moves of this game that were played elsewhere: in other situations, variants and numbers of players."""
-    tables = [other for other in TABLES if other.game_id == table.game_id]
+    moves = all_moves(table.game_id)
+    return random.Random(5).sample(moves, min(count, len(moves)))
+
+
+@cache
+def all_moves(game_id: str) -> list[Any]:
+    """Moves at all tables of a game, those that could be played there too."""
     moves: dict[Any, None] = {}
-    for other in tables:
-        for situation in other.situations(12, seed=4):
-            moves[situation.move] = None
-            for seat in other.game.pending(situation.state):
-                moves |= dict.fromkeys(other.game.moves(situation.state, seat)[:8])
-    return random.Random(5).sample(list(moves), min(count, len(moves)))
+    for table in TABLES:
+        if table.game_id == game_id:
+            for situation in situations_of(played(table, "random"), 24, seed=4):
+                moves[situation.move] = None
+                for seat in table.game.pending(situation.state):
+                    moves |= dict.fromkeys(table.game.moves(situation.state, seat)[:8])
+    return list(moves)
 
 
 def assert_well_reasoned(problems: tuple[Problem, ...], info: Info) -> None:
