@@ -5,10 +5,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from proofs import browser, disk, kill, leaks, malformed, openapi, proxy, storage, wiring
+from proofs.attacks import ATTACKS
+from proofs.attacks.attack import tried
 
 
 class Found(Protocol):
@@ -31,6 +34,10 @@ class Trial(NamedTuple):
         return f"about {self.minutes:g} min"
 
 
+def _attacked(name: str, folder: Path, seconds: int) -> Found:
+    return tried(name, ATTACKS[name], folder, seconds)
+
+
 TRIALS = {
     "storage": Trial(storage.run, 2000, "kills of the storage in the middle of commits", 8),
     "kill": Trial(kill.run, 200, "kills of the server in the middle of moves", 12),
@@ -41,6 +48,9 @@ TRIALS = {
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
     "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
+} | {
+    name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", 0.5)
+    for name, attack in ATTACKS.items()
 }
 
 

@@ -20,6 +20,8 @@ from tilery.server.run import address, configured, listen
 FAST = (1e9, 1e9)
 """No limit: who is refused at the door learns nothing about the house."""
 
+LIMITLESS = {"messages": FAST, "posts": FAST}
+
 GAME = "staircase"
 """What is played where it does not matter: a game of the tests, which no room of the house knows."""
 
@@ -34,18 +36,19 @@ class Made(msgspec.Struct):
 
 class Server(Process):
     """Started when it is made, on a port that stays: killed and started again it is the same house. One that is
-    `fresh` begins with nothing, as a host would start it: for those who measure that."""
+    `fresh` begins with nothing, as a host would start it: for those who measure that. One that is `limited` has the
+    limits that every host has."""
 
-    def __init__(self, folder: Path, *, fresh: bool = False, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, fresh: bool = False, limited: bool = False, **settings: Any) -> None:
         super().__init__(folder)
         self._fresh = fresh or not hasattr(os, "fork")
         self.database = folder / "tables.db"
         self.settings: dict[str, Any] = {
             "database": str(self.database),
             "rooms": [str(path) for path in GAMES.paths],
-            "messages": FAST,
-            "posts": FAST,
-        } | settings
+            **({} if limited else LIMITLESS),
+            **settings,
+        }
         self.http = httpx2.Client(timeout=PATIENCE)
         self.invites: dict[str, str] = {}
         self._port = socket.socket()
