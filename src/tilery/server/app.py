@@ -1,7 +1,6 @@
 """The application: routes, and what lives as long as the server does."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -27,9 +26,8 @@ from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.hints import Adviser
+from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
-
-logger = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -118,7 +116,6 @@ async def on_http_error(_: Request, error: Exception) -> Response:
 
 
 async def on_failure(_: Request, error: Exception) -> Response:
-    logger.error("a request failed", exc_info=error)
-    failed = refuse(Refusal("internal", "Something went wrong in the server. Nothing was changed."))
+    failed = refuse(failure(error, "a request"))
     failed.headers.update(HEADERS | {"Cache-Control": "no-store"})  # it is answered outside of all middleware
     return failed

@@ -96,7 +96,7 @@ export class TableSocket {
   private receive(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'refused' && message.code === 'closing') return this.lost();
-    if (message.type === 'refused' && FINAL.includes(message.code)) this.stop();
+    if (message.type === 'refused' && this.isFinal(message.code)) this.stop();
     if ('id' in message && ANSWERS.includes(message.type)) {
       this.unanswered.delete(message.id);
       if (this.greeted) this.wait();
@@ -109,6 +109,11 @@ export class TableSocket {
       this.listener.connection('open');
       for (const request of this.unanswered.values()) this.send(request);
     }
+  }
+
+  /** A game with a fault in its rules may still be looked at, unless it can't even be shown. */
+  private isFinal(code: ErrorCode): boolean {
+    return FINAL.includes(code) || (code === 'rules-fault' && !this.greeted);
   }
 
   private send(message: ClientMessage): void {

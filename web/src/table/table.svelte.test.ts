@@ -274,6 +274,21 @@ test('a server that closes is called again, a table that isn’t there is not', 
   expect(wires).toHaveLength(2);
 });
 
+test('a game that can’t be shown for a fault in its rules is not called again', () => {
+  wire().say({ type: 'refused', id: '', code: 'rules-fault', text: '', problems: [] });
+  expect(table.gone).toBe('rules-fault');
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+});
+
+test('a fault in the rules that comes later is told, and the table stays', () => {
+  welcome(0, 'start');
+  wire().say({ type: 'refused', id: '', code: 'rules-fault', text: '', problems: [] });
+  expect(table.gone).toBeNull();
+  expect(table.error).toBe('rules-fault');
+  expect(table.connection).toBe('open');
+});
+
 test('going offline says so at once, coming online calls at once', () => {
   welcome(0, 'start');
   dispatchEvent(new Event('offline'));

@@ -39,7 +39,7 @@ export class Table {
   /** Why the last request failed where no rule of the game is concerned. */
   error = $state<ErrorCode | null>(null);
   /** There is no such table, or this page is too old for the server: no use in trying again. */
-  gone = $state<'no-table' | 'no-game' | 'version' | null>(null);
+  gone = $state<'no-table' | 'no-game' | 'rules-fault' | 'version' | null>(null);
   /** The hints that anybody took in this game, where they belong in the log. */
   hints = $state.raw<readonly HintTaken[]>([]);
   /** The question for a hint that is on its way. */
@@ -274,6 +274,7 @@ export class Table {
     this.checks.delete(id);
     this.goodbyes.get(id)?.();
     if (code === 'no-table' || code === 'no-game' || code === 'version') this.gone = code;
+    if (code === 'rules-fault' && this.connection !== 'open') this.gone = code;
     if (code === 'stale') this.socket.again(); // an update got lost: ask for everything
     if (id !== '' && id === this.asking?.id) {
       this.asking = null;

@@ -1,7 +1,6 @@
 """One WebSocket: messages are checked one by one, refused with a reason, or carried out."""
 
 import asyncio
-import logging
 from collections import deque
 
 import msgspec
@@ -19,9 +18,8 @@ from tilery.tables.table.pipeline import authenticate, carry_out
 from tilery.tables.table.stand_in import hand_back, leave
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal, too_large
-
-logger = logging.getLogger(__name__)
 
 POLICY = 1008
 TRY_AGAIN = 1013
@@ -114,6 +112,10 @@ class TableSocket:
             self._refuse(refusal)
             self._connection.close(CLOSE_CODES.get(refusal.code, POLICY))
             await writer
+        except Exception as error:  # noqa: BLE001 - without a word the client would come back again and again
+            self._refuse(failure(error, "a connection"))
+            self._connection.close(POLICY)
+            await writer
         finally:
             writer.cancel()
 
@@ -163,9 +165,8 @@ class TableSocket:
             answer = await carry_out(self._tables.store, table, seats, request)
         except TileryError as error:
             raise Refusal.of(error) from None
-        except Exception:
-            logger.exception("a %s request failed", type(request).__name__)
-            raise Refusal("internal", "Something went wrong in the server. Nothing was changed.") from None
+        except Exception as error:
+            raise failure(error, f"a {type(request).__name__} request") from error
         self._connection.say(answer)
 
     def _advise(self, request: str, answer: wire.Hinted | Refusal) -> None:

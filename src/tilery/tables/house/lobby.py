@@ -1,6 +1,7 @@
 """Which tables one can find: the public ones, and how it is at one's own."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import timedelta
 
 from tilery.tables.house.tables import Tables
@@ -28,7 +29,10 @@ async def lobby(tables: Tables) -> Lobby:
     """The public tables. Those that wait are found in the store; of those that run, the ones in memory, because where
     nobody has been since the server started there is nothing to watch."""
     recent = tables.clock.wall() - PATIENCE
-    waiting = [await tables.get(name) for name in await tables.store.open_tables(recent, MOST)]
+    waiting = []
+    for name in await tables.store.open_tables(recent, MOST):
+        with suppress(Refusal):  # one that can't be read hides no other
+            waiting.append(await tables.get(name))
     running = [table for table in tables.in_memory() if table.row.public and table.match and not table.match.over]
     return Lobby(
         waiting=tuple(shown(table) for table in waiting if table.match is None),

@@ -21,6 +21,7 @@ from tilery.tables.table.hints_given import hints_of_game
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire.answers import Invitation, MadeTable, SeatSecret, Tally
+from tilery.tables.wire.failure import failure
 from tilery.tables.wire.pace import agreed_pace, usual_pace
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
@@ -47,11 +48,19 @@ class Tables:
         if (table := self._cached.get(name)) is None:
             async with self._loading:
                 if (table := self._cached.get(name)) is None:
-                    table = Table(await self._stored(name), self.clock, self._autoplay.wake)
+                    table = self._table(await self._stored(name))
                     self._cached[name] = table
                     self._forget_idle(but=table)
         self._cached.move_to_end(name)
         return table
+
+    def _table(self, stored: Stored) -> Table:
+        try:
+            return Table(stored, self.clock, self._autoplay.wake)
+        except TileryError:
+            raise
+        except Exception as error:
+            raise failure(error, "reading a table") from error
 
     def in_memory(self) -> tuple[Table, ...]:
         return tuple(self._cached.values())

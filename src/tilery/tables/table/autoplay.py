@@ -16,6 +16,7 @@ from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, any_move
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
@@ -103,8 +104,9 @@ class Autoplay:
             rest = table.timing.wait()
         except Refusal as refusal:
             logger.error("bot stopped: %s", refusal.code)
-        except Exception:
-            logger.exception("bot stopped")
+        except Exception as error:  # noqa: BLE001 - it is logged, and nobody waits for this task
+            if (told := failure(error, "a bot's move")).code == "rules-fault":
+                table.tell_failure(told)
         finally:
             self._playing.pop(table, None)
             self._set_alarm(table, rest)

@@ -17,6 +17,7 @@ from tilery.tables.table.step import Step
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
 
 Change = wire.Move | wire.Undo | wire.Rematch
@@ -41,7 +42,10 @@ async def carry_out(
             raise Refusal("stale", "Whoever sits there is back.")
         step = apply(table, request, stood_in)
         await commit(store, table, step)
-        tell(table, step)
+        try:
+            tell(table, step)
+        except Exception as error:  # noqa: BLE001 - it is stored: whoever can't be shown it is told why
+            table.tell_failure(failure(error, "showing a step"))
         return wire.Done(request.id, step.row.seq)
 
 

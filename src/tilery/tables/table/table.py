@@ -20,6 +20,7 @@ from tilery.tables.table.step import Step
 from tilery.tables.table.timing import Timing, stood_in
 from tilery.tables.table.watchers import Watchers
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Refusal
 
 Listener = Callable[["Table"], None]
 
@@ -275,6 +276,10 @@ class Table:
             if client is not but and client.seats is not None and not self.watchers.holds(client):
                 client.send(encoded)
         self.watchers.tell(message)
+
+    def tell_failure(self, refusal: Refusal) -> None:
+        """Why nothing goes on here."""
+        self.tell_all(wire.Refused("", refusal.code, refusal.text))
 
     def tell_each(self, message: MessageFor) -> None:
         """To each client what it may know. Clients that look alike get the same bytes."""

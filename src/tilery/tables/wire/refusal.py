@@ -14,6 +14,7 @@ AT_A_TABLE = {
     "crowded": 503,
     "no-table": 404,
     "no-game": 404,
+    "rules-fault": 500,
     "not-your-seat": 422,
     "withdrawn": 422,
     "stale": 422,
