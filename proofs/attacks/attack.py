@@ -73,9 +73,9 @@ class Outcome(msgspec.Struct):
         )
 
 
-def tried(name: str, attack: Attack, folder: Path, seconds: float | None = None) -> Outcome:
+def tried(name: str, attack: Attack, folder: Path, seconds: float | None = None, *, fresh: bool = True) -> Outcome:
     """A fresh server, people who play there, and after a while the attack."""
-    server = Server(folder / name, fresh=True, limited=True, **attack.settings)
+    server = Server(folder / name, fresh=fresh, limited=True, **attack.settings)
     try:
         return asyncio.run(_tried(name, attack.strike, server, seconds or attack.seconds))
     finally:
