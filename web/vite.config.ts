@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { pieceOf } from './pieces.ts';
 import { worker } from './worker/plugin.ts';
 
 const server = '127.0.0.1:8080'; // where `tilery serve` listens
@@ -8,7 +9,11 @@ const server = '127.0.0.1:8080'; // where `tilery serve` listens
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), worker()],
   // Into the Python package: an installed Tilery serves these files and needs no Node.
-  build: { outDir: '../src/tilery/static', emptyOutDir: true },
+  build: {
+    outDir: '../src/tilery/static',
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: pieceOf, debugName: 'pieces' }] } } },
+  },
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
   test: {
     include: ['src/**/*.test.ts'],
