@@ -2,10 +2,11 @@
 import {
   test as base,
   expect,
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   type Page,
+  type WebError,
 } from '@playwright/test';
 
 export { expect, type Page };
@@ -22,22 +23,39 @@ interface House {
 /** What browsers say by themselves about a server that is away or a page that is not there. */
 const EXPECTED = /Failed to load resource|WebSocket connection to .* failed/;
 
-function listen(context: BrowserContext, complaints: string[]): void {
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  context.on('console', (message) => {
+/** Until it is told to stop. */
+function listen(context: BrowserContext, complaints: string[]): () => void {
+  const threw = (error: WebError) => complaints.push(error.error().message);
+  const said = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
-  });
+  };
+  context.on('weberror', threw).on('console', said);
+  return () => context.off('weberror', threw).off('console', said);
 }
 
-async function newPerson(browser: Browser, how: BrowserContextOptions, complaints: string[]): Promise<Page> {
-  const context = await browser.newContext(how);
-  listen(context, complaints);
-  return context.newPage();
+/** Browsers of people who have gone home, by how they were made: what such a one has loaded and compiled it still has. */
+type Rested = Map<string, BrowserContext[]>;
+
+/** Empties a browser that this page was in, as if nobody had been there. False if that can't be. */
+async function emptied(page: Page): Promise<boolean> {
+  const context = page.context();
+  if (page.isClosed() || !page.url().startsWith('http')) return false;
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await context.setOffline(false);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  for (const one of context.pages()) await one.close();
+  return true;
 }
 
-export const test = base.extend<House>({
-  complaints: [
+export const test = base.extend<House, { rested: Rested }>({
+  rested: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  complaints: [
+    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const complaints: string[] = [];
       await use(complaints);
@@ -49,13 +67,26 @@ export const test = base.extend<House>({
     listen(context, complaints);
     await use(context);
   },
-  person: async ({ browser, complaints }, use) => {
-    const pages: Page[] = [];
+  person: async (
+    { browser, complaints, rested, viewport, hasTouch, isMobile, deviceScaleFactor, serviceWorkers, contextOptions },
+    use,
+  ) => {
+    const usual = { viewport, hasTouch, isMobile, deviceScaleFactor, serviceWorkers, contextOptions };
+    const people: { page: Page; resting: BrowserContext[]; stop: () => void }[] = [];
     await use(async (how = {}) => {
-      const page = await newPerson(browser, how, complaints);
-      pages.push(page);
+      const kind = JSON.stringify({ ...usual, ...how });
+      const resting = rested.get(kind) ?? [];
+      rested.set(kind, resting);
+      const context = resting.pop() ?? (await browser.newContext(how));
+      const stop = listen(context, complaints);
+      const page = await context.newPage();
+      people.push({ page, resting, stop });
       return page;
     });
-    for (const page of pages) await page.context().close();
+    for (const { page, resting, stop } of people) {
+      stop();
+      if (await emptied(page)) resting.push(page.context());
+      else await page.context().close();
+    }
   },
 });

@@ -79,6 +79,7 @@ test('the lobby looks again by itself', async ({ page: ada, person }) => {
   await expect(link).toHaveCount(0);
   await ben.clock.runFor(11_000);
   await expect(link).toBeVisible();
+  await ben.context().close(); // its clock stays as it is
 });
 
 test('without an invitation one may watch a private table; a renewed one is the only good one', async ({
