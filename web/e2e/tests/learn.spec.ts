@@ -40,10 +40,13 @@ async function expectRoomForAll(page: Page, where: string): Promise<void> {
   await expectToFit(page, where);
   await expectTouchable(page, where);
   await expect(coach(page), where).toBeInViewport({ ratio: 1 });
-  const note = await coach(page).boundingBox();
-  const board = await page.locator('.room, .count').first().boundingBox();
-  expect(board?.y, where).toBeGreaterThanOrEqual((note?.y ?? 0) + (note?.height ?? 0));
-  const high = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  const { over, high } = await coach(page).evaluate((note) => {
+    const board = document.querySelector('.room, .count');
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const over = board ? note.getBoundingClientRect().bottom - board.getBoundingClientRect().top : NaN;
+    return { over, high: scrollHeight - clientHeight };
+  });
+  expect(over, `${where}: px of the board below the note`).toBeLessThanOrEqual(0);
   expect(high, `${where}: px to scroll down`).toBeLessThanOrEqual(0);
 }
 

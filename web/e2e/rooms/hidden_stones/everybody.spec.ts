@@ -163,9 +163,15 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 /** All that one plays with is on the screen at once. */
 async function expectInSight(table: Table, button = table.end): Promise<void> {
-  for (const one of [...(await table.cards.all()), ...(await table.grid.getByRole('gridcell').all()), button])
-    await expect(one).toBeInViewport({ ratio: 1 });
-  const { page } = table;
+  const { page, cards, grid } = table;
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const hidden = await cards.or(grid.getByRole('gridcell')).evaluateAll((all) =>
+    all
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+      .map(({ one }) => one.getAttribute('aria-label')),
+  );
+  expect(hidden, 'beyond the edge of the screen').toEqual([]);
   const high = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
   expect(high, 'px to scroll down').toBeLessThanOrEqual(0);
 }
