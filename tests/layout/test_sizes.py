@@ -18,7 +18,7 @@ Sources = dict[str, list[str]]
 @pytest.fixture(scope="module")
 def sources() -> Sources:
     """The lines of all that is written by hand."""
-    paths = sorted(written({".css", ".js", ".mjs", ".py", ".svelte", ".ts"}))
+    paths = sorted(written({".css", ".ftl", ".js", ".mjs", ".py", ".svelte", ".ts"}))
     found = {path.relative_to(PROJECT).as_posix(): path.read_text(encoding="utf-8").splitlines() for path in paths}
     return {place: lines for place, lines in found.items() if not is_generated(lines)}
 

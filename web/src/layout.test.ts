@@ -3,12 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-const MOST_FILES = 20;
-const MOST_LINES = 400;
 const SHARED = ['kit', 'ui', 'texts', 'net'];
 
-const files = globSync('src/**/*.{ts,svelte,css,ftl}').map((path) => relative('src', path));
-const sources = files.filter((path) => !path.endsWith('.test.ts') && /\.(ts|svelte)$/.test(path));
+const sources = globSync('src/**/*.{ts,svelte}')
+  .map((path) => relative('src', path))
+  .filter((path) => !path.endsWith('.test.ts'));
 
 /** What a file imports of ours, as paths from src. */
 function imports(path: string): string[] {
@@ -35,13 +34,4 @@ test('the kit knows no room, no table and no page', () => {
       imports(path).filter((to) => !isIn(SHARED, to)),
       path,
     ).toEqual([]);
-});
-
-test('folders and files are small enough to be looked over', () => {
-  const count = new Map<string, number>();
-  for (const path of files) count.set(dirname(path), (count.get(dirname(path)) ?? 0) + 1);
-  expect([...count].filter(([, many]) => many > MOST_FILES)).toEqual([]);
-  const written = files.filter((path) => !path.endsWith('wire.ts')); // those are generated
-  const lines = (path: string) => readFileSync(join('src', path), 'utf8').trimEnd().split('\n').length;
-  expect(written.filter((path) => lines(path) > MOST_LINES)).toEqual([]);
 });
