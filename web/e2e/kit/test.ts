@@ -14,7 +14,8 @@ export { expect, type Page };
 type Person = (how?: BrowserContextOptions) => Promise<Page>;
 
 interface House {
-  /** A page in a browser of its own: somebody who shares nothing with the others. */
+  /** A page in a browser of its own: somebody who shares nothing with the others. Afterwards the browser is emptied and
+   * serves others; a test that changes its clock or its rights has to close it. */
   person: Person;
   /** What all pages of the test have complained about; there should be nothing. */
   complaints: string[];
