@@ -41,11 +41,12 @@ type Rested = Map<string, BrowserContext[]>;
 async function emptied(page: Page): Promise<boolean> {
   const context = page.context();
   if (page.isClosed() || !page.url().startsWith('http')) return false;
-  const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await context.setOffline(false);
+  for (const one of context.pages()) await (one === page ? one.goto('about:blank') : one.close());
+  const session = await context.newCDPSession(page); // nobody is there any more who would write something down
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  for (const one of context.pages()) await one.close();
+  await page.close();
   return true;
 }
 
