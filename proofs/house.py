@@ -5,6 +5,7 @@ import logging
 import pickle
 import random
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -133,7 +134,7 @@ class House:
             "server": ("127.0.0.1", 80),
             "subprotocols": [],
         }
-        said = iter([*messages, None])
+        said = chain(messages, [None])
         heard: list[bytes] = []
         connected = False
 

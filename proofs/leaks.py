@@ -28,6 +28,7 @@ from tilery.engine.chance import fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Entry, Match
 from tilery.games import GAMES, levels
+from tilery.tables.table.client import Sitting
 from tilery.tables.table.game_log import branch
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.wire import messages as wire
@@ -176,7 +177,7 @@ class Court:
         for seat, move in moves:
             if seat != CHANCE:
                 request = wire.Move(f"step-{table.seq}", seat, table.seq, match.game.write(move))
-                await carry_out(Forgetful(), table, frozenset({seat}), request)
+                await carry_out(Forgetful(), table, Sitting(frozenset({seat})), request)
         assert isinstance(table.match, Scripted)
         match.log = table.match.log
         return listener.heard

@@ -11,6 +11,7 @@ from tests.kit.server import GAME
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server.logs import write_logs
+from tilery.tables.table.client import Sitting
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal
 
@@ -67,7 +68,7 @@ def test_a_bot_that_answers_nonsense_is_not_quoted() -> None:
         table = table_of(match, None, "secret", seq=1, hinted=())
         seat = min(match.pending)
         with pytest.raises(Refusal, match="No hint"):
-            await house.app.state.adviser.hint(table, frozenset({seat}), wire.Hint("a", seat, 1, whole=True))
+            await house.app.state.adviser.hint(table, Sitting(frozenset({seat})), wire.Hint("a", seat, 1, whole=True))
 
     lines, logger = Lines(), logging.getLogger("tilery")
     logger.addHandler(lines)

@@ -19,6 +19,7 @@ from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.client import Sitting
 from tilery.tables.table.hints import Adviser
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
@@ -50,7 +51,7 @@ class House:
 
     async def hint(self, table: Table, seat: int = 0, *, whole: bool = False, **more: Any) -> wire.Hinted:
         request = wire.Hint(more.get("name", "h"), seat, more.get("seq", table.seq), whole)
-        return await self.adviser.hint(table, more.get("seats", BOTH), request)
+        return await self.adviser.hint(table, Sitting(more.get("seats", BOTH)), request)
 
     async def move(self, table: Table, move: str | None = None) -> None:
         match = table.match
@@ -58,7 +59,7 @@ class House:
         seat = min(match.pending)
         move = move or choice(table.row.game, "normal", match.view(seat))
         request = wire.Move(f"m{table.seq}", seat, table.seq, move)
-        await carry_out(self.store, table, BOTH, request)
+        await carry_out(self.store, table, Sitting(BOTH), request)
 
     async def close(self) -> None:
         await self.adviser.close()
@@ -305,7 +306,7 @@ def test_hints_stand_where_they_were_taken_also_after_undo_and_restart(at_home: 
         await house.hint(table, whole=True)
         listener = Ear(1)
         attend(table, listener)
-        await carry_out(house.store, table, BOTH, wire.Undo("u", 0, table.seq))
+        await carry_out(house.store, table, Sitting(BOTH), wire.Undo("u", 0, table.seq))
         assert told(table) == [(start, 0, False), (start, 0, True)]
         assert [message["type"] for message in listener.messages] == ["update", "hints"]
         await house.hint(table)
@@ -329,7 +330,7 @@ def test_a_rematch_begins_without_hints_and_the_first_game_keeps_its_own(at_home
         while table.result is None:
             await house.move(table)
         record = (await house.tables.finished(table.id, 0)).text()
-        await carry_out(house.store, table, BOTH, wire.Rematch("r", 0, table.seq))
+        await carry_out(house.store, table, Sitting(BOTH), wire.Rematch("r", 0, table.seq))
         assert told(table) == []
         second = (length(table), 0, False)
         await house.hint(table)

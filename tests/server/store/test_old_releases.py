@@ -26,6 +26,7 @@ from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
 from tilery.tables.people import seat_secrets
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.client import Sitting
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
@@ -162,7 +163,7 @@ def test_secrets_still_open_their_seats_and_play_goes_on(tell: Callable[[Story],
                     break
                 move = RandomBot(table.game).choose(table.match.view(pending[0]), random.Random(number))
                 request = wire.Move(f"on-{number}", pending[0], table.seq, table.game.write(move))
-                await carry_out(house.store, table, seats, request)
+                await carry_out(house.store, table, Sitting(seats), request)
                 played += 1
         assert played > 20
 

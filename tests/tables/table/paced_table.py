@@ -19,7 +19,7 @@ from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Seats
 from tilery.tables.table.game_log import branch, chances
 from tilery.tables.table.pipeline import carry_out
-from tilery.tables.table.stand_in import hand_back, leave
+from tilery.tables.table.stand_in import hand_back, last_step, leave
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.pace import Pace
@@ -96,7 +96,8 @@ class House:
 
     async def come(self, seats: Seats) -> Ear:
         """As the socket does it at a hello."""
-        await hand_back(self.table, seats)
+        await last_step(self.table, seats)
+        self.table.hear(seats)
         client = Ear(*seats)
         self.table.attend(client)
         return client
@@ -107,8 +108,8 @@ class House:
     async def move(self, seat: int, text: str = "") -> None:
         text = text or choice(self.row.game, weakest(self.row.game), self.match.view(seat))
         request = wire.Move(f"own{self.table.seq}", seat, self.table.seq, text)
-        await hand_back(self.table, frozenset({seat}))
-        await carry_out(self.store, self.table, frozenset({seat}), request)
+        await hand_back(self.table, Ear(seat), seat)
+        await carry_out(self.store, self.table, Ear(seat), request)
 
     async def turn(self, seat: int) -> None:
         """All moves of a turn."""
@@ -116,12 +117,12 @@ class House:
             await self.move(seat)
 
     async def undo(self, seat: int) -> None:
-        await hand_back(self.table, frozenset({seat}))
+        await hand_back(self.table, Ear(seat), seat)
         request = wire.Undo(f"own{self.table.seq}", seat, self.table.seq)
-        await carry_out(self.store, self.table, frozenset({seat}), request)
+        await carry_out(self.store, self.table, Ear(seat), request)
 
     def leave(self, seat: int) -> None:
-        leave(self.table, frozenset({seat}), wire.Leave("leave", seat))
+        leave(self.table, Ear(seat), wire.Leave("leave", seat))
 
     async def settle(self) -> None:
         """Let the bots play as long as it is their turn."""

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.kit.ears import Ear
 from tests.kit.server import GAME
 from tests.tables.table.paced_table import ADA, AWAY, BEN, LEVEL, House, story, undoable
 from tilery.tables.table.pipeline import carry_out
@@ -139,7 +140,7 @@ def test_nobody_but_the_seat_itself_can_leave() -> None:
     async def play() -> None:
         house = House()
         with pytest.raises(Refusal) as refused:
-            leave(house.table, ADA, wire.Leave("x", 1))
+            leave(house.table, Ear(0), wire.Leave("x", 1))
         assert refused.value.code == "not-your-seat"
         assert house.table.timing.standing == set()
 
@@ -156,14 +157,14 @@ def test_who_sleeps_is_waited_for_longer_and_woken_by_any_request() -> None:
         await house.come(BEN)
         await house.turn(0)
         await house.wait(ASLEEP * AWAY - 1)
-        await hand_back(house.table, BEN)  # a check, say
+        await hand_back(house.table, Ear(1), 1)  # a check, say
         await house.wait(ASLEEP * AWAY - 1)
         assert house.match.pending == BEN
         await house.wait(1)
         assert house.match.pending == ADA
         assert house.table.info().seats[1].stand_in
         assert house.table.info().seats[1].present
-        await hand_back(house.table, BEN)
+        await hand_back(house.table, Ear(1), 1)
         await house.turn(0)
         await house.wait(ASLEEP * AWAY - 1)
         assert house.match.pending == BEN
@@ -211,8 +212,8 @@ def test_what_a_stand_in_did_can_not_be_taken_back() -> None:
         await house.pool.thinking.wait()
         move = undoable(house, 0)
         request = wire.Move("bot/1", 0, 0, move)
-        await carry_out(house.store, house.table, ADA, request, house.hands.now())
-        await hand_back(house.table, ADA)
+        await carry_out(house.store, house.table, Ear(0), request, house.hands.now())
+        await hand_back(house.table, Ear(0), 0)
         house.pool.gate.set()
         await house.settle()
         assert house.moved() == [(0, True)]

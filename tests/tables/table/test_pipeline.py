@@ -42,7 +42,7 @@ def new_table() -> Table:
 
 
 async def move_with(store: Any, table: Table) -> Any:
-    return await carry_out(store, table, frozenset({0}), wire.Move("one", 0, 0, any_move(table)))
+    return await carry_out(store, table, Ear(0), wire.Move("one", 0, 0, any_move(table)))
 
 
 def any_move(table: Table) -> str:
@@ -101,7 +101,7 @@ def test_a_move_that_is_sent_again_may_be_written_otherwise(monkeypatch: pytest.
     async def story() -> None:
         table, store = new_table(), SlowStore()
         store.answer.set_result(None)
-        move, anybody = any_move(table), frozenset({0})
+        move, anybody = any_move(table), Ear(0)
         first = await carry_out(store, table, anybody, wire.Move("one", 0, 0, move))  # type: ignore[arg-type]
         again = wire.Move("one", 0, 0, f" {move} ")
         assert await carry_out(store, table, anybody, again) == first  # type: ignore[arg-type]
@@ -123,7 +123,7 @@ def test_a_table_rebuilt_from_its_log_plays_on_with_the_same_chance() -> None:
         rows = [LogRow(0, "start", chance=chances(table.match, 0), seed=bytes(32))]
         for seq in range(6):
             seat, move = min(table.match.pending), any_move(table)
-            await carry_out(store, table, frozenset({seat}), wire.Move(f"m{seq}", seat, seq, move))  # type: ignore[arg-type]
+            await carry_out(store, table, Ear(seat), wire.Move(f"m{seq}", seat, seq, move))  # type: ignore[arg-type]
             rows.append(table.answers[f"m{seq}"])
             again = Table(Stored(table.row, table.seats, tuple(rows)))
             everybody = frozenset({0, 1})

@@ -108,7 +108,7 @@ class Stage:
                 move = self.rng.choice(list(match.game.moves(match.state, seat)))
                 request = wire.Move(f"r{number}", seat, self.live.seq, match.game.write(move))
         for shelf, table in ((self.live_shelf, self.live), (self.shelf, self.table)):
-            await carry_out(shelf, table, frozenset({request.seat}), request)  # type: ignore[arg-type]
+            await carry_out(shelf, table, Ear(request.seat), request)  # type: ignore[arg-type]
         if isinstance(request, wire.Rematch):
             # Chance is not the same twice: let the open table follow the log of the other.
             self.follow()

@@ -15,7 +15,7 @@ from tilery.tables.people import seat_secrets
 from tilery.tables.table.client import Seats
 from tilery.tables.table.hints import Adviser
 from tilery.tables.table.pipeline import authenticate, carry_out
-from tilery.tables.table.stand_in import hand_back, leave
+from tilery.tables.table.stand_in import hand_back, last_step, leave
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
@@ -149,20 +149,20 @@ class TableSocket:
         if isinstance(request, wire.Hello):
             await self._hello(table, request)
             return
-        seats = self._connection.seats or frozenset()
+        holder = self._connection
         if isinstance(request, wire.Leave):
-            self._connection.say(leave(table, seats, request))
+            holder.say(leave(table, holder, request))
             return
-        await hand_back(table, seats & {request.seat})
+        await hand_back(table, holder, request.seat)
         if isinstance(request, wire.Here):
-            authenticate(seats, request)
+            authenticate(holder, request)
             self._connection.say(wire.Done(request.id, table.seq))
             return
         if isinstance(request, wire.Hint):
-            self._adviser.ask(table, seats, request, lambda answer: self._advise(request.id, answer))
+            self._adviser.ask(table, holder, request, lambda answer: self._advise(request.id, answer))
             return
         try:
-            answer = await carry_out(self._tables.store, table, seats, request)
+            answer = await carry_out(self._tables.store, table, holder, request)
         except TileryError as error:
             raise Refusal.of(error) from None
         except Exception as error:
@@ -180,11 +180,8 @@ class TableSocket:
         if hello.version != wire.VERSION:
             raise Refusal("version", f"This server speaks version {wire.VERSION}. Please load the page again.")
         seats = seat_secrets.opened(hello.secrets, table.locks())
-        await hand_back(table, seats)
-        self._connection.seats = seats
-        self._connection.shown = frozenset(map(seat_secrets.hashed, hello.secrets))
-        self._connection.plain = hello.plain
-        table.attend(self._connection)
+        await last_step(table, seats)
+        table.admit(self._connection, hello.secrets, plain=hello.plain)
 
 
 def check_size(message: str | bytes) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from tilery.engine.game import Seat
 from tilery.tables.clock import Alarm, Clock, SystemClock
 from tilery.tables.store.store import Store
+from tilery.tables.table.client import Sitting
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, any_move
@@ -131,7 +132,8 @@ class Autoplay:
 
     async def _request(self, table: Table, seat: Seat, seq: int, move: str, began: float | None) -> None:
         # No client can send an id with a slash, so nobody can take a bot's.
-        await carry_out(self._store, table, frozenset({seat}), wire.Move(f"bot/{seq + 1}", seat, seq, move), began)
+        request = wire.Move(f"bot/{seq + 1}", seat, seq, move)
+        await carry_out(self._store, table, Sitting(frozenset({seat})), request, began)
 
 
 def to_play(table: Table) -> Player | None:

@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+import msgspec
+
 from tilery.engine.game import Seat
 from tilery.tables.wire import messages as wire
 
@@ -9,9 +11,24 @@ Seats = frozenset[Seat]
 NO_SEATS: Seats = frozenset()
 
 
+class Holder(Protocol):
+    """Somebody who may hold seats. Look at them when something is done, not before: while one waits for anything, a key
+    may be withdrawn."""
+
+    @property
+    def seats(self) -> Seats | None: ...
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Somebody whose seats nobody takes away, as a bot."""
+
+    seats: Seats
+
+
 class Client(Protocol):
-    """Somebody connected. `seats` is None until they said hello, and empty for those who only watch; `shown` are the
-    hashes of the secrets by which they hold them. Those who have no board for the game get `plain` views."""
+    """Somebody connected. Only the table writes these fields. `seats` is None until they said hello, and empty for
+    those who only watch; `shown` are the hashes of the secrets by which they hold them. Those who have no board for the
+    game get `plain` views."""
 
     seats: Seats | None
     shown: frozenset[bytes]

@@ -12,7 +12,7 @@ from tilery.engine.errors import TileryError
 from tilery.games import usual_level
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
-from tilery.tables.table.client import Seats
+from tilery.tables.table.client import Holder
 from tilery.tables.table.pipeline import active, authenticate, playing, stale
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
@@ -33,9 +33,9 @@ class Adviser:
         self._bots = bots
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, table: Table, seats: Seats, request: wire.Hint, answer: Answer) -> None:
+    def ask(self, table: Table, holder: Holder, request: wire.Hint, answer: Answer) -> None:
         """The answer comes when it is there: whoever asks can play on meanwhile, or leave and ask again."""
-        task = asyncio.create_task(self._answer(table, seats, request, answer))
+        task = asyncio.create_task(self._answer(table, holder, request, answer))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -44,19 +44,20 @@ class Adviser:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _answer(self, table: Table, seats: Seats, request: wire.Hint, answer: Answer) -> None:
+    async def _answer(self, table: Table, holder: Holder, request: wire.Hint, answer: Answer) -> None:
         try:
-            answer(await self.hint(table, seats, request))
+            answer(await self.hint(table, holder, request))
         except Refusal as refusal:
             answer(refusal)
         except Exception:
             logger.exception("a hint failed")
             answer(Refusal("internal", "Something went wrong in the server. Nothing was changed."))
 
-    async def hint(self, table: Table, seats: Seats, request: wire.Hint) -> wire.Hinted:
+    async def hint(self, table: Table, holder: Holder, request: wire.Hint) -> wire.Hinted:
         """One good thing to do, or Refusal with nothing changed."""
-        authenticate(seats, request)
+        authenticate(holder, request)
         async with table.advising[request.seat]:
+            authenticate(holder, request)  # it may have waited for another question
             given = table.hints_at(request.seq, request.seat)
             if any(
                 row.whole >= request.whole for row in given
@@ -66,6 +67,7 @@ class Adviser:
             stale(table, request)
             move = given[0].move if given else await self._think(table, request)
             async with table.lock:
+                authenticate(holder, request)
                 stale(table, request)
                 row = HintRow(request.seq, request.seat, request.whole, move)
                 await kept(self._store, table, self._store.add_hint(table.id, row))

@@ -11,7 +11,7 @@ from tilery.engine.match import Match
 from tilery.tables.store.library_row import library_row
 from tilery.tables.store.rows import LibraryRow, LogRow
 from tilery.tables.store.store import Store
-from tilery.tables.table.client import Seats
+from tilery.tables.table.client import Holder
 from tilery.tables.table.game_log import begin, branch, chances, given
 from tilery.tables.table.step import Step
 from tilery.tables.table.storing import kept
@@ -25,15 +25,16 @@ Change = wire.Move | wire.Undo | wire.Rematch
 
 
 async def carry_out(
-    store: Store, table: Table, seats: Seats, request: Change | wire.Check, stood_in: float | None = None
+    store: Store, table: Table, holder: Holder, request: Change | wire.Check, stood_in: float | None = None
 ) -> wire.Done | wire.Checked:
-    """Do what somebody who holds these seats asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks
+    """Do what the holder of a seat asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks
     for a person, and began to think then."""
-    authenticate(seats, request)
     if isinstance(request, wire.Check):
+        authenticate(holder, request)
         active(table, request)
         return check(table, request)
     async with table.lock:
+        authenticate(holder, request)
         if first := answered(table, request):
             return first
         active(table, request)
@@ -49,8 +50,8 @@ async def carry_out(
         return wire.Done(request.id, step.row.seq)
 
 
-def authenticate(seats: Seats, request: wire.Request) -> None:
-    if request.seat not in seats:
+def authenticate(holder: Holder, request: wire.Request) -> None:
+    if request.seat not in (holder.seats or ()):
         raise Refusal("not-your-seat", f"You don't sit on seat {request.seat}.")
 
 

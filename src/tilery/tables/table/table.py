@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 
 import msgspec
@@ -12,6 +12,7 @@ from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
 from tilery.engine.plain import plain_view
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.people import seat_secrets
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
 from tilery.tables.table.game_log import game_at, rebuild, rounds
@@ -128,6 +129,14 @@ class Table:
         client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
         self.tell_all(wire.Seats(self.info()), but=client)
         self._changed(self)
+
+    def admit(self, client: Client, secrets: Sequence[str], *, plain: bool = False) -> None:
+        """Somebody said hello. Which seats they hold is found out and told in one go: nothing that was withdrawn opens
+        any. Refuses a secret that opens none, with nothing changed."""
+        seats = seat_secrets.opened(secrets, self.locks())
+        self.hear(seats)
+        client.seats, client.shown, client.plain = seats, frozenset(map(seat_secrets.hashed, secrets)), plain
+        self.attend(client)
 
     def leave(self, client: Client) -> None:
         """Somebody is gone, and may come back."""
