@@ -78,7 +78,9 @@ class House:
     """One server with one table. Two of them can be asked the same questions."""
 
     def __init__(self) -> None:
-        settings = Settings(Path("nowhere.db"), messages=ENDLESS, errors=ENDLESS, posts=ENDLESS, metrics=True)
+        settings = Settings(
+            Path("nowhere.db"), messages=ENDLESS, errors=ENDLESS, posts=ENDLESS, budget=ENDLESS, metrics=True
+        )
         self.app = create_app(settings)
         self.store = Forgetful()
         state = self.app.state

@@ -44,6 +44,7 @@ def test_without_a_file_everything_has_a_sensible_default(tmp_path: Path) -> Non
         "database = 5",
         "database = ''",
         "rooms = ['']",
+        "trusted_proxies = ['localhost']",
     ],
 )
 def test_a_mistake_in_the_settings_is_named(tmp_path: Path, text: str) -> None:

@@ -11,6 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilery.games import GAMES
 from tilery.server.doors import library_api, people_api, tables_api
+from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Crowd, Doorman
 from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import TableSocket
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False
     )
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
+    app.state.budgets = Budgets(*settings.budget)
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
     app.include_router(library_api.router)

@@ -90,6 +90,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         log_config=None,  # see logs.py
         access_log=False,  # the addresses of tables are invitations
         server_header=False,
+        proxy_headers=False,  # whom to believe is a setting, see doors/addresses.py
         timeout_graceful_shutdown=5,
     )
 

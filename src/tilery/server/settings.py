@@ -3,6 +3,7 @@
 import os
 import sys
 import tomllib
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -42,13 +43,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Pages on other hosts that may use this server, as `https://example.org`."""
     hosts: tuple[str, ...] = ()
     """The names under which this server may be asked for, as `tiles.example.org`; any if there are none."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are believed when they say for whom they ask, in X-Forwarded-For."""
     connections: int = 5000
     connections_per_address: int = 500
-    """How many browsers may be connected, in all and from one address; behind a proxy all come from one."""
+    """How many browsers may be connected, in all and from one address."""
     messages: tuple[float, float] = (30, 60)
     errors: tuple[float, float] = (1, 30)
     """A client that makes more mistakes than this is sent away."""
     posts: tuple[float, float] = (20, 200)
+    budget: tuple[float, float] = (0.15, 1.5)
+    """How much of the server's one event loop an address may use: so many seconds a second, so many saved."""
     waiting_messages: int = 1000
     """A client that is so many messages behind is sent away; it can come back and start afresh."""
     cached_tables: int = 1000
@@ -66,6 +71,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics: bool = False
     """Whether `/metrics` tells counts to whoever asks; a proxy should keep it to the house."""
     log: Form = "text"
+
+    def __post_init__(self) -> None:
+        for proxy in self.trusted_proxies:
+            ip_network(proxy)
 
 
 class SettingsError(TileryError):

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilery.server.doors.addresses import address_of
 from tilery.server.doors.replies import refuse
 from tilery.server.settings import Settings
 from tilery.tables.wire.refusal import Refusal, too_large
@@ -140,7 +141,7 @@ class Doorman:
 
     def _bucket(self, scope: Scope) -> Bucket:
         """The bucket of the address; those not seen for longest are forgotten."""
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_of(scope, self._settings)
         bucket = self._buckets.pop(address, None) or Bucket(*self._settings.posts)
         self._buckets[address] = bucket
         if len(self._buckets) > MAX_ADDRESSES:

@@ -1,0 +1,135 @@
+"""How much of the event loop each address may use: whoever asks for much waits, and nobody else does."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Generator
+from types import coroutine
+from typing import Any, TypeVar
+
+Answer = TypeVar("Answer")
+
+MAX_ADDRESSES = 10_000
+SHARE = 0.5
+MOMENT = 0.01
+"""Seconds of the loop that an address may use at a stretch; from then on it has this share of it."""
+GUESS = 0.0005
+"""What a request is taken for until it is known what it cost."""
+PATIENCE = 2.0
+"""Seconds that a request waits for its turn at most."""
+
+
+class Purse:
+    """Seconds that come in at a rate, with a most that is saved. It may be overdrawn, with a most too."""
+
+    def __init__(self, rate: float, most: float, debt: float, now: float) -> None:
+        self._rate, self._most, self._debt = rate, most, debt
+        self._left, self._at = most, now
+
+    def left(self, now: float) -> float:
+        self._left = min(self._most, self._left + max(0.0, now - self._at) * self._rate)
+        self._at = now
+        return self._left
+
+    def pay(self, seconds: float, now: float) -> None:
+        self._left = max(self.left(now) - seconds, -self._debt)
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is something in it again."""
+        return max(0.0, -self.left(now) / self._rate)
+
+
+class Budgets:
+    """One budget for each address, in seconds of the event loop; the addresses not seen for longest are forgotten.
+
+    >>> now = 0.0
+    >>> budgets = Budgets(0.1, 1, lambda: now)
+    >>> budgets.charge("a", 1.05)
+    >>> budgets.allow("a"), budgets.allow("b")
+    (False, True)
+    >>> now = 1.0
+    >>> budgets.allow("a")
+    True
+    """
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._most = rate, most
+        self._clock = clock
+        self._purses: OrderedDict[str, tuple[Purse, Purse]] = OrderedDict()
+
+    def allow(self, address: str) -> bool:
+        """Is anything left?"""
+        saved, _ = self._of(address)
+        return saved.left(self._clock()) > 0
+
+    def charge(self, address: str, seconds: float) -> None:
+        now = self._clock()
+        for purse in self._of(address):
+            purse.pay(seconds, now)
+
+    async def turn(self, address: str) -> bool:
+        """Wait until this address may use the loop, so that what comes from it at once is done one after the other.
+
+        False if that would take too long: also this is told only after a while, or refusing would be all we do.
+        """
+        now = self._clock()
+        wait = max(purse.wait(now) for purse in self._of(address))
+        if wait > PATIENCE:
+            await asyncio.sleep(PATIENCE)
+            return False
+        self.charge(address, GUESS)
+        if wait:
+            await asyncio.sleep(wait)
+        return True
+
+    async def charged(self, address: str, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do this, after `turn`, at the cost of an address: what it takes of the loop, not what it waits for."""
+        spent = -GUESS
+
+        def count(seconds: float) -> None:
+            nonlocal spent
+            spent += seconds
+
+        try:
+            return await timed(work, count)
+        finally:
+            self.charge(address, spent)
+
+    def _of(self, address: str) -> tuple[Purse, Purse]:
+        """What it has saved, and what it may use at a stretch."""
+        purses = self._purses.get(address)
+        if purses is not None:
+            self._purses.move_to_end(address)
+            return purses
+        now = self._clock()
+        share = max(SHARE, self._rate)
+        purses = Purse(self._rate, self._most, self._most, now), Purse(share, MOMENT, PATIENCE * share, now)
+        self._purses[address] = purses
+        if len(self._purses) > MAX_ADDRESSES:
+            self._purses.popitem(last=False)
+        return purses
+
+
+@coroutine
+def timed(
+    work: Coroutine[Any, Any, Answer], count: Callable[[float], None], clock: Callable[[], float] = time.thread_time
+) -> Generator[Any, Any, Answer]:
+    """Do this, and count the seconds in which it really runs. Seconds of the processor: on a busy machine, or one
+    that was asleep, others would be charged for what is nobody's doing.
+    """
+    sent: Any = None
+    error: BaseException | None = None
+    while True:
+        began = clock()
+        try:
+            awaited = work.send(sent) if error is None else work.throw(error)
+        except StopIteration as done:
+            answer: Answer = done.value
+            return answer
+        finally:
+            count(clock() - began)
+            sent = error = None
+        try:
+            sent = yield awaited
+        except BaseException as thrown:  # noqa: BLE001 - whatever it is, it is for the work
+            error = thrown

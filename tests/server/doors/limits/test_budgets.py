@@ -1,0 +1,128 @@
+"""Each address has its share of the event loop, and nobody else's."""
+
+import asyncio
+import time
+
+import pytest
+
+from tilery.server.doors import budgets as module
+from tilery.server.doors.budgets import MAX_ADDRESSES, Budgets, timed
+
+
+class Watch:
+    """A clock that stands still until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_who_has_used_up_its_budget_waits_until_it_is_filled_again() -> None:
+    watch = Watch()
+    budgets = Budgets(0.1, 1, watch)
+    budgets.charge("a", 1.2)
+    assert not budgets.allow("a")
+    assert budgets.allow("b")
+    watch.now += 1.9
+    assert not budgets.allow("a")
+    watch.now += 0.2
+    assert budgets.allow("a")
+
+
+def test_no_more_is_saved_than_the_most_and_nobody_is_in_debt_for_ever() -> None:
+    watch = Watch()
+    budgets = Budgets(0.1, 1, watch)
+    watch.now += 1e6
+    budgets.charge("a", 50)
+    watch.now += 9.9
+    assert not budgets.allow("a")
+    watch.now += 0.2
+    assert budgets.allow("a")
+
+
+def test_addresses_not_seen_for_long_are_forgotten() -> None:
+    budgets = Budgets(0.1, 1, Watch())
+    budgets.charge("first", 2)
+    for number in range(MAX_ADDRESSES - 1):
+        budgets.charge(str(number), 2)
+    assert not budgets.allow("first")
+    budgets.charge("one more", 2)
+    budgets.charge("and another", 2)
+    assert not budgets.allow("first")  # it was asked for a moment ago
+    assert budgets.allow("0")
+
+
+def test_only_what_runs_is_counted_and_not_what_is_waited_for() -> None:
+    spent: list[float] = []
+
+    async def work() -> str:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+        await asyncio.sleep(0.2)
+        return "done"
+
+    async def run() -> str:
+        return await timed(work(), spent.append)
+
+    assert asyncio.run(run()) == "done"
+    assert 0.02 <= sum(spent) < 0.1
+
+
+def test_errors_and_cancelling_go_through() -> None:
+    heard: list[str] = []
+
+    async def failing() -> None:
+        await asyncio.sleep(0)
+        raise KeyError("x")
+
+    async def patient() -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            heard.append("cancelled")
+            raise
+
+    async def run() -> None:
+        budgets = Budgets(0.1, 1)
+        with pytest.raises(KeyError):
+            await budgets.charged("a", failing())
+        task = asyncio.create_task(budgets.charged("a", patient()))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(run())
+    assert heard == ["cancelled"]
+
+
+def test_what_comes_at_once_from_one_address_is_done_one_after_the_other() -> None:
+    """Others find a gap in between, and at most so much is done at a stretch."""
+    began: list[float] = []
+
+    async def work(budgets: Budgets) -> None:
+        assert await budgets.turn("a")
+        began.append(time.monotonic())
+        await budgets.charged("a", asyncio.sleep(0))
+
+    async def run(budgets: Budgets) -> None:
+        began.clear()
+        await asyncio.gather(*(work(budgets) for _ in range(100)))
+
+    asyncio.run(run(Budgets(0.15, 1.5)))
+    assert began[-1] - began[0] > 0.05
+    asyncio.run(run(Budgets(1e9, 1e9)))
+    assert len(began) == 100
+
+
+def test_who_has_nothing_left_is_refused_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    budgets = Budgets(0.1, 1, Watch())
+    budgets.charge("a", 1.01)
+    began = time.monotonic()
+    assert not asyncio.run(budgets.turn("a"))
+    assert time.monotonic() - began >= 0.05
+    assert asyncio.run(budgets.turn("b"))
