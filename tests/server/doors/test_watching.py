@@ -48,12 +48,13 @@ def test_a_watcher_of_a_real_table_waits_also_after_a_restart(new_server: Any, j
 
 def test_a_finished_game_may_be_read_by_everybody_at_once(server: Any, join: Any, play: Any) -> None:
     seats = [{"kind": "device"}, {"kind": "device"}]
-    made = server.post("tables", {"game": GAME, "seats": seats, "delay": 3600}).json()
+    made = server.post("tables", {"game": GAME, "seats": seats, "delay": 3600, "public": True}).json()
     players = {each["seat"]: join(server, made["id"], each["secret"]) for each in made["secrets"]}
     assert server.get(f"tables/{made['id']}/rounds/0/record").status_code == 409
     play(players)
     assert server.get(f"tables/{made['id']}/rounds/0/record").status_code == 200
     assert join(server, made["id"]).result is None
+    assert made["id"] in [each["table"]["id"] for each in server.get("lobby").json()["running"]]
 
 
 @pytest.mark.parametrize("delay", [-1, 3601, "30"])

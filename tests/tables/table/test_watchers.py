@@ -242,8 +242,8 @@ def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
     clock = Hands()
     table = Table(new_game(GAME, 2, clock), clock)
     watcher = Ear()
-    attend(table, Ear(0), watcher)
-    table.tell_all(wire.Seats(table.info()))
+    attend(table, watcher)
+    table.attend(Ear(0))
     (text,) = watcher.heard
     info = json.loads(text)["table"]
     assert (info["started"], info["watchers"], info["delay"]) == (False, 1, DELAY)
@@ -251,3 +251,58 @@ def test_who_is_there_is_told_at_once_but_not_how_far_the_game_is() -> None:
     assert table.watchers.info() == replace(table.info(), started=False)
     clock.turn(DELAY)
     assert table.watchers.info() == table.info()
+
+
+def test_where_a_bot_stands_in_is_seen_after_the_delay() -> None:
+    clock = Hands()
+    table = Table(new_game(GAME, 2, clock), clock)
+    clock.turn(DELAY)
+    player, watcher = Ear(0), Ear()
+    attend(table, player, watcher)
+
+    def seen() -> tuple[bool, bool, bool]:
+        """At the socket, by REST and in the lobby, and by somebody who comes now."""
+        heard = [message["table"]["seats"][1]["stand_in"] for message in watcher.messages]
+        greeting = table.watchers.greeting(NOBODY).table
+        return bool(heard and heard[-1]), table.watchers.info().seats[1].stand_in, greeting.seats[1].stand_in
+
+    table.hand_over(1)
+    assert player.of_type("seats")
+    assert (watcher.heard, seen()) == ([], (False, False, False))
+    clock.turn(DELAY - 1)
+    table.attend(Ear())  # whoever comes is told of, but nothing else
+    assert len(watcher.heard) == 1
+    assert seen() == (False, False, False)
+    clock.turn(1)
+    assert seen() == (True, True, True)
+
+    table.hear(frozenset({1}))
+    assert seen() == (True, True, True)
+    clock.turn(DELAY)
+    assert seen() == (False, False, False)
+
+
+def test_the_end_of_a_game_is_seen_after_the_delay() -> None:
+    async def story() -> None:
+        stage = Stage(GAME, 2, random.Random(3))
+        table = stage.table
+        assert table.match is not None
+        table.hand_over(1)
+        stage.clock.turn(DELAY)
+        stage.watcher.heard.clear()
+        number = 0
+        while not stage.live.result:
+            await stage.step(number)
+            number += 1
+        assert table.result is not None
+        table.attend(Ear())
+        assert {message["type"] for message in stage.watcher.messages} == {"seats"}
+        assert all(message["table"]["seats"][1]["stand_in"] for message in stage.watcher.messages)
+        assert (table.watchers.result, table.watchers.greeting(NOBODY).result) == (None, None)
+        assert table.watchers.info().seats[1].stand_in
+        stage.clock.turn(DELAY)
+        assert stage.watcher.of_type("update")[-1]["result"]
+        assert table.watchers.result == table.result
+        assert not table.watchers.info().seats[1].stand_in
+
+    run(story)

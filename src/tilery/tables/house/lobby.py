@@ -33,7 +33,7 @@ async def lobby(tables: Tables) -> Lobby:
     for name in await tables.store.open_tables(recent, MOST):
         with suppress(Refusal):  # one that can't be read hides no other
             waiting.append(await tables.get(name))
-    running = [table for table in tables.in_memory() if table.row.public and table.match and not table.match.over]
+    running = [table for table in tables.in_memory() if table.row.public and table.match and not table.watchers.result]
     return Lobby(
         waiting=tuple(shown(table) for table in waiting if table.match is None),
         running=tuple(map(shown, sorted(running, key=lambda table: table.row.made, reverse=True)[:MOST])),

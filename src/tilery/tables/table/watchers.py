@@ -2,8 +2,9 @@
 
 Where a table wants it, its watchers see it as it was so many seconds ago: every step in its order, with its own number,
 only later. A moment that has come is a table of its own, from which whoever comes now is greeted. The delay survives a
-restart, because the log says when each step was made. What is over is secret no more: the record of a finished game may
-be read at once, even by somebody who still watches its last steps.
+restart, because the log says when each step was made. Stand-ins and the end of the game are delayed like the steps:
+here, in the lobby and in what REST tells of the table. What is over is secret no more: whoever asks for the record of a
+finished game may read it at once, also while watchers still see its last steps.
 """
 
 import copy
@@ -17,6 +18,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
+from tilery.engine.game import Result
 from tilery.tables.clock import Alarm, Clock
 from tilery.tables.store.rows import LogRow, Stored
 from tilery.tables.table.client import NO_SEATS, Client, MessageFor, Seats
@@ -37,18 +39,22 @@ class Watched(Protocol):
     @property
     def started(self) -> bool: ...
 
+    @property
+    def result(self) -> Result | None: ...
+
     def info(self) -> wire.TableInfo: ...
 
     def welcome(self, seats: Seats, plain: bool = False) -> wire.Welcome: ...
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The table as it was, and when that may be seen. Whoever watched then is told `message`; without one, everything
-    afresh."""
+    """The table as it was, where bots stood in, and when that may be seen. Whoever watched then is told `message`;
+    without one, everything afresh. Where nothing but the stand-ins changed there is no `table`."""
 
     due: datetime
-    table: Callable[[], Watched]
+    table: Callable[[], Watched] | None
     message: bytes | None = None
+    stand_ins: Seats = NO_SEATS
 
 
 class Watchers:
@@ -61,6 +67,8 @@ class Watchers:
         self._clock = clock
         self._delay = timedelta(seconds=stored.table.delay)
         self._then = table
+        self._stand_ins = NO_SEATS
+        self._told: wire.TableInfo | None = None
         self._coming: deque[Moment] = deque()
         self._alarm: Alarm | None = None
         if self._delay:
@@ -71,8 +79,18 @@ class Watchers:
         return bool(self._delay) and not client.seats
 
     def info(self) -> wire.TableInfo:
-        """What anybody may know: who is there now, but how far the game is only as watchers see it."""
-        return replace(self._table.info(), round=self._then.round, started=self._then.started)
+        """What anybody may know: who is there now, but how far the game is and where bots stand in only as watchers
+        see it."""
+        now = self._table.info()
+        if not self._delay:
+            return now
+        seats = tuple(replace(seat, stand_in=seat.seat in self._stand_ins) for seat in now.seats)
+        return replace(now, round=self._then.round, started=self._then.started, seats=seats)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, as watchers know it."""
+        return self._then.result
 
     def greeting(self, seats: Seats, plain: bool = False) -> wire.Welcome:
         """For somebody who came with these seats. Clocks tell whose turn it is now, so they come with steps only."""
@@ -81,16 +99,19 @@ class Watchers:
         return replace(self._then.welcome(NO_SEATS, plain), table=self.info(), clocks=())
 
     def tell(self, message: wire.ServerMessage) -> None:
-        """What the others are told now. Who is there is no part of the game and needs no delay."""
+        """What the others are told now. Who is there is no part of the game and needs no delay; where a bot stands in
+        is."""
         if not self._delay:
             return
+        due, stand_ins = self._clock.wall() + self._delay, stood_in(self._table.info())
         if isinstance(message, wire.Seats):
-            for client in self._watching():
-                client.send(msgspec.json.encode(wire.Seats(self.info())))
-            return
-        now = copy.copy(self._table)  # what changes in it is never changed in place
-        encoded = None if isinstance(message, wire.Welcome) else msgspec.json.encode(message)
-        self._coming.append(Moment(self._clock.wall() + self._delay, lambda: now, encoded))
+            if stand_ins != (self._coming[-1].stand_ins if self._coming else self._stand_ins):
+                self._coming.append(Moment(due, None, stand_ins=stand_ins))
+            self._tell_seats()
+        else:
+            now = copy.copy(self._table)  # what changes in it is never changed in place
+            encoded = None if isinstance(message, wire.Welcome) else msgspec.json.encode(message)
+            self._coming.append(Moment(due, lambda: now, encoded, stand_ins))
         self._wait()
 
     def tell_each(self, message: MessageFor) -> None:
@@ -126,13 +147,29 @@ class Watchers:
         self._alarm = None
         while self._coming and self._coming[0].due <= self._clock.wall():
             moment = self._coming.popleft()
-            self._then = moment.table()
-            self._tell_now(moment.message)
+            self._stand_ins = moment.stand_ins
+            if moment.table is None:
+                self._tell_seats()
+            else:
+                self._then = moment.table()
+                self._tell_now(moment.message)
         self._wait()
+
+    def _tell_seats(self) -> None:
+        """Nothing is said where nothing is new: that it is said at all could tell what is still to come."""
+        info = self.info()
+        if info == self._told:
+            return
+        self._told = info
+        encoded = msgspec.json.encode(wire.Seats(info))
+        for client in self._watching():
+            client.send(encoded)
 
     def _tell_now(self, message: bytes | None) -> None:
         """Those with plain views are told everything afresh at each step: a message tells of views that they don't
         have."""
+        if message is None:
+            self._told = self.info()
         greeted: dict[bool, bytes] = {}
         for client in self._watching():
             if message is not None and not client.plain:
@@ -144,6 +181,11 @@ class Watchers:
 
     def _watching(self) -> Iterator[Client]:
         return (client for client in list(self._table.clients) if client.seats is not None and not client.seats)
+
+
+def stood_in(info: wire.TableInfo) -> Seats:
+    """The seats at which a bot plays for somebody."""
+    return frozenset(seat.seat for seat in info.seats if seat.stand_in)
 
 
 def at(row: LogRow) -> datetime:
