@@ -111,7 +111,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
         seats = (SeatWish(kind="bot", level="normal"), SeatWish(kind="device"))
         made = await tables.make(NewTable(game=GAME, seats=seats))
         table = await tables.get(made.id)
-        assert autoplay.has_work_at(table)
+        assert autoplay.plays_at(table)
         await autoplay.rest(table)
         assert table.match is not None
         assert table.match.pending == {1}

@@ -17,7 +17,8 @@ PAUSE = 0.05
 
 
 async def resume(tables: Tables, days: int, clock: Clock) -> AsyncIterator[Table]:
-    """Load what was played lately and may go on by itself, one after the other; gives the tables that do."""
+    """Load what was played lately and may go on by itself, one after the other; gives the tables that do. They don't
+    stay in memory for an alarm alone: there may be more of them than it holds."""
     since = clock.wall() - timedelta(days=days)
     for name in await tables.store.tables_to_resume(since):
         try:
@@ -25,8 +26,7 @@ async def resume(tables: Tables, days: int, clock: Clock) -> AsyncIterator[Table
         except TileryError as error:
             logger.error("a table could not be resumed: %s", error)
             continue
-        if tables.idle(table):
-            tables.forget(name)
-        else:
+        if tables.goes_on(name):
             yield table
+        tables.forget(name)
         await asyncio.sleep(PAUSE)

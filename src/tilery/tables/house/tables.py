@@ -28,7 +28,8 @@ from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 
 class Tables:
-    """A cache of the tables in use. What nobody looks at may be forgotten, and is loaded again when it is asked for."""
+    """A cache of the tables in use. What nobody looks at may be forgotten, and is loaded again when it is asked for or
+    its alarm rings."""
 
     def __init__(self, store: Store, autoplay: Autoplay, capacity: int = 1000) -> None:
         self.store = store
@@ -38,6 +39,7 @@ class Tables:
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
         self._tallies = Tallies()
+        autoplay.find_by(self.get)
 
     def __len__(self) -> int:
         """How many are in memory."""
@@ -56,7 +58,7 @@ class Tables:
 
     def _table(self, stored: Stored) -> Table:
         try:
-            return Table(stored, self.clock, self._autoplay.wake)
+            return Table(stored, self.clock, self._autoplay.wake, self._autoplay.bookmark(stored.table.id))
         except TileryError:
             raise
         except Exception as error:
@@ -81,23 +83,28 @@ class Tables:
         for name, table in list(self._cached.items()):
             if len(self._cached) <= self._capacity:
                 return
-            if self.idle(table) and table is not but:
-                del self._cached[name]
-
-    def idle(self, table: Table) -> bool:
-        """Nobody uses it, and no bot may have to move there."""
-        return table.idle and not self._autoplay.has_work_at(table)
+            if table is not but:
+                self.forget(name)
 
     def forget(self, name: str) -> None:
-        """Out of memory, unless somebody uses it."""
-        if (table := self._cached.get(name)) is not None and self.idle(table):
+        """Out of memory, unless somebody uses it or a bot plays there. If it has an alarm, that brings it back."""
+        table = self._cached.get(name)
+        if table is not None and table.idle and not self._autoplay.plays_at(table):
             del self._cached[name]
+            self._autoplay.part_with(table)
+            table.put_away()
+
+    def goes_on(self, name: str) -> bool:
+        """Whether a bot plays at this table, or may have to."""
+        return self._autoplay.has_work_at(name)
 
     async def delete(self, names: Sequence[str]) -> int:
         """Delete tables that are not in memory; meanwhile none is loaded. Gives how many."""
         async with self._loading:
             gone = [name for name in names if name not in self._cached]
             await self.store.delete(gone)
+        for name in gone:
+            self._autoplay.drop(name)
         return len(gone)
 
     async def make(self, wish: NewTable) -> MadeTable:

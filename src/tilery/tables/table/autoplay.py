@@ -1,20 +1,25 @@
 """Bots at a table: whenever it is a bot's turn, it is asked for a move, which goes the way of everybody's moves.
 
-A bot also stands in for a person who is away, asleep or out of time; until it has moved, the person may be back.
+A bot also stands in for a person who is away, asleep or out of time; until it has moved, the person may be back. A
+table where nothing happens until then may leave memory: its alarm stays, and calls it back.
 """
 
 import asyncio
 import logging
 import math
+from collections import deque
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
-from tilery.tables.clock import Alarm, Clock, SystemClock
+from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.store.store import Store
+from tilery.tables.table.alarms import Alarms
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.pipeline import carry_out
-from tilery.tables.table.table import Table
+from tilery.tables.table.table import Bookmark, Table
 from tilery.tables.table.thinker import Bots, any_move
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
@@ -24,10 +29,12 @@ logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = (0.2, 0.5, 1, 2, 5)
 """How long to wait for a storage that failed; the last one again and again."""
-
-
 REST_SECONDS = 60.0
 """After a failure that nobody expected."""
+UNREADABLE_SECONDS = 600.0
+"""Until a table is called again that could not be read."""
+BETWEEN_CALLS = 0.05
+"""Seconds between two tables that are called back: at such a table nobody is, so those who play come first."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -46,8 +53,17 @@ class Autoplay:
         self._store = store
         self._bots = bots
         self._playing: dict[Table, asyncio.Task[None]] = {}
-        self._alarms: dict[Table, Alarm] = {}
+        self._alarms = Alarms(self.clock, self._ring)
+        self._alarmed: dict[str, Table | Bookmark] = {}
+        """The tables that have an alarm; of those that left memory, what is needed to go on."""
+        self._find: Callable[[str], Awaitable[Table]] | None = None
+        self._called: deque[str] = deque()
+        self._calling: asyncio.Task[None] | None = None
         self._closed = False
+
+    def find_by(self, find: Callable[[str], Awaitable[Table]]) -> None:
+        """How to get a table that left memory."""
+        self._find = find
 
     def wake(self, table: Table) -> None:
         """Let the bots play if it is their turn and they don't play already; else look again when it may be. To be told
@@ -57,11 +73,31 @@ class Autoplay:
         if to_play(table) is None:
             self._set_alarm(table, table.timing.wait())
         else:
+            self._set_alarm(table, math.inf)
             self._playing[table] = asyncio.create_task(self._play(table))
 
-    def has_work_at(self, table: Table) -> bool:
-        """Whether a bot plays at this table, or may have to."""
-        return table in self._playing or table in self._alarms
+    def plays_at(self, table: Table) -> bool:
+        """Whether a bot plays at this table now."""
+        return table in self._playing
+
+    def has_work_at(self, table: str) -> bool:
+        """Whether a bot plays at the table with this id, or may have to, be it in memory or not."""
+        return table in self._alarmed or any(table == each.id for each in self._playing)
+
+    def part_with(self, table: Table) -> None:
+        """It leaves memory; if it has an alarm, that stays."""
+        if table.id in self._alarmed:
+            self._alarmed[table.id] = table.bookmark()
+
+    def bookmark(self, table: str) -> Bookmark | None:
+        """Where a table was that left memory and comes back now."""
+        held = self._alarmed.get(table)
+        return held if isinstance(held, Bookmark) else None
+
+    def drop(self, table: str) -> None:
+        """It is no more."""
+        self._alarms.cancel(table)
+        self._alarmed.pop(table, None)
 
     async def rest(self, table: Table) -> None:
         """Wait until no bot plays here."""
@@ -69,20 +105,38 @@ class Autoplay:
             await asyncio.wait([task])
 
     def _set_alarm(self, table: Table, seconds: float) -> None:
-        if (alarm := self._alarms.pop(table, None)) is not None:
-            alarm.cancel()
         if seconds < math.inf and not self._closed:
-            self._alarms[table] = self.clock.later(seconds, lambda: self._ring(table))
+            self._alarmed[table.id] = table
+            self._alarms.set(table.id, self.clock.now() + seconds)
+        else:
+            self.drop(table.id)
 
-    def _ring(self, table: Table) -> None:
-        self._alarms.pop(table, None)
-        self.wake(table)
+    def _ring(self, name: str) -> None:
+        held = self._alarmed[name]
+        if isinstance(held, Table):
+            self.wake(held)
+            return
+        self._called.append(name)
+        if self._calling is None:
+            self._calling = asyncio.create_task(self._call_back())
+
+    async def _call_back(self) -> None:
+        """Bring tables back into memory, one after the other, however many alarms ring at once."""
+        while self._called and self._find is not None:
+            name = self._called.popleft()
+            try:
+                self.wake(await self._find(name))
+            except TileryError as error:
+                logger.error("a table could not be called back: %s", error)
+                if name in self._alarmed:  # and was not deleted meanwhile
+                    self._alarms.set(name, self.clock.now() + UNREADABLE_SECONDS)
+            await asyncio.sleep(BETWEEN_CALLS)
+        self._calling = None
 
     async def close(self) -> None:
         self._closed = True
-        for table in list(self._alarms):
-            self._set_alarm(table, math.inf)
-        playing = list(self._playing.values())
+        self._alarms.close()
+        playing = [*self._playing.values(), *([self._calling] if self._calling else [])]
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)

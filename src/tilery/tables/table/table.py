@@ -26,13 +26,28 @@ from tilery.tables.wire.refusal import Refusal
 Listener = Callable[["Table"], None]
 
 
+class Bookmark(msgspec.Struct, frozen=True):
+    """What no log tells of a table that left memory while it had an alarm: who was away since when, and whose time
+    runs. It holds as long as the table is at this step."""
+
+    seq: int
+    timing: Timing
+
+
 class Table:
     """Everything here can be rebuilt from the stored log, but for who is connected.
 
     Nobody else writes its fields: whatever happens at a table has a method here, and each tells `changed` about it.
     """
 
-    def __init__(self, stored: Stored, clock: Clock | None = None, changed: Listener = lambda _: None) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        clock: Clock | None = None,
+        changed: Listener = lambda _: None,
+        bookmark: Bookmark | None = None,
+    ) -> None:
+        """With a bookmark its time goes on as if it had never left memory."""
         self.clock = clock = clock or SystemClock()
         self.lock = asyncio.Lock()
         self.timing = Timing(stored.table.pace, clock)
@@ -40,6 +55,8 @@ class Table:
         self._clients: set[Client] = set()
         self._changed = changed
         self._restore(stored)
+        if bookmark is not None and bookmark.seq == self.seq:
+            self.timing = bookmark.timing
         self.watchers = Watchers(self, stored, clock, past=lambda then: Table(then, clock))
         self._changed(self)
 
@@ -165,7 +182,14 @@ class Table:
         if self.timing.take_over(seat):
             self.tell_all(wire.Seats(self.info()))
 
+    def put_away(self) -> None:
+        """It leaves memory: nothing is to happen here any more."""
+        self.watchers.rest()
+
     # How it is
+
+    def bookmark(self) -> Bookmark:
+        return Bookmark(self.seq, self.timing)
 
     @property
     def clients(self) -> AbstractSet[Client]:

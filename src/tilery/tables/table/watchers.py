@@ -138,6 +138,13 @@ class Watchers:
         undelayed = replace(stored.table, delay=0)
         return self._made_of(replace(stored, table=undelayed, log=log, hints=hints))
 
+    def rest(self) -> None:
+        """Nobody is here, and the table leaves memory: what is still to come is found in the log again."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._coming.clear()
+
     def _wait(self) -> None:
         if self._alarm is None and self._coming:
             seconds = (self._coming[0].due - self._clock.wall()).total_seconds()

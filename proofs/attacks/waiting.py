@@ -1,0 +1,46 @@
+"""Tables that only wait: their people went away, and one day a bot is to stand in. Each has an alarm, and memory has no
+room for all of them."""
+
+import time
+
+import httpx2
+
+from proofs.attacks.attack import STRANGER, Attack, Seen
+from tilery.games import GAMES
+
+MEMORY = 100
+"""Tables that the server may keep in memory; a host's has room for a thousand."""
+TABLE = {
+    "game": GAMES.names()[0],
+    "seats": [{"kind": "device"}, {"kind": "device"}],
+    "pace": {"away": 1, "level": "normal"},
+}
+
+
+def strike(address: str, seconds: float) -> Seen:
+    seen = Seen()
+    made, most = 0, 0.0
+    until = time.monotonic() + seconds
+    with httpx2.Client(transport=httpx2.HTTPTransport(local_address=STRANGER), base_url=f"http://{address}") as line:
+        while time.monotonic() < until:
+            if line.post("/api/tables", json=TABLE).status_code == 201:
+                made += 1
+            else:
+                time.sleep(0.05)
+            if made % 50 == 0:
+                most = max(most, in_memory(line))
+        most = max(most, in_memory(line))
+    seen.figures |= {"made": made, "most in memory": most}
+    seen.expect("more tables are made than memory has room for", made > 2 * MEMORY)
+    seen.expect(f"at most {MEMORY} tables are in memory", most <= MEMORY)
+    return seen
+
+
+def in_memory(line: httpx2.Client) -> float:
+    found = [text for text in line.get("/metrics").text.splitlines() if text.startswith("tilery_tables_in_memory ")]
+    return float(found[0].split()[1])
+
+
+ATTACK = Attack(
+    "tables that only wait for people who are away", strike, settings={"cached_tables": MEMORY, "metrics": True}
+)
