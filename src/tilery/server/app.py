@@ -13,6 +13,7 @@ from tilery.games import GAMES
 from tilery.server.doors import library_api, people_api, tables_api
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Crowd, Doorman
+from tilery.server.doors.lines import Lines, file_limit
 from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import TableSocket
 from tilery.server.doors.static import HEADERS, Pages, SafeHeaders, WebClient
@@ -53,6 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
         library.start()
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
+        metrics.gauge("tilery_lines", lambda: app.state.lines.size)
         housework = asyncio.create_task(keep_house(tables, settings, metrics))
         try:
             yield
@@ -70,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
     app.state.budgets = Budgets(*settings.budget)
+    app.state.lines = Lines(settings, app.state.metrics, file_limit())
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
     app.include_router(library_api.router)
@@ -109,8 +112,10 @@ async def on_invalid(_: Request, error: Exception) -> Response:
     return refuse(Refusal("malformed", f"The request can't be read: {place + ': ' if place else ''}{first['msg']}."))
 
 
-async def on_http_error(_: Request, error: Exception) -> Response:
+async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refusal):  # FastAPI says only that the body can't be read
+        return await on_refusal(request, error.__cause__)
     code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "malformed")
     answer = refuse(Refusal(code, f"{error.detail}."), error.status_code)
     answer.headers.update(error.headers or {})  # with 405: what is allowed

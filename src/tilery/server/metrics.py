@@ -11,6 +11,8 @@ HELP = {
     "tilery_uptime_seconds": ("gauge", "Seconds since the server started."),
     "tilery_tables_in_memory": ("gauge", "Tables that somebody looks at or looked at not long ago."),
     "tilery_connections": ("gauge", "Browsers that are connected to a table."),
+    "tilery_lines": ("gauge", "TCP connections, those to tables included."),
+    "tilery_lines_refused_total": ("counter", "TCP connections that were turned away, by status: too many, too slow."),
     "tilery_tables_made_total": ("counter", "Tables made."),
     "tilery_tables_woken_total": ("counter", "Tables that went on by themselves after a start."),
     "tilery_tables_deleted_total": ("counter", "Tables deleted because nobody had touched them for long."),

@@ -1,6 +1,7 @@
 """Run the server: find the port free, open the database, say where to go."""
 
 import argparse
+import asyncio
 import errno
 import os
 import signal
@@ -15,6 +16,7 @@ import uvicorn
 
 from tilery.engine.errors import TileryError
 from tilery.server.app import create_app
+from tilery.server.doors.lines import Line, TableLine, raise_file_limit
 from tilery.server.logs import write_logs
 from tilery.server.settings import Settings, make_default_folder, read_settings
 from tilery.server.store.database import prepare
@@ -25,6 +27,10 @@ HOST = "127.0.0.1"
 PORT = 8080
 MAX_FRAME = 4 * MAX_MESSAGE
 """What is somewhat too large is still read, so that it can be answered."""
+
+
+LAST_WORDS = 1.0
+"""Seconds after which a server that ends hangs up."""
 
 
 class PortError(TileryError):
@@ -48,6 +54,15 @@ class Announcing(uvicorn.Server):
         if self._open_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Everybody has a moment to read what was said last. Whoever doesn't is not waited for."""
+        asyncio.get_running_loop().call_later(LAST_WORDS, self._hang_up)
+        await super().shutdown(sockets)
+
+    def _hang_up(self) -> None:
+        for line in list(self.server_state.connections):
+            line.transport.abort()
+
 
 def serve(
     host: str = HOST,
@@ -65,6 +80,7 @@ def serve(
 
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
     write_logs(settings.log)
+    raise_file_limit()
     signal.signal(signal.SIGTERM, end)
     make_default_folder(settings.database)
     with listen(host, port) as listener, serving(settings.database):
@@ -84,7 +100,8 @@ def end(*_: object) -> NoReturn:
 def configured(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        http=Line,
+        ws=TableLine,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # costs more time than it saves for messages of a few kilobytes
         log_config=None,  # see logs.py

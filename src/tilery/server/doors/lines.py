@@ -1,0 +1,321 @@
+"""TCP connections, before anybody reads what they say: how many there may be, and how much and how slowly they talk.
+
+uvicorn reads heads of any size for any time, and takes any number of connections. What is refused here is refused
+without a word to the application.
+"""
+
+import asyncio
+import logging
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Any
+
+import httptools
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from tilery.server.doors.addresses import counted_as, is_trusted
+from tilery.server.metrics import Metrics
+from tilery.server.settings import Settings
+
+if sys.platform != "win32":
+    import resource
+
+logger = logging.getLogger(__name__)
+
+MAX_URL = 8 * 1024
+MAX_HEAD = 16 * 1024
+MAX_HEADERS = 100
+MAX_UPLOAD = 1024 * 1024
+"""Bytes of a body after which nobody listens any more; that it is too large was said long before."""
+MAX_PIPELINED = 16
+"""Requests that may be sent before the first is answered. Browsers and proxies wait for the answer."""
+HEAD_SECONDS = 15.0
+BODY_SECONDS = 30.0
+UNREAD_SECONDS = 30.0
+"""Whoever takes nothing of an answer for so long is gone."""
+LINGER = 0.5
+"""Seconds in which a client can read why it is turned away."""
+SLICE = 16 * 1024
+"""So much is read at a time, and then looked at."""
+SPARE_FILES = 200
+"""Open files for other things than connections: the database, the processes of bots, pages that are sent."""
+QUIET = 60.0
+"""Seconds between two lines in the log about the same trouble."""
+
+
+def raise_file_limit() -> None:
+    """Let this process have as many open files as it may: each connection is one."""
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # macOS says there is no limit, and has one
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def file_limit() -> int:
+    """How many files this process may have open."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
+class Lines:
+    """How many connections there are, in all and from each address. A page takes some more than the one to its table.
+
+    So that one address never has all of them, it has half of them at most. A trusted proxy speaks for many.
+    """
+
+    def __init__(
+        self, settings: Settings, metrics: Metrics, files: int, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._most = max(2, min(2 * settings.connections, files - SPARE_FILES))
+        self._most_from_one = min(2 * settings.connections_per_address, self._most // 2)
+        self._proxies = settings.trusted_proxies
+        self._metrics = metrics
+        self._clock = clock
+        self._from: Counter[str] = Counter()
+        self._told_at = -QUIET
+        self._turned_away = 0
+        self.size = 0
+
+    def enter(self, peer: str) -> bool:
+        """Is there room for one more?"""
+        address = counted_as(peer)
+        full = self._from[address] >= self._most_from_one and not is_trusted(peer, self._proxies)
+        if full or self.size >= self._most:
+            self._tell(address)
+            return False
+        self.size += 1
+        self._from[address] += 1
+        return True
+
+    def leave(self, peer: str) -> None:
+        address = counted_as(peer)
+        self.size -= 1
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
+
+    def count(self, status: int) -> None:
+        self._metrics.count("tilery_lines_refused_total", status=str(status))
+
+    def _tell(self, address: str) -> None:
+        """In the log, but not for each of thousands."""
+        self._turned_away += 1
+        now = self._clock()
+        if now - self._told_at < QUIET:
+            return
+        logger.warning(
+            "no room for a connection from %s: %d are open, %d of them from there; %d turned away since this was said",
+            address,
+            self.size,
+            self._from[address],
+            self._turned_away,
+        )
+        self._told_at, self._turned_away = now, 0
+
+
+def lines_of(config: Config) -> Lines:
+    lines: Lines = config.app.state.lines  # type: ignore[union-attr]
+    return lines
+
+
+class TooMuch(Exception):
+    """Nobody reads on."""
+
+
+class Line(HttpToolsProtocol):
+    """A connection that speaks HTTP, with limits."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._lines = lines_of(config)
+        self._entered = False
+        self._gone = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._in_body = False
+        self._head = self._body = 0
+        """Bytes so far of what is being read."""
+        self._status = HTTPStatus.BAD_REQUEST
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
+
+    @property
+    def _current(self) -> RequestResponseCycle | None:
+        """The request that was read last; before the first there is none."""
+        return self.cycle
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._entered = self._lines.enter(self._peer)
+        if self._entered:
+            self._expect(HEAD_SECONDS)
+        else:
+            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, linger=0)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self._watch_reader(None)
+        if self._entered:
+            self._lines.leave(self._peer)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        for start in range(0, len(data), SLICE):
+            if self._gone or self.transport.is_closing() or not self._read(data[start : start + SLICE]):
+                return
+
+    def _read(self, piece: bytes) -> bool:
+        """Whether to read on."""
+        if self._in_body:
+            self._body += len(piece)
+        else:
+            self._head += len(piece)
+            if self._deadline is None:
+                self._expect(HEAD_SECONDS)
+        try:
+            self.parser.feed_data(piece)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+            elif self._current is not None:
+                self._current.keep_alive = False  # answered as if it had not asked, and what follows can't be read
+            return False
+        except httptools.HttpParserError:
+            self._turn_away(self._status)
+            return False
+        if self._head > MAX_HEAD + SLICE:  # what came before in the same piece may be of another request
+            self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif self._body > MAX_UPLOAD:
+            self._turn_away(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        return True
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._deadline is None:
+            self._expect(HEAD_SECONDS)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > MAX_URL:
+            self._refuse(HTTPStatus.REQUEST_URI_TOO_LONG)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MAX_HEADERS or len(name) + len(value) > MAX_HEAD:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        if sum(len(name) + len(value) for name, value in self.headers) > MAX_HEAD:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        if len(self.pipeline) >= MAX_PIPELINED:
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
+        self._head = self._body = 0
+        self._in_body = True
+        self._expect(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_body = False
+        self._body = 0
+        self._expect(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """The server ends: it doesn't wait for the rest of a request."""
+        if self._in_body or self._gone:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_reader(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        self._watch_reader(None)
+        super().resume_writing()
+
+    def _expect(self, seconds: float | None) -> None:
+        """What is being read must be complete in so many seconds."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._expired)
+
+    def _expired(self) -> None:
+        self._deadline = None
+        if self._current is None and not self._head:
+            self.transport.close()  # who has said nothing needs no answer
+        else:
+            self._turn_away(HTTPStatus.REQUEST_TIMEOUT)
+
+    def _watch_reader(self, waiting: int | None) -> None:
+        """So many bytes wait for the client: after a while some of them must be gone."""
+        if self._unread is not None:
+            self._unread.cancel()
+        self._unread = None if waiting is None else self.loop.call_later(UNREAD_SECONDS, self._look, waiting)
+
+    def _look(self, waited: int) -> None:
+        if (waiting := self.transport.get_write_buffer_size()) >= waited:
+            self.transport.abort()
+        else:
+            self._watch_reader(waiting)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Called by the parser, which then stops."""
+        self._status = status
+        raise TooMuch
+
+    def _turn_away(self, status: HTTPStatus, linger: float = LINGER) -> None:
+        """Say why, if nothing else is being said, and read no more. With what is unread a connection that is closed at
+        once would be reset, and nobody would hear."""
+        if self._gone or self.transport.is_closing():
+            return
+        self._gone = True
+        self._lines.count(status)
+        self._expect(None)
+        self.transport.pause_reading()
+        cycle = self._current
+        if cycle is None or cycle.response_complete or not (cycle.response_started or self.pipeline):
+            words = f"{status.value} {status.phrase}"
+            self.transport.write(
+                f"HTTP/1.1 {words}\r\nContent-Type: text/plain\r\nContent-Length: {len(words)}\r\n"
+                f"Connection: close\r\n\r\n{words}".encode()
+            )
+        self.pipeline.clear()
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if linger:
+            self.loop.call_later(linger, self.transport.abort)
+        else:
+            self.transport.close()
+
+
+class TableLine(WebSocketsSansIOProtocol):
+    """A connection that speaks WebSocket. It counts as the same line until it is closed."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        lines_of(self.config).leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
