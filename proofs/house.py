@@ -18,6 +18,7 @@ from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server.app import create_app
 from tilery.server.doors import tables_api
+from tilery.server.doors.table_line import EXTENSION
 from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
@@ -135,9 +136,10 @@ class House:
             "client": ("127.0.0.1", 1),
             "server": ("127.0.0.1", 80),
             "subprotocols": [],
+            "extensions": {EXTENSION: (line := Words())},
         }
         said = chain(messages, [None])
-        heard: list[bytes] = []
+        heard = line.heard
         connected = False
 
         async def receive() -> dict[str, Any]:
@@ -159,7 +161,7 @@ class House:
                     await asyncio.sleep(0)
 
         async def send(message: Any) -> None:
-            heard.append(f"{message['type']} {message.get('text')} {message.get('code')}".encode())
+            assert message["type"] == "websocket.accept"
 
         await self.app(scope, receive, send)
         return heard
@@ -174,6 +176,22 @@ class House:
         """What /metrics tells, but for what depends on the clock."""
         lines = self.app.state.metrics.text().splitlines()
         return "\n".join(line for line in lines if "_seconds" not in line).encode()
+
+
+class Words:
+    """A line that keeps what is said."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.waiting_bytes = 0
+        self.over = False
+
+    def say(self, text: bytes) -> None:
+        self.heard.append(text)
+
+    def end(self, code: int) -> None:
+        self.heard.append(f"ended with {code}".encode())
+        self.over = True
 
 
 class Listener:

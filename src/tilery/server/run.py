@@ -16,7 +16,8 @@ import uvicorn
 
 from tilery.engine.errors import TileryError
 from tilery.server.app import create_app
-from tilery.server.doors.lines import Line, TableLine, raise_file_limit
+from tilery.server.doors.lines import Line, raise_file_limit
+from tilery.server.doors.table_line import TableLine
 from tilery.server.logs import write_logs
 from tilery.server.settings import Settings, make_default_folder, read_settings
 from tilery.server.store.database import prepare
@@ -103,6 +104,8 @@ def configured(settings: Settings) -> uvicorn.Config:
         http=Line,
         ws=TableLine,
         ws_max_size=MAX_FRAME,
+        ws_ping_interval=15,  # a line that died silently is noticed within the sum of both
+        ws_ping_timeout=20,
         ws_per_message_deflate=False,  # costs more time than it saves for messages of a few kilobytes
         log_config=None,  # see logs.py
         access_log=False,  # the addresses of tables are invitations

@@ -54,8 +54,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     posts: tuple[float, float] = (20, 200)
     budget: tuple[float, float] = (0.15, 1.5)
     """How much of the server's one event loop an address may use: so many seconds a second, so many saved."""
-    waiting_messages: int = 1000
-    """A client that is so many messages behind is sent away; it can come back and start afresh."""
+    waiting_bytes: int = 256 * 1024
+    """A client that is so many bytes behind is sent away; it can come back and start afresh."""
     cached_tables: int = 1000
     pass_seconds: int = 15 * 60
     """How long the link to another device can be opened; what it gave lasts until it is withdrawn."""

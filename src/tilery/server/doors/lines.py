@@ -17,7 +17,6 @@ from typing import Any
 import httptools
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from tilery.server.doors.addresses import counted_as, is_trusted
@@ -311,11 +310,3 @@ class Line(HttpToolsProtocol):
             self.loop.call_later(linger, self.transport.abort)
         else:
             self.transport.close()
-
-
-class TableLine(WebSocketsSansIOProtocol):
-    """A connection that speaks WebSocket. It counts as the same line until it is closed."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        lines_of(self.config).leave(self.client[0] if self.client else "")
-        super().connection_lost(exc)

@@ -1,13 +1,13 @@
 """One WebSocket: messages are checked one by one, refused with a reason, or carried out."""
 
-import asyncio
-from collections import deque
-
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tilery.engine.errors import TileryError
+from tilery.server.doors.addresses import address_of
+from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin, too_fast
+from tilery.server.doors.table_line import EXTENSION, POLICY, TableLine
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.tables.house.tables import Tables
@@ -21,7 +21,6 @@ from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal, too_large
 
-POLICY = 1008
 TRY_AGAIN = 1013
 CLOSE_CODES = {"no-table": 4404, "no-game": 4404, "crowded": TRY_AGAIN}
 FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
@@ -37,50 +36,20 @@ class RequestName(msgspec.Struct):
 
 
 class Connection:
-    """A client as the server sees it. What is sent waits in a queue, so that a slow client delays nobody."""
+    """A client as the server sees it."""
 
-    def __init__(self, websocket: WebSocket, limit: int) -> None:
+    def __init__(self, line: TableLine) -> None:
         self.seats: Seats | None = None
         self.shown: frozenset[bytes] = frozenset()
         self.plain = False
-        self._websocket = websocket
-        self._limit = limit
-        self._waiting: deque[bytes] = deque()
-        self._woken = asyncio.Event()
-        self._close_code: int | None = None
-
-    def send(self, message: bytes) -> None:
-        if len(self._waiting) >= self._limit:
-            self._waiting.clear()
-            self.close(TRY_AGAIN)
-        if self._close_code is None:
-            self._waiting.append(message)
-            self._woken.set()
+        self.send = line.say
+        self.close = line.end
 
     def say(self, message: wire.ServerMessage) -> None:
         self.send(msgspec.json.encode(message))
 
     def refuse(self, refusal: Refusal, request: str = "") -> None:
         self.say(wire.Refused(request, refusal.code, refusal.text, refusal.problems))
-
-    def close(self, code: int) -> None:
-        """Close once everything before has been sent."""
-        self._close_code = self._close_code or code
-        self._woken.set()
-
-    async def write(self) -> None:
-        """Send what waits, until the connection is closed by either side."""
-        try:
-            while True:
-                await self._woken.wait()
-                self._woken.clear()
-                while self._waiting:
-                    await self._websocket.send_text(self._waiting.popleft().decode())
-                if self._close_code is not None:
-                    await self._websocket.close(self._close_code)
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return  # it is gone; whoever reads will notice
 
 
 class TableSocket:
@@ -96,28 +65,25 @@ class TableSocket:
         self._metrics: Metrics = state.metrics
         self._messages = Bucket(*self._settings.messages)
         self._errors = Bucket(*self._settings.errors)
-        self._connection = Connection(websocket, self._settings.waiting_messages)
+        self._budgets: Budgets = state.budgets
+        self._address = address_of(websocket.scope, self._settings)
+        self._line: TableLine = websocket.scope["extensions"][EXTENSION]
+        self._line.waiting_bytes = self._settings.waiting_bytes
+        self._connection = Connection(self._line)
 
     async def run(self, name: str) -> None:
         await self._websocket.accept()
-        writer = asyncio.create_task(self._connection.write())
-        client = self._websocket.client
         try:
             check_host(self._websocket.headers, self._settings.hosts)
             check_origin(self._websocket.headers, self._settings.origins)
-            with self._crowd.joined(client.host if client else ""):
-                table = await self._tables.get(name)
-                await self._sit(table)
+            with self._crowd.joined(self._address):
+                await self._sit(await self._tables.get(name))
         except Refusal as refusal:
             self._refuse(refusal)
             self._connection.close(CLOSE_CODES.get(refusal.code, POLICY))
-            await writer
         except Exception as error:  # noqa: BLE001 - without a word the client would come back again and again
             self._refuse(failure(error, "a connection"))
             self._connection.close(POLICY)
-            await writer
-        finally:
-            writer.cancel()
 
     async def _sit(self, table: Table) -> None:
         table.attend(self._connection)
@@ -133,12 +99,18 @@ class TableSocket:
             self._connection.close(POLICY)
 
     async def _read(self, table: Table) -> None:
-        while (message := await self._websocket.receive())["type"] == "websocket.receive":
+        while not self._line.over and (message := await self._websocket.receive())["type"] == "websocket.receive":
             text = message.get("text")
-            try:
-                await self._handle(table, text if text is not None else message.get("bytes") or b"")
-            except Refusal as refusal:
-                self._refuse(refusal, request_id(text))
+            if await self._budgets.turn(self._address):
+                await self._budgets.charged(self._address, self._answer(table, text, message.get("bytes") or b""))
+            else:
+                self._refuse(too_fast(), request_id(text))
+
+    async def _answer(self, table: Table, text: str | None, data: bytes) -> None:
+        try:
+            await self._handle(table, data if text is None else text)
+        except Refusal as refusal:
+            self._refuse(refusal, request_id(text))
 
     async def _handle(self, table: Table, message: str | bytes) -> None:
         """Check a message from outside in, and do what it says."""

@@ -1,0 +1,246 @@
+"""One line, with a transport that the test holds: how much may wait, and how much is listened to."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from tilery.server.doors.table_line import EXTENSION, FRAGMENTS, PIECE, SIGNS, TableLine
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
+
+
+def frame(kind: int, payload: bytes = b"") -> bytes:
+    """As a client sends it, behind a mask that changes nothing."""
+    assert len(payload) < 126
+    return bytes((kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload
+
+
+class Transport(asyncio.Transport):
+    """Keeps what is written until the test takes it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[bytes] = []
+        self.reading, self.aborted, self.closed = True, False, False
+
+    def write(self, data: Any) -> None:
+        self.waiting.append(bytes(data))
+
+    def get_write_buffer_size(self) -> int:
+        return sum(map(len, self.waiting))
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.aborted or self.closed
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Call:
+    """A line that was accepted, and an application that hears what is said and does nothing."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.state = SimpleNamespace(lines=SimpleNamespace(leave=lambda _: None))
+        self.ended = False
+        config = uvicorn.Config(self, ws=TableLine, ws_max_size=16_000, log_config=None)
+        config.load()
+        self.transport = Transport()
+        self.line = TableLine(config, ServerState(), {})
+        self.line.connection_made(self.transport)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        assert scope["extensions"][EXTENSION] is self.line
+        await send({"type": "websocket.accept"})
+        await receive()
+        while (message := await receive())["type"] == "websocket.receive":
+            self.heard.append(message["text"])
+        self.ended = True
+
+    async def accepted(self) -> None:
+        self.line.data_received(HANDSHAKE)
+        await pause()
+        self.transport.waiting.clear()
+
+    def close(self) -> None:
+        self.line.connection_lost(None)
+
+
+async def pause() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+Story = Callable[[Call], Coroutine[Any, Any, None]]
+
+
+def on_a_line(story: Story) -> None:
+    async def run() -> None:
+        call = Call()
+        await call.accepted()
+        try:
+            await story(call)
+        finally:
+            call.close()
+            await pause()
+
+    asyncio.run(run())
+
+
+def test_what_is_said_at_once_goes_out_in_one_write() -> None:
+    async def story(call: Call) -> None:
+        for length in (1, 125, 126, 70_000):
+            call.line.say(b"x" * length)
+        await pause()
+        (written,) = call.transport.waiting
+        assert written.startswith(b"\x81\x01x\x81\x7dxx")
+        assert len(written) == 2 + 1 + 2 + 125 + 4 + 126 + 10 + 70_000
+
+    on_a_line(story)
+
+
+def test_whoever_takes_nothing_is_hung_up_on_before_much_waits() -> None:
+    async def story(call: Call) -> None:
+        call.line.waiting_bytes = 10_000
+        for _ in range(100):
+            call.line.say(b"x" * 1000)
+            await pause()
+        assert call.transport.aborted
+        assert call.transport.get_write_buffer_size() < 12_000
+
+    on_a_line(story)
+
+
+def test_one_message_may_be_larger_than_all_that_may_wait() -> None:
+    async def story(call: Call) -> None:
+        call.line.waiting_bytes = 10_000
+        call.line.say(b"x" * 1_000_000)
+        await pause()
+        assert not call.transport.aborted
+
+    on_a_line(story)
+
+
+def test_whoever_reads_nothing_is_not_listened_to() -> None:
+    async def story(call: Call) -> None:
+        call.line.pause_writing()
+        for number in range(50):
+            call.line.data_received(frame(TEXT, b"hello") + (b"" if number % 5 else frame(PING)))
+            await pause()
+        assert len(call.heard) <= 1  # it waited already
+        assert call.transport.waiting == []
+        assert not call.transport.reading
+        call.line.resume_writing()
+        for _ in range(10):
+            await pause()
+        assert call.heard == ["hello"] * 50
+        assert call.transport.reading
+
+    on_a_line(story)
+
+
+@pytest.mark.parametrize("kind", [PING, PONG])
+def test_pings_and_pongs_are_counted(kind: int) -> None:
+    async def story(call: Call) -> None:
+        for _ in range(1000):
+            call.line.data_received(frame(kind, b"12345678"))
+            await pause()
+        written = b"".join(call.transport.waiting)
+        assert written.count(b"12345678") <= SIGNS[1] + 1
+        assert b"\x88\x02\x03\xf0" in written  # closed with 1008
+        assert call.ended
+
+    on_a_line(story)
+
+
+def test_a_message_has_no_more_parts_than_it_needs() -> None:
+    async def story(call: Call) -> None:
+        call.line.data_received(frame(0x01, b"h"))
+        for _ in range(FRAGMENTS - 2):
+            call.line.data_received(frame(0x00, b"h"))
+        call.line.data_received(frame(0x80, b"h"))
+        await pause()
+        assert call.heard == ["h" * FRAGMENTS]
+        call.line.data_received(frame(0x01, b"h"))
+        for _ in range(FRAGMENTS):
+            call.line.data_received(frame(0x00, b"h"))
+        await pause()
+        assert b"\x88\x02\x03\xf0" in b"".join(call.transport.waiting)
+        assert call.ended
+
+    on_a_line(story)
+
+
+def test_many_small_messages_are_looked_at_in_pieces() -> None:
+    async def story(call: Call) -> None:
+        many = frame(TEXT, b"x") * 1000
+        call.line.data_received(many)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert 0 < len(call.heard) <= 2 * PIECE // 7
+        assert not call.transport.reading
+        await pause()
+        assert call.heard == ["x"] * 1000
+        assert call.transport.reading
+
+    on_a_line(story)
+
+
+def test_nobody_waits_for_whoever_answers_no_ping_and_no_good_bye() -> None:
+    async def story(call: Call) -> None:
+        call.line.close_timeout = 0.01
+        call.line.say(b"that was all")
+        call.line.end(1013)
+        await pause()
+        assert b"".join(call.transport.waiting).endswith(b"\x88\x02\x03\xf5")
+        assert not call.transport.aborted
+        await asyncio.sleep(0.02)
+        assert call.transport.aborted
+
+    on_a_line(story)
+
+    async def silent(call: Call) -> None:
+        call.line.keepalive_timeout()
+        assert call.transport.aborted
+
+    on_a_line(silent)
+
+
+def test_a_good_bye_that_is_answered_ends_the_line() -> None:
+    async def story(call: Call) -> None:
+        call.line.end(1013)
+        call.line.data_received(frame(TEXT, b"not heard any more") + frame(CLOSE, b"\x03\xf5"))
+        await pause()
+        assert call.transport.closed
+        assert not call.transport.aborted
+        assert call.heard == []
+
+    on_a_line(story)
+
+
+def test_whoever_goes_on_talking_after_the_good_bye_is_hung_up_on() -> None:
+    async def story(call: Call) -> None:
+        call.line.end(1008)
+        for _ in range(100):
+            call.line.data_received(frame(TEXT, b"x" * 100) * 20)
+        assert call.transport.aborted
+
+    on_a_line(story)
