@@ -32,7 +32,7 @@ from tilery.tables.table.client import Seats
 from tilery.tables.table.hints import Adviser
 from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.table import Table
-from tilery.tables.table.thinker import ThinkerFailed
+from tilery.tables.table.thinker import Asker, ThinkerFailed
 
 TABLE = "the-table"
 ENDLESS = (1e9, 1e9)
@@ -63,7 +63,7 @@ class Thinker(BotPool):
         self.questions: list[bytes] = []
         self.answering: str | None = ""
 
-    async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
+    async def _ask(self, game: str, level: str, view: Any, seed: int, asker: Asker) -> str:
         self.questions.append(msgspec.json.encode((game, level, view, seed)))
         if self.answering is None:
             raise ThinkerFailed("it crashed")

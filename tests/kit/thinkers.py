@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tilery.games import GAMES, make_bot
-from tilery.tables.table.thinker import ThinkerFailed
+from tilery.tables.table.thinker import Asker, ThinkerFailed
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -24,14 +24,16 @@ class FakeBots:
 
     def __init__(self, answer: str | ThinkerFailed | None = None) -> None:
         self.asked: list[Question] = []
+        self.askers: list[Asker] = []
         self.answer = answer
         self.gate: asyncio.Event | None = None
         self.thinking = asyncio.Event()
         """Set as soon as somebody was asked."""
         self.enough: Callable[[], bool] = lambda: False
 
-    async def choose(self, game: str, level: str, view: Any) -> str:
+    async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:
         self.asked.append(Question(game, level, view))
+        self.askers.append(asker)
         if self.enough():
             raise asyncio.CancelledError
         self.thinking.set()
@@ -41,8 +43,8 @@ class FakeBots:
             raise self.answer
         return choice(game, level, view) if self.answer is None else self.answer
 
-    async def advise(self, game: str, level: str, view: Any) -> str:
-        return await self.choose(game, level, view)
+    async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
+        return await self.choose(game, level, view, asker)
 
     @property
     def levels(self) -> set[str]:

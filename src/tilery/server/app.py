@@ -26,6 +26,7 @@ from tilery.server.workers.thinker import ProcessThinker
 from tilery.tables.house.passes import Passes
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
+from tilery.tables.people.makers import Makers
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.hints import Adviser
 from tilery.tables.wire.failure import failure
@@ -44,7 +45,8 @@ def create_app(settings: Settings) -> FastAPI:
         store = SqlStore(settings.database, settings.busy_seconds, metrics)
         store.start()
         thinker = ProcessThinker(settings, metrics)
-        autoplay, adviser = Autoplay(store, thinker), Adviser(store, thinker)
+        makers = Makers()
+        autoplay, adviser = Autoplay(store, thinker, makers=makers), Adviser(store, thinker, makers)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.settings = tables, settings
         app.state.adviser = adviser

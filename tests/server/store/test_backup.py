@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.player import Player
 from tests.kit.server import Server
 from tilery.server.store.backup import backup, restore
 from tilery.server.store.database import DatabaseError, prepare
@@ -30,7 +31,10 @@ def test_a_copy_taken_while_bots_play_can_be_put_back_and_played_on(tmp_path: Pa
     copy = tmp_path / "copy.db"
     try:
         table = server.make("bot", "bot").id
+        watcher = Player(server.address, table)  # or they would rest
+        watcher.catch_up(1)
         backup(server.database, copy)
+        watcher.close()
         assert server.get(f"tables/{table}").status_code == 200
         later = server.make("bot", "bot").id
         server.stop()

@@ -17,8 +17,10 @@ from tilery.server.settings import Settings
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bot_pool import BotPool
+from tilery.server.workers.waiting_line import ANYBODY
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.thinker import Asker
 from tilery.tables.wire.pace import Pace
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, SeatWish
@@ -34,7 +36,7 @@ class Sleepy(BotPool):
         super().__init__(1, 1)
         self.asked = 0
 
-    async def choose(self, game: str, level: str, view: Any) -> str:
+    async def choose(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
         self.asked += 1
         await asyncio.get_running_loop().create_future()
         raise AssertionError("nobody answers")

@@ -11,13 +11,18 @@ import { expectWordsEverywhere } from '../kit/words.ts';
 const RECORDS = join(import.meta.dirname, '../../../tests/games', folderOf(someRoom), 'golden');
 const GOLDEN = join(RECORDS, `${someRoom.golden}.tilery`);
 
-/** Two bots play a game to its end; this browser knows their table. */
+/** Two bots play a game to its end, which they do while somebody watches; this browser knows their table. */
 async function playedByBots(page: Page): Promise<string> {
   const bot = (name: string) => ({ kind: 'bot', level: 'easy', name });
   const answer = await page.request.post('/api/tables', {
     data: { game: someRoom.game, options: {}, seats: [bot('Ágnes'), bot('Юрий')] },
   });
   const { id } = (await answer.json()) as { id: string };
+  await page.goto('/');
+  await page.evaluate((table) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: 1, secrets: [] }));
+  }, id);
   await expect(async () => {
     expect((await page.request.get(`/api/tables/${id}/rounds/0/record`)).status()).toBe(200);
   }).toPass({ timeout: 60_000 });

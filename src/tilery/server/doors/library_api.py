@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from tilery.server.doors.library_bodies import PlayOn, Search, StudyWish
 from tilery.server.doors.replies import answer, json, ref
-from tilery.server.doors.tables_api import House
+from tilery.server.doors.tables_api import Asking, House
 from tilery.tables.house.play_on import play_on
 from tilery.tables.library.library import Library
 from tilery.tables.table.thinker import RecordReader
@@ -43,6 +43,6 @@ async def study(wish: StudyWish, reader: Reader) -> Response:
 
 
 @router.post("/play-on", **answer(ref(MadeTable), 201))
-async def go_on(wish: PlayOn, tables: House, reader: Reader) -> Response:
+async def go_on(wish: PlayOn, tables: House, reader: Reader, address: Asking) -> Response:
     """Make a table that goes on from a position of a game that is over, or of a record."""
-    return json(await play_on(tables, reader, wish.wished()), 201)
+    return json(await play_on(tables, reader, wish.wished(), address), 201)

@@ -9,6 +9,7 @@ from tilery import __version__
 from tilery.games import GAMES, levels
 from tilery.games.rooms import folder_of
 from tilery.server.doors import bodies
+from tilery.server.doors.addresses import address_of
 from tilery.server.doors.replies import answer, json, ref
 from tilery.tables.house.tables import Tables
 from tilery.tables.wire import answers
@@ -25,7 +26,12 @@ async def tables_of(request: Request) -> Tables:  # async, or every request woul
     return tables
 
 
+async def address_asking(request: Request) -> str:
+    return address_of(request.scope, request.app.state.settings)
+
+
 House = Annotated[Tables, Depends(tables_of)]
+Asking = Annotated[str, Depends(address_asking)]
 TableId = Annotated[str, Path(description="What the link to the table ends with", max_length=64)]
 Round = Annotated[int, Path(ge=0, le=1_000_000, description="The number of the game at this table, from 0")]
 
@@ -62,9 +68,9 @@ def game_info(name: str) -> answers.GameInfo:
 
 
 @router.post("/tables", **answer(ref(answers.MadeTable), 201))
-async def make_table(wish: bodies.NewTable, tables: House) -> Response:
+async def make_table(wish: bodies.NewTable, tables: House, address: Asking) -> Response:
     """Make a table. The game starts as soon as no seat is open."""
-    return json(await tables.make(wish.wish(NewTable)), 201)
+    return json(await tables.make(wish.wish(NewTable), address), 201)
 
 
 @router.get("/tables/{table}", **answer(ref(TableInfo)))

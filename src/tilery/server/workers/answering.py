@@ -13,10 +13,14 @@ from tilery.games import GAMES
 
 LENGTH = struct.Struct(">I")
 READY = b"ready\n"
+MODEST = 5
+"""How much a worker stands back where the processor is short: the server goes first, for it answers everybody."""
 
 
 def answer_questions(answer: Callable[[bytes], bytes], prepare: Callable[[], object]) -> None:
     """`prepare` imports what will be needed, so that the time limit is for thinking only."""
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends us by closing the pipe
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what a bot prints must not look like an answer

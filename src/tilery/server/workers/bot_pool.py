@@ -8,7 +8,8 @@ from typing import Any
 
 from tilery.server.metrics import Metrics
 from tilery.server.workers.pool import WorkerPool
-from tilery.tables.table.thinker import ThinkerFailed, any_move
+from tilery.server.workers.waiting_line import ANYBODY
+from tilery.tables.table.thinker import Asker, ThinkerFailed, any_move
 
 logger = logging.getLogger(__name__)
 
@@ -21,27 +22,27 @@ class BotPool:
         self._metrics = metrics or Metrics()
         self._pool = WorkerPool("tilery.server.workers.bot_process", workers)
 
-    async def choose(self, game: str, level: str, view: Any) -> str:
+    async def choose(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
         """The move of a bot in notation; a random one if the bot fails."""
         try:
-            return await self._ask(game, level, view, secrets.randbits(64))
+            return await self._ask(game, level, view, secrets.randbits(64), asker)
         except ThinkerFailed as failure:
             logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
         return await any_move(game, view)
 
-    async def advise(self, game: str, level: str, view: Any) -> str:
+    async def advise(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
         """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
-        return await self._ask(game, level, view, 0)
+        return await self._ask(game, level, view, 0, asker)
 
     async def close(self) -> None:
         await self._pool.close()
 
-    async def _ask(self, game: str, level: str, view: Any, seed: int) -> str:
+    async def _ask(self, game: str, level: str, view: Any, seed: int, asker: Asker) -> str:
         question = pickle.dumps((game, level, view, seed))
         began = time.perf_counter()
         self._metrics.count("tilery_bot_moves_total")
         try:
-            async with self._pool.worker() as worker:
+            async with self._pool.worker(asker) as worker:
                 answer = (await worker.ask(question, self._seconds)).decode()
                 if answer[:1] != "+":
                     await worker.end()  # who knows what else it left broken

@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 
 from tilery.games import GAMES
 from tilery.server.workers.answering import LENGTH, READY
-from tilery.tables.table.thinker import ThinkerFailed
+from tilery.server.workers.waiting_line import ANYBODY, WaitingLine
+from tilery.tables.table.thinker import Asker, ThinkerFailed
 
 START_SECONDS = 60.0
 MAX_ANSWER = 64 * 1024 * 1024
@@ -70,22 +71,32 @@ class Worker:
 
 
 class WorkerPool:
-    """A few workers for everybody: who comes while all of them are busy waits."""
+    """A few workers for everybody: who comes while all of them are busy waits. If there are several, what nobody waits
+    for leaves one of them free."""
 
     def __init__(self, module: str, workers: int) -> None:
         self.workers = [Worker(module) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in reversed(self.workers):
-            self._free.put_nowait(worker)
+        self._free = self.workers[::-1]
+        self._line: WaitingLine[Worker] = WaitingLine()
 
     @asynccontextmanager
-    async def worker(self) -> AsyncIterator[Worker]:
+    async def worker(self, asker: Asker = ANYBODY) -> AsyncIterator[Worker]:
         """One of them, for oneself."""
-        worker = await self._free.get()
+        turn = self._line.join(asker)
         try:
-            yield worker
+            self._hand_out()
+            yield await turn
         finally:
-            self._free.put_nowait(worker)
+            if turn.done() and not turn.cancelled():
+                self._free.append(turn.result())
+                self._hand_out()
+
+    def _hand_out(self) -> None:
+        while self._free:
+            turn = self._line.next(urgent=len(self._free) == 1 < len(self.workers))
+            if turn is None:
+                return
+            turn.set_result(self._free.pop())
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -6,6 +6,7 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.workers.bot_pool import BotPool
 from tilery.server.workers.record_desk import RecordDesk
+from tilery.tables.table.thinker import Asker
 
 
 class ProcessThinker:
@@ -15,11 +16,11 @@ class ProcessThinker:
         self._bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
         self._records = RecordDesk()
 
-    async def choose(self, game: str, level: str, view: Any) -> str:
-        return await self._bots.choose(game, level, view)
+    async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:
+        return await self._bots.choose(game, level, view, asker)
 
-    async def advise(self, game: str, level: str, view: Any) -> str:
-        return await self._bots.advise(game, level, view)
+    async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
+        return await self._bots.advise(game, level, view, asker)
 
     async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
         return await self._records.study(record, seat, plain=plain)

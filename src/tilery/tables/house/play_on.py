@@ -18,7 +18,7 @@ from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import GameMoment, PlayOn
 
 
-async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn) -> MadeTable:
+async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str | None = None) -> MadeTable:
     """A new table, stored, whose log begins with the moves that led to the position."""
     record, at = await origin(tables, reader, wish)
     game = GAMES.get(record.game)
@@ -46,8 +46,7 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn) -> MadeTab
         begun=match.begun,
     )
     secrets, seats = seated(game, wish.seats)
-    await tables.store.create(row, seats, log_rows(match, seed))
-    await tables.get(row.id)  # bots may begin
+    await tables.add(row, seats, log_rows(match, seed), maker)
     return MadeTable(row.id, secrets, row.invite)
 
 

@@ -13,7 +13,7 @@ from tilery.tables.library.finished_game import FinishedGame
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import clean_name, one_line
 from tilery.tables.people.seating import invited, open_seat, seated
-from tilery.tables.store.rows import SeatRow, Stored, TableRow
+from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.game_log import rebuild, rounds, start_rows
@@ -35,6 +35,7 @@ class Tables:
         self.store = store
         self._autoplay = autoplay
         self.clock = autoplay.clock
+        self.makers = autoplay.makers
         self._capacity = capacity
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
@@ -105,9 +106,10 @@ class Tables:
             await self.store.delete(gone)
         for name in gone:
             self._autoplay.drop(name)
+            self.makers.forget(name)
         return len(gone)
 
-    async def make(self, wish: NewTable) -> MadeTable:
+    async def make(self, wish: NewTable, maker: str | None = None) -> MadeTable:
         """A new table, stored; the game begins at once if no seat is open."""
         try:
             game = GAMES.get(wish.game)
@@ -132,10 +134,16 @@ class Tables:
         )
         secrets, seats = seated(game, wish.seats)
         log = start_rows(game, row, seats)
-        await self.store.create(row, seats, log)
-        if log:
-            await self.get(row.id)  # bots may begin
+        await self.add(row, seats, log, maker)
         return MadeTable(row.id, secrets, row.invite)
+
+    async def add(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], maker: str | None) -> None:
+        """Store a new table; where the game has begun bots may begin too."""
+        await self.store.create(row, seats, log)
+        if maker is not None:
+            self.makers.remember(row.id, maker)
+        if log:
+            await self.get(row.id)
 
     async def take_seat(self, name: str, wish: TakeSeat) -> SeatSecret:
         """Sit down on an open seat; with the last one the game begins."""

@@ -1,7 +1,8 @@
 """Bots at a table: whenever it is a bot's turn, it is asked for a move, which goes the way of everybody's moves.
 
 A bot also stands in for a person who is away, asleep or out of time; until it has moved, the person may be back. A
-table where nothing happens until then may leave memory: its alarm stays, and calls it back.
+table where nothing happens until then may leave memory: its alarm stays, and calls it back. Bots alone play while
+somebody watches them, and else they rest: nobody is to wait for games that nobody sees.
 """
 
 import asyncio
@@ -15,8 +16,10 @@ import msgspec
 from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.people.makers import Makers
 from tilery.tables.store.store import Store
 from tilery.tables.table.alarms import Alarms
+from tilery.tables.table.asking import TableAsker
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Bookmark, Table
@@ -48,8 +51,9 @@ class Player(msgspec.Struct, frozen=True):
 class Autoplay:
     """At most one task a table while it is a bot's turn, and one alarm while it may become one's."""
 
-    def __init__(self, store: Store, bots: Bots, clock: Clock | None = None) -> None:
+    def __init__(self, store: Store, bots: Bots, clock: Clock | None = None, makers: Makers | None = None) -> None:
         self.clock = clock or SystemClock()
+        self.makers = makers or Makers()
         self._store = store
         self._bots = bots
         self._playing: dict[Table, asyncio.Task[None]] = {}
@@ -174,7 +178,7 @@ class Autoplay:
             table.take_over(player.seat)
         began = self.clock.now() if player.stands_in else None
         view = match.view(player.seat)
-        move = await self._bots.choose(table.row.game, player.level, view)
+        move = await self._bots.choose(table.row.game, player.level, view, TableAsker(table, self.makers))
         try:
             await self._request(table, player.seat, seq, move, began)
         except Refusal as refusal:
@@ -191,8 +195,9 @@ class Autoplay:
 
 
 def to_play(table: Table) -> Player | None:
-    """The first bot that is to move, or else the first that is to stand in for somebody."""
-    if table.match is None:
+    """The first bot that is to move, or else the first that is to stand in for somebody. Where only bots sit the game
+    rests while nobody looks at it."""
+    if table.match is None or not (table.timing.people or table.clients):
         return None
     pending = table.match.pending
     for seat in table.seats:

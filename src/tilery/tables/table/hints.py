@@ -10,8 +10,10 @@ from collections.abc import Callable
 
 from tilery.engine.errors import TileryError
 from tilery.games import usual_level
+from tilery.tables.people.makers import Makers
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
+from tilery.tables.table.asking import TableAsker
 from tilery.tables.table.client import Holder
 from tilery.tables.table.pipeline import active, authenticate, playing, stale
 from tilery.tables.table.storing import kept
@@ -28,9 +30,10 @@ Answer = Callable[[wire.Hinted | Refusal], None]
 class Adviser:
     """Who is asked for hints: one question of a seat at a time, and none is thought about twice."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, makers: Makers | None = None) -> None:
         self._store = store
         self._bots = bots
+        self._makers = makers or Makers()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, table: Table, holder: Holder, request: wire.Hint, answer: Answer) -> None:
@@ -78,7 +81,8 @@ class Adviser:
         """Without the table's lock: a slow bot delays nobody but the one who asked."""
         match = playing(table)
         try:
-            told = await self._bots.advise(table.row.game, usual_level(table.game), match.view(request.seat))
+            asker = TableAsker(table, self._makers)
+            told = await self._bots.advise(table.row.game, usual_level(table.game), match.view(request.seat), asker)
             move = match.game.read(told)
             if problems := match.check(request.seat, move):
                 raise ThinkerFailed(f"an illegal move ({problems[0].code})")

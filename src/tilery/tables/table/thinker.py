@@ -13,13 +13,24 @@ class ThinkerFailed(Exception):
     """It crashed, took too long or answered nonsense."""
 
 
+class Asker(Protocol):
+    """For whom a bot thinks. Where many ask at once, those come first at whose table somebody is (`waited_for`, which
+    may change meanwhile), and then all have the same `share`."""
+
+    @property
+    def waited_for(self) -> bool: ...
+
+    @property
+    def share(self) -> str: ...
+
+
 class Bots(Protocol):
     """Bots get a view and give a move in notation."""
 
-    async def choose(self, game: str, level: str, view: Any) -> str:
+    async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:
         """The move of a bot; any legal one if the bot fails."""
 
-    async def advise(self, game: str, level: str, view: Any) -> str:
+    async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
         """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
 
 

@@ -1,0 +1,64 @@
+"""Who is next where many wait for a few workers."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Generic, TypeVar
+
+import msgspec
+
+from tilery.tables.table.thinker import Asker
+
+Thing = TypeVar("Thing")
+
+MOST = 10_000
+"""Shares that are remembered."""
+
+
+class Anybody(msgspec.Struct, frozen=True):
+    """Somebody who waits and of whom nothing else is known."""
+
+    waited_for: bool = True
+    share: str = ""
+
+
+ANYBODY = Anybody()
+
+
+class Place(msgspec.Struct, Generic[Thing], frozen=True, eq=False):
+    asker: Asker
+    number: int
+    turn: "asyncio.Future[Thing]"
+
+
+class WaitingLine(Generic[Thing]):
+    """Those for whom somebody waits come first. Among these, and among the others, the share that was served longest
+    ago: whoever asks for two hundred things waits for their own, and nobody else waits for them."""
+
+    def __init__(self) -> None:
+        self._places: list[Place[Thing]] = []
+        self._served: OrderedDict[str, int] = OrderedDict()
+        self._count = 0
+
+    def join(self, asker: Asker) -> "asyncio.Future[Thing]":
+        """What is waited for comes as the result."""
+        turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
+        self._count += 1
+        self._places.append(Place(asker, self._count, turn))
+        return turn
+
+    def next(self, *, urgent: bool) -> "asyncio.Future[Thing] | None":
+        """Whose turn it is, or None; with `urgent` only somebody who is waited for."""
+        self._places = [place for place in self._places if not place.turn.done()]  # some have gone home
+        waiting = [place for place in self._places if place.asker.waited_for or not urgent]
+        if not waiting:
+            return None
+        first = min(waiting, key=self._rank)
+        self._places.remove(first)
+        self._served[first.asker.share] = self._count = self._count + 1
+        self._served.move_to_end(first.asker.share)
+        if len(self._served) > MOST:
+            self._served.popitem(last=False)
+        return first.turn
+
+    def _rank(self, place: Place[Thing]) -> tuple[bool, int, int]:
+        return not place.asker.waited_for, self._served.get(place.asker.share, 0), place.number
