@@ -80,7 +80,13 @@ class House:
 
     def __init__(self) -> None:
         settings = Settings(
-            Path("nowhere.db"), messages=ENDLESS, errors=ENDLESS, posts=ENDLESS, budget=ENDLESS, metrics=True
+            Path("nowhere.db"),
+            messages=ENDLESS,
+            errors=ENDLESS,
+            gets=ENDLESS,
+            posts=ENDLESS,
+            budget=ENDLESS,
+            metrics=True,
         )
         self.app = create_app(settings)
         self.store = Forgetful()

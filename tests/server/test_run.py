@@ -74,6 +74,21 @@ def test_every_page_of_the_client_is_found(pages: Any) -> None:
         assert get(path).status_code == 404, path
 
 
+def test_what_is_kept_in_memory_is_told_as_from_the_disk(pages: Any) -> None:
+    def get(**headers: str) -> Any:
+        return pages.http.get(f"http://{pages.address}/assets/index-abc123.js", headers=headers)
+
+    plain = {"Accept-Encoding": "identity"}
+    for more in ({}, plain, {"Accept-Encoding": "gzip"}):
+        first, again = get(**more), get(**more)
+        assert first.content == again.content == b"export const x = 1;\n" * 100
+        for name in ("etag", "cache-control", "content-type", "last-modified", "vary"):
+            assert first.headers[name] == again.headers[name], name
+    assert "content-encoding" not in get(**plain).headers
+    assert get(**{"If-None-Match": get().headers["etag"]}).status_code == 304
+    assert get(Range="bytes=0-5", **plain).content == b"export"
+
+
 def test_a_worker_and_a_manifest_are_what_they_are_and_always_asked_for(pages: Any) -> None:
     for path, kind in (
         ("/sw.js", "text/javascript; charset=utf-8"),

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 export const TILERY = join(import.meta.dirname, '../../.venv/bin/tilery');
 
 /** All browsers come from one address, and are faster than people. */
-const NO_BUDGET = 'budget = [1000, 1000]\n';
+const LIMITLESS = 'budget = [1000, 1000]\ngets = [1000, 1000]\n';
 
 export class Server {
   url = '';
@@ -24,7 +24,7 @@ export class Server {
   /** With these settings, in TOML. */
   static async start(settings = ''): Promise<Server> {
     const server = new Server(await mkdtemp(join(tmpdir(), 'tilery-e2e-')));
-    await writeFile(server.settings, NO_BUDGET + settings);
+    await writeFile(server.settings, LIMITLESS + settings);
     await server.restart();
     return server;
   }

@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tilery.games import GAMES
 from tilery.server.doors import library_api, people_api, tables_api
 from tilery.server.doors.budgets import Budgets
-from tilery.server.doors.limits import Crowd, Doorman
+from tilery.server.doors.limits import Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
 from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import TableSocket
@@ -88,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Doorman, settings=settings)
     app.add_middleware(GZipMiddleware, compresslevel=6)  # a long replay has megabytes: 9 would hold up everybody
+    app.add_middleware(Turnstile, settings=settings, budgets=app.state.budgets)
     app.add_middleware(SafeHeaders)
     return app
 

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: tuple[float, float] = (30, 60)
     errors: tuple[float, float] = (1, 30)
     """A client that makes more mistakes than this is sent away."""
+    gets: tuple[float, float] = (50, 1000)
     posts: tuple[float, float] = (20, 200)
     budget: tuple[float, float] = (0.15, 1.5)
     """How much of the server's one event loop an address may use: so many seconds a second, so many saved."""

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.kit.server import GAME
 from tilery.engine import Illegal, Problem
 from tilery.games import GAMES, levels
+from tilery.server.doors import budgets
 
 DEVICE = {"kind": "device"}
 OPEN = {"kind": "open"}
@@ -161,6 +163,33 @@ def test_too_many_tables_at_once_are_refused(new_server: Any) -> None:
     answer = server.post("tables", {"game": GAME, "seats": [DEVICE] * 2})
     assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
     assert server.get("games").status_code == 200
+
+
+def test_too_many_questions_at_once_are_refused(new_server: Any, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    server = new_server(gets=(0.0001, 3), static=str(tmp_path))
+    assert [server.get("health").status_code for _ in range(4)] == [200, 200, 200, 429]
+    assert server.get("nothing").json()["code"] == "too-fast"
+    assert server.http.get(f"http://{server.address}/").status_code == 200
+    server.make("device", "device")
+
+
+def test_who_has_used_up_its_time_is_refused_and_others_are_not(
+    new_server: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(budgets, "PATIENCE", 0.01)
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    server = new_server(budget=(1e-9, 0.02), static=str(tmp_path), trusted_proxies=("127.0.0.1",))
+
+    def asked(who: str, path: str = "api/games") -> int:
+        return int(server.http.get(f"http://{server.address}/{path}", headers={"X-Forwarded-For": who}).status_code)
+
+    answers = [asked("192.0.2.1") for _ in range(200)]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+    assert answers == sorted(answers)
+    assert asked("192.0.2.1", "table/x") == 429
+    assert asked("192.0.2.2") == 200
 
 
 def test_a_running_game_can_not_be_read(server: Any, join: Any, play: Any) -> None:

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilery.server.doors.addresses import address_of
+from tilery.server.doors.budgets import MAX_ADDRESSES, Budgets
 from tilery.server.doors.replies import refuse
 from tilery.server.settings import Settings
 from tilery.tables.wire.refusal import Refusal, too_large
@@ -18,7 +19,6 @@ MAX_BODY = 64 * 1024
 MAX_RECORD_BODY = 256 * 1024
 """For the routes to which a whole record is sent."""
 RECORD_ROUTES = ("/api/study", "/api/play-on")
-MAX_ADDRESSES = 10_000
 
 
 class Bucket:
@@ -43,6 +43,21 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+
+class Buckets:
+    """One for each address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, address: str) -> Bucket:
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MAX_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket
 
 
 def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
@@ -109,13 +124,40 @@ def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
         raise Refusal("host", "This server doesn't answer to that name.")
 
 
+class Turnstile:
+    """For all of HTTP: each address at its own cost, and one request after the other if there are many."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets) -> None:
+        self._app = app
+        self._settings = settings
+        self._budgets = budgets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        address = address_of(scope, self._settings)
+        if await self._budgets.turn(address):
+            await self._budgets.charged(address, self._admit(scope, receive, send))
+        else:
+            await turn_down(too_fast(), scope, receive, send)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+
+async def turn_down(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    scope["app"].state.metrics.count("tilery_refusals_total", code=refusal.code)
+    await refuse(refusal)(scope, receive, send)
+
+
 class Doorman:
     """For REST requests: looks at them before the routes do, and closely at all that changes something."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._gets, self._posts = Buckets(*settings.gets), Buckets(*settings.posts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -124,29 +166,21 @@ class Doorman:
         try:
             self._look(scope, Headers(scope=scope))
         except Refusal as refusal:
-            scope["app"].state.metrics.count("tilery_refusals_total", code=refusal.code)
-            await refuse(refusal)(scope, receive, send)
+            await turn_down(refusal, scope, receive, send)
             return
         await self._app(scope, counted(receive, largest(scope)), send)
 
     def _look(self, scope: Scope, headers: Headers) -> None:
         check_host(headers, self._settings.hosts)
-        if scope["method"] in ("GET", "HEAD"):
-            return
-        check_origin(headers, self._settings.origins)
-        if not self._bucket(scope).take():
+        reads = scope["method"] in ("GET", "HEAD")
+        if not reads:
+            check_origin(headers, self._settings.origins)
+        elif not scope["path"].startswith("/api/"):
+            return  # a page has dozens of files, and costs little
+        if not (self._gets if reads else self._posts).of(address_of(scope, self._settings)).take():
             raise too_fast()
         if int(headers.get("content-length") or 0) > (limit := largest(scope)):
             raise too_large(limit)
-
-    def _bucket(self, scope: Scope) -> Bucket:
-        """The bucket of the address; those not seen for longest are forgotten."""
-        address = address_of(scope, self._settings)
-        bucket = self._buckets.pop(address, None) or Bucket(*self._settings.posts)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MAX_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket
 
 
 def largest(scope: Scope) -> int:

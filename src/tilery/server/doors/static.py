@@ -1,12 +1,14 @@
 """The web client's files, and the headers that keep every page to itself."""
 
+import asyncio
+import gzip
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Match, Mount
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SOURCES = {
@@ -25,6 +27,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+MOST_KEPT = 1000
+"""Files in memory: several builds of the web client."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><title>Tilery</title>
 <h1>The web client is not built</h1>
@@ -60,12 +64,40 @@ class Pages(Mount):
         return super().matches(scope)
 
 
+class KeptFile:
+    """A file in memory, packed once for all: a class that opens its pages at the same time costs hardly anything."""
+
+    def __init__(self, file: FileResponse) -> None:
+        content = Path(file.path).read_bytes()
+        self.headers = Headers(raw=[pair for pair in file.headers.raw if pair[0] != b"content-length"])
+        packed = gzip.compress(content, mtime=0) if packs(file.media_type or "") else content
+        self._content, self._packed = content, packed if len(packed) < len(content) else None
+
+    def answer(self, asked: Headers) -> Response:
+        if self._packed is None:
+            return Response(self._content, headers=dict(self.headers))
+        headers = dict(self.headers) | {"Vary": "Accept-Encoding"}
+        if "gzip" not in asked.get("accept-encoding", ""):
+            return Response(self._content, headers=headers)
+        return Response(self._packed, headers=headers | {"Content-Encoding": "gzip"})
+
+
+def packs(kind: str) -> bool:
+    """Is it worth while to compress a file of this kind?
+
+    >>> [packs(kind) for kind in ("text/javascript", "image/svg+xml", "application/manifest+json", "font/woff2")]
+    [True, True, True, False]
+    """
+    return kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
+
+
 class WebClient(StaticFiles):
     """The built files. Every other address is a page of the client, which finds its way by itself."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._built = (folder / "index.html").is_file
+        self._kept: dict[str, KeptFile] = {}
 
     async def check_config(self) -> None:
         """Whether the files are there is looked at for every request: they may be built while the server runs."""
@@ -74,11 +106,23 @@ class WebClient(StaticFiles):
         if not self._built():
             return HTMLResponse(NOT_BUILT, 503)
         try:
-            response = await super().get_response(path, scope)
+            response = await self._file(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or "." in Path(path).name or path.startswith("assets/"):
                 raise
             response = await super().get_response("index.html", scope)
             path = "index.html"
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    async def _file(self, path: str, scope: Scope) -> Response:
+        """What never changes under its name is kept in memory."""
+        asked = Headers(scope=scope)
+        if "range" not in asked and (kept := self._kept.get(path)):
+            return (
+                NotModifiedResponse(kept.headers) if self.is_not_modified(kept.headers, asked) else kept.answer(asked)
+            )
+        response = await super().get_response(path, scope)
+        if path.startswith("assets/") and isinstance(response, FileResponse) and len(self._kept) < MOST_KEPT:
+            self._kept[path] = await asyncio.to_thread(KeptFile, response)
         return response

@@ -1,6 +1,7 @@
 """The REST routes: make a table, look at it, sit down, and read a game that is over."""
 
 import asyncio
+from functools import cache
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -59,6 +60,7 @@ async def rules(game: Annotated[str, Path(max_length=64)]) -> Response:
     return Response(text.read_text(encoding="utf-8"), media_type="text/plain")
 
 
+@cache
 def game_info(name: str) -> answers.GameInfo:
     game = GAMES.get(name)
     info = game.info
