@@ -11,6 +11,7 @@ UV := .tools/bin/uv
 PY := .venv/bin/python
 STATIC := src/tilery/static/index.html
 LOCKS := requirements.lock requirements-dev.lock requirements-bench.lock
+NPM_PACKAGES := web web/e2e bench/boardgame
 INSTALL := $(UV) pip install -q --python $(PY)
 
 # The Node from PyPI stands in .venv/bin and must win over an older one of the system.
@@ -87,7 +88,7 @@ format: .venv/.dev web/node_modules/.stamp ## Format all code
 	@.venv/bin/ruff check -q --fix --exit-zero && .venv/bin/ruff format -q
 	@cd web && npm run --silent format
 
-bench: .venv/.dev .venv/.bench ## Measure speed, also against OpenSpiel
+bench: .venv/.dev .venv/.bench bench/boardgame/node_modules/.stamp ## Measure speed, also against OpenSpiel and boardgame.io
 	@.venv/bin/python -m bench $(ARGS)
 
 prove: .venv/.dev $(STATIC) web/e2e/node_modules/.stamp ## Try in full what is promised: kills, garbage, leaks, full disks (more than an hour; docs/reliability.md)
@@ -104,13 +105,13 @@ lock: .venv/.play ## Choose the newest fitting version of every package
 	@$(COMPILE) --group build -o requirements.lock
 	@$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE) --group bench -c requirements.lock -o requirements-bench.lock
-	@for d in web web/e2e; do \
+	@for d in $(NPM_PACKAGES); do \
 	  (cd $$d && rm -rf node_modules package-lock.json && npm i --silent --package-lock-only && npm ci --dry-run >/dev/null) || exit 1; done
 	@! grep -nE '"resolved"|--(extra-)?index-url|--find-links|//registry\.|//pypi\.' \
-	  $(LOCKS) web/package-lock.json web/e2e/package-lock.json
+	  $(LOCKS) $(NPM_PACKAGES:=/package-lock.json)
 
 clean: ## Remove everything that make has made
-	rm -rf .tools .venv dist src/tilery/static web/node_modules web/e2e/node_modules web/e2e/.cache web/e2e/test-results \
+	rm -rf .tools .venv dist src/tilery/static $(NPM_PACKAGES:=/node_modules) web/e2e/.cache web/e2e/test-results \
 	  .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -156,6 +157,11 @@ web/node_modules/.stamp: web/package-lock.json web/.npmrc | .venv/.play
 web/e2e/node_modules/.stamp: web/e2e/package-lock.json web/e2e/.npmrc | .venv/.play
 	@echo "Setting up the browser for the tests (once, about 15 s)…"
 	@cd web/e2e && npm ci --silent
+	@touch $@
+
+bench/boardgame/node_modules/.stamp: bench/boardgame/package-lock.json bench/boardgame/.npmrc | .venv/.play
+	@echo "Setting up boardgame.io (once, about 10 s)…"
+	@cd bench/boardgame && npm ci --silent
 	@touch $@
 
 $(STATIC): web/node_modules/.stamp $(WEB_SRC)

@@ -1,23 +1,30 @@
 """Run all benches, or those that are named: python -m bench playouts."""
 
 import argparse
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
-from bench import bots, crowd, playouts, server
+from bench import bots, crowd, playouts
 from bench.rooms import benches
 
-BENCHES = {
+parser = argparse.ArgumentParser("python -m bench", description="Measure speed, always next to something else.")
+names = "playouts", "bots", *benches(), "crowd"
+parser.add_argument("benches", nargs="*", metavar="bench", help=f"which to run, or all: {', '.join(names)}")
+parser.add_argument("--tables", type=int, default=crowd.TABLES, help="how many the crowd has; fewer for a quick look")
+parser.add_argument("--rounds", type=int, default=crowd.ROUNDS, help="how often each server has its turn in the crowd")
+parser.add_argument("--profile", type=Path, help="where to leave a profile (of cProfile) of our server in the crowd")
+given = parser.parse_args()
+
+BENCHES: dict[str, Callable[[], None]] = {
     "playouts": playouts.main,
     "bots": bots.main,
     **benches(),
-    "server": server.main,
-    "crowd": crowd.main,
+    "crowd": partial(crowd.main, given.tables, given.rounds, given.profile),
 }
 
-parser = argparse.ArgumentParser("python -m bench", description="Measure speed, always next to something else.")
-parser.add_argument("benches", nargs="*", metavar="bench", help=f"which to run, or all: {', '.join(BENCHES)}")
-given = parser.parse_args().benches
-for name in given:
+for name in given.benches:
     if name not in BENCHES:
         parser.error(f"no bench is called {name!r}; there are {', '.join(BENCHES)}")
-for name in given or BENCHES:
+for name in given.benches or BENCHES:
     BENCHES[name]()

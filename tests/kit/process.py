@@ -1,4 +1,4 @@
-"""A Python program in a process of its own that says on its first line at which address it listens."""
+"""A program in a process of its own that says on its first line at which address it listens."""
 
 import os
 import resource
@@ -31,12 +31,12 @@ class Process:
         self.folder = folder
         self.log = folder / "server.log"
 
-    def launch(self, *command: str) -> None:
-        """A new Python with this command line."""
+    def launch(self, *command: str, program: str = sys.executable) -> None:
+        """A new process with this command line; of Python, if no other program is named."""
         with self.log.open("a") as log:
             self._begun(
                 subprocess.Popen(
-                    [sys.executable, *command],
+                    [program, *command],
                     stdout=subprocess.PIPE,
                     stderr=log,
                     text=True,

@@ -1,0 +1,214 @@
+"""A table of each server that is measured, with its two clients."""
+
+import asyncio
+import json
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from bench.line import Line
+from bench.rooms import fast_client
+from tests.kit.server import Server
+
+
+class Moved(msgspec.Struct, gc=False):
+    """Seconds from a move to the word that it is done, and to the update of the other client."""
+
+    done: float
+    other: float
+
+
+class Table(ABC):
+    """Two clients who make one move after the other."""
+
+    def __init__(self, address: str, path: str) -> None:
+        self.sizes: list[int] = []
+        """Bytes of each update."""
+        self._address, self._path = address, path
+        self._lines: list[Line] = []
+        self._greeted = [asyncio.Event(), asyncio.Event()]
+        self._mover = 0
+        self._began = 0.0
+        self._took = [0.0, 0.0]
+        self._moved: asyncio.Future[None] | None = None
+
+    async def join(self) -> None:
+        for seat in range(2):
+            self._lines.append(await Line.connect(self._address, self._path, self._ear(seat)))
+            self.greet(seat)
+            await self._greeted[seat].wait()
+
+    async def move(self) -> Moved:
+        self._moved = asyncio.get_running_loop().create_future()
+        self._mover, request = self.request()
+        self._took = [0.0, 0.0]
+        self._began = time.perf_counter()
+        self._lines[self._mover].send(request)
+        await self._moved
+        return Moved(self._took[self._mover], self._took[1 - self._mover])
+
+    def leave(self) -> None:
+        for line in self._lines:
+            line.close()
+
+    def send(self, seat: int, text: str) -> None:
+        self._lines[seat].send(text)
+
+    def greeted(self, seat: int) -> None:
+        self._greeted[seat].set()
+
+    @abstractmethod
+    def greet(self, seat: int) -> None:
+        """What a client says first; `greeted` when it was answered."""
+
+    @abstractmethod
+    def request(self) -> tuple[int, str]:
+        """Who is to move, and what they ask for."""
+
+    @abstractmethod
+    def read(self, seat: int, message: bytes) -> bool:
+        """What a client is told, and whether it knows all about the move with that."""
+
+    def _ear(self, seat: int) -> Callable[[bytes], None]:
+        def hear(message: bytes) -> None:
+            try:
+                if not self.read(seat, message) or self._moved is None:
+                    return
+            except Exception as error:  # whoever waits for the move is told
+                if self._moved is None:
+                    raise
+                self._moved.set_exception(error)
+                return
+            self._took[seat] = time.perf_counter() - self._began
+            if all(self._took):
+                self._moved.set_result(None)
+
+        return hear
+
+
+class FastView(Protocol):
+    """What a client looks at to find a move; it skips the rest as fast as it can."""
+
+    def move(self) -> str: ...
+
+
+V = TypeVar("V", bound=FastView)
+
+
+class SeatView(msgspec.Struct, Generic[V], gc=False):
+    view: V
+    to_move: bool
+
+
+class Message(msgspec.Struct, Generic[V], gc=False):
+    type: str
+    seq: int = 0
+    views: list[SeatView[V]] = []
+
+
+GAME, VIEW = fast_client()
+DECODE: Callable[[bytes], Message[FastView]] = msgspec.json.Decoder(Message[VIEW]).decode  # type: ignore[valid-type]
+
+
+class TileryTable(Table):
+    """A real table: every move is checked, stored, redacted and told."""
+
+    def __init__(self, server: Server) -> None:
+        made = server.make("device", "device", game=GAME)
+        super().__init__(server.address, f"/ws/tables/{made.id}")
+        self.id = made.id
+        self.secrets = list(made.secrets.values())
+        self.seq = 0
+        self._views: dict[int, SeatView[FastView]] = {}
+
+    def greet(self, seat: int) -> None:
+        self.send(seat, json.dumps({"type": "hello", "version": 1, "secrets": [self.secrets[seat]]}))
+
+    def request(self) -> tuple[int, str]:
+        seat = next(seat for seat, each in self._views.items() if each.to_move)
+        move = self._views[seat].view.move()
+        request = {"type": "move", "id": f"m{self.seq}", "seat": seat, "seq": self.seq, "move": move}
+        return seat, json.dumps(request)
+
+    def read(self, seat: int, message: bytes) -> bool:
+        told = DECODE(message)
+        if told.type in ("welcome", "update"):
+            self._views[seat], self.seq = told.views[0], told.seq
+        if told.type == "welcome":
+            self.greeted(seat)
+        elif told.type == "update":
+            self.sizes.append(len(message))
+            return seat != self._mover
+        elif told.type == "refused":
+            raise RuntimeError(f"the move was not made: {message!r}")
+        return told.type == "done"
+
+
+class BoardgameState(msgspec.Struct, gc=False):
+    id: int = msgspec.field(name="_stateID")
+
+
+TIC_TAC_TOE = "tic-tac-toe"
+UPDATE = f'42/{TIC_TAC_TOE},["update",'.encode()
+STATE_DECODER = msgspec.json.Decoder(tuple[str, str, BoardgameState, msgspec.Raw])
+
+
+class BoardgameTable(Table):
+    """A match of boardgame.io, whose clients speak socket.io. Nobody wins: see boardgame/server.js."""
+
+    def __init__(self, address: str, name: int) -> None:
+        super().__init__(address, "/socket.io/?EIO=4&transport=websocket")
+        self._match = f"match{name}"
+        self._moves = 0
+        self._state = 0
+
+    def greet(self, seat: int) -> None:
+        self.send(seat, f"40/{TIC_TAC_TOE},")
+
+    def request(self) -> tuple[int, str]:
+        seat, cell = self._moves % 2, self._moves % 9
+        self._moves += 1
+        move = {"type": "clickCell", "args": [cell], "playerID": str(seat)}
+        action = {"type": "MAKE_MOVE", "payload": move}
+        return seat, self._event("update", action, self._state, self._match, str(seat))
+
+    def read(self, seat: int, message: bytes) -> bool:
+        if message.startswith(UPDATE):
+            self._state = STATE_DECODER.decode(message[message.index(b"[") :])[2].id
+            self.sizes.append(len(message))
+            return True
+        if message == b"2":  # are you there?
+            self.send(seat, "3")
+        elif message.startswith(b"40/"):
+            self.send(seat, self._event("sync", self._match, str(seat), None, 2))
+        elif b'["matchData"' in message:
+            self.greeted(seat)
+        elif b'["error"' in message or message.startswith((b"41", b"44")):
+            raise RuntimeError(f"boardgame.io said {message!r}")
+        return False
+
+    def _event(self, *event: object) -> str:
+        return f"42/{TIC_TAC_TOE},{json.dumps(event)}"
+
+
+class BareTable(Table):
+    """Two clients of the fan-out, which passes on messages of any size."""
+
+    def __init__(self, address: str, name: int, size: int) -> None:
+        super().__init__(address, f"/ws/tables/{name}")
+        self._message = f"{size} ".ljust(75, "m")
+
+    def greet(self, seat: int) -> None:
+        self.greeted(seat)
+
+    def request(self) -> tuple[int, str]:
+        return 0, self._message
+
+    def read(self, seat: int, message: bytes) -> bool:
+        update = message.startswith(b"u")
+        if update:
+            self.sizes.append(len(message))
+        return seat == 1 or not update
