@@ -93,7 +93,6 @@ async def _at_pace(table: Table, done: list[Moved]) -> None:
     for number in range(PACED_MOVES):
         await asyncio.sleep(max(0, began + number * PACE - time.perf_counter()))
         done.append(await table.move())
-    await asyncio.sleep(max(0, began + PACED_MOVES * PACE - time.perf_counter()))
 
 
 async def _at_once(table: Table, done: list[Moved], moves: int = FAST_MOVES) -> None:
