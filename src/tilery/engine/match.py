@@ -99,8 +99,11 @@ class Match:
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
 
-    def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Seat, tuple[Event, ...]]]:
-        """The log from entry `since` on as this seat may see it: number, who moved, what happened.
+    def events(
+        self, seat: Seat | None, since: int = 0, until: int | None = None
+    ) -> list[tuple[int, Seat, tuple[Event, ...]]]:
+        """The log from entry `since` on, before entry `until`, as this seat may see it: number, who moved, what
+        happened.
 
         Where nothing is told of a move (a secret choice among several at once), nobody else learns who made it.
         """
@@ -110,7 +113,7 @@ class Match:
                 entry.seat if entry.step.events or entry.seat == seat else CHANCE,
                 tuple(self.game.seen(event, seat) for event in entry.step.events),
             )
-            for number, entry in enumerate(self.log[since:], since)
+            for number, entry in enumerate(self.log[since:until], since)
         ]
 
     def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:

@@ -149,7 +149,13 @@ def verify(record: Record, game: AnyGame) -> Match:
     Chance moves that were given, because the game was begun from a position, are counted but not derived.
     """
     match = record.replay(game)
-    first = record.first_move_line
+    confirm(record, match)
+    return match
+
+
+def confirm(record: Record, match: Match) -> None:
+    """As `verify`, where the record has been replayed already."""
+    game, first = match.game, record.first_move_line
     if not record.seed:
         raise RecordError(
             record.line_of("seed"), "no-seed", "there is no seed yet, so the chance moves can't be derived again"
@@ -182,7 +188,6 @@ def verify(record: Record, game: AnyGame) -> Match:
         raise RecordError(
             record.line_of("state"), "other-state", "the hash of the last state differs from the one recorded"
         )
-    return match
 
 
 def result_text(result: Result) -> str:
@@ -243,7 +248,7 @@ def _parse_moves(lines: list[str], start: int, seats: int) -> Iterator[tuple[Sea
 
 def _number(header: Numbered) -> int:
     line, text = header
-    return int(text) if re.fullmatch("[0-9]{1,4}", text) else _refuse(line, "number", f"'{text}' is no number", text)
+    return int(text) if re.fullmatch("[0-9]{1,5}", text) else _refuse(line, "number", f"'{text}' is no number", text)
 
 
 def _begun(header: Numbered, moves: int) -> int:

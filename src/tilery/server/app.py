@@ -52,7 +52,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.adviser = adviser
         app.state.passes = Passes(tables, settings.pass_seconds)
         library = Library(store)
-        app.state.library, app.state.reader = library, thinker
+        app.state.library = library
+        app.state.records, app.state.games = thinker.records, thinker.games
         library.start()
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)

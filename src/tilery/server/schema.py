@@ -31,7 +31,7 @@ REST_ANSWERS = (
     answers.GameInfo,
     answers.MadeTable,
     answers.SeatSecret,
-    records.ReplayStep,
+    records.ReplayPage,
     answers.Tally,
     answers.Failure,
     *people_api.ANSWERS,

@@ -329,7 +329,7 @@ def test_a_rematch_begins_without_hints_and_the_first_game_keeps_its_own(at_home
         await house.hint(table, whole=True)
         while table.result is None:
             await house.move(table)
-        record = (await house.tables.finished(table.id, 0)).text()
+        record = await (await house.tables.finished(table.id, 0)).log()
         await carry_out(house.store, table, Sitting(BOTH), wire.Rematch("r", 0, table.seq))
         assert told(table) == []
         second = (length(table), 0, False)
@@ -337,8 +337,8 @@ def test_a_rematch_begins_without_hints_and_the_first_game_keeps_its_own(at_home
         again = Table(await house.tables._stored(table.id))
         assert told(again) == told(table) == [second]
         over = await house.tables.finished(table.id, 0)
-        assert [(hint.at, hint.seat, hint.whole) for hint in over.hints] == [first]
-        assert over.text() == record
+        assert [(hint.at, hint.seat, hint.whole) for hint in await over.hints()] == [first]
+        assert await over.log() == record
 
     at_home(story)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.replays import steps_of
 from tilery.engine.markup import Span, plain
 from tilery.games import GAMES
 
@@ -52,12 +53,13 @@ def test_a_game_without_a_web_room_is_played_to_its_end_by_plain_views(server: A
     play_plainly(players)
     result = players[0].result
     assert result["winners"]
-    steps = server.get(f"tables/{made.id}/rounds/0/replay?seat=1&plain=true").json()
+    page = server.get(f"tables/{made.id}/rounds/0/replay?seat=1&plain=true").json()
+    steps = steps_of(page)
     assert text_of(steps[-1]["view"]) == text_of(players[1].sights[1]["view"])
     assert {"drew", "laid", "ended"} <= {event["type"] for step in steps for event in step["events"]}
     record = server.get(f"tables/{made.id}/rounds/0/record").text
     studied = server.post("study", {"record": record, "seat": 1, "plain": True}).json()
-    assert studied["steps"] == steps
+    assert studied["page"] == page
     assert studied["head"]["result"] == result
 
 

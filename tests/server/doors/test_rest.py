@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.replays import replay
 from tests.kit.server import GAME
 from tilery.engine import Illegal, Problem
 from tilery.games import GAMES, levels
@@ -208,17 +209,32 @@ def test_a_finished_game_is_replayed_from_any_seat(server: Any, join: Any, play:
     made = server.make("device", "device")
     both = join(server, made.id, *made.secrets.values())
     play({0: both, 1: both})
-    for seat, asked in ((0, "?seat=0"), (1, "?seat=1")):
-        steps = server.get(f"tables/{made.id}/rounds/0/replay{asked}").json()
+    for seat in (0, 1):
+        steps = replay(server, made.id, asked=f"&seat={seat}")
         assert [{key: step[key] for key in ("number", "seat", "events")} for step in steps] == both.log[seat]
         assert steps[-1]["view"] == both.views[seat]
         assert all(bool(step["move"]) == (step["seat"] >= 0) for step in steps)
-    for asked in ("", "?seat=spectator"):
-        steps = server.get(f"tables/{made.id}/rounds/0/replay{asked}").json()
+    for asked in ("", "&seat=spectator"):
+        steps = replay(server, made.id, asked=asked)
         assert all(step["view"]["hand"] == [] for step in steps)
     for asked in ("2", "-1", "everybody"):
         answer = server.get(f"tables/{made.id}/rounds/0/replay?seat={asked}")
         assert answer.json()["code"] in ("no-seat", "malformed")
+    answer = server.get(f"tables/{made.id}/rounds/0/replay?start={len(both.log[0])}")
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-moment")
+
+
+def test_a_replay_is_packed_where_it_is_made(server: Any, join: Any, play: Any) -> None:
+    made = server.make("device", "device")
+    both = join(server, made.id, *made.secrets.values())
+    play({0: both, 1: both})
+    for what in ("replay", "record"):
+        path = f"tables/{made.id}/rounds/0/{what}"
+        packed, plain = (server.get(path, headers={"Accept-Encoding": how}) for how in ("gzip", "identity"))
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.content == plain.content
+        assert int(packed.headers["content-length"]) < len(plain.content)
 
 
 def test_an_unknown_route_is_told_apart(server: Any) -> None:

@@ -12,10 +12,14 @@ import msgspec
 import pytest
 
 from tests.conformance.goldens import folder as golden_folder
+from tests.kit.replays import all_steps, replay
 from tilery.engine import CHANCE, Record
 from tilery.games import GAMES
-from tilery.server.workers.record_desk import MAX_RECORD
-from tilery.server.workers.record_process import answer
+from tilery.server.workers.questions import Answer, Answered, StudyRecord
+from tilery.server.workers.record_desk import MAX_RECORD, SECONDS
+from tilery.server.workers.record_process import answered
+from tilery.tables.library.replay import Viewpoint
+from tilery.tables.wire.messages import MAX_MESSAGE
 from tilery.tables.wire.records import MAX_MOVES
 
 GOLDENS = sorted(path for game in GAMES.all() for path in golden_folder(game).glob("*.tilery"))
@@ -24,6 +28,7 @@ ONE_OF_EACH = [
 ]
 """The shortest record of every game."""
 GOLDEN = next(path for path in GOLDENS if path.stem == "piatnik").read_text(encoding="utf-8")
+WEB_TEXTS = Path(__file__).parents[3] / "web/src/texts"
 DEVICE, BOT = {"kind": "device"}, {"kind": "bot", "level": "normal"}
 
 
@@ -31,10 +36,19 @@ def name(path: Path) -> str:
     return f"{path.parts[-3]}-{path.stem}"
 
 
-def study(server: Any, record: str, seat: int | None = None) -> Any:
-    answered = server.post("study", {"record": record, "seat": seat})
+def study(server: Any, record: str, seat: int | None = None, start: int = 0) -> Any:
+    answered = server.post("study", {"record": record, "seat": seat, "start": start})
     assert answered.status_code == 200, answered.text
     return answered.json()
+
+
+def all_studied(server: Any, record: str, seat: int | None = None) -> Any:
+    return all_steps(lambda start: study(server, record, seat, start)["page"])
+
+
+def read(text: str, seat: int | None = None) -> Answered:
+    """By the reader itself, without the way there."""
+    return answered(StudyRecord(record=text, wanted=Viewpoint(seat)))
 
 
 def flaw_of(server: Any, record: str) -> tuple[int, str, str]:
@@ -44,10 +58,10 @@ def flaw_of(server: Any, record: str) -> tuple[int, str, str]:
 
 @pytest.mark.parametrize("path", GOLDENS, ids=name)
 def test_every_golden_record_can_be_read(path: Path) -> None:
-    """By the reader itself, without the way there."""
-    answered = answer(json.dumps(["study", path.read_text(encoding="utf-8"), None]).encode())
-    found = json.loads(answered[1:])
-    assert (answered[:1], found["flaw"], found["head"]["checked"]) == (b"+", None, "verified")
+    found = read(path.read_text(encoding="utf-8"))
+    assert isinstance(found, Answer)
+    studied = json.loads(found.content)
+    assert (studied["flaw"], studied["head"]["checked"]) == (None, "verified")
 
 
 @pytest.mark.parametrize("path", ONE_OF_EACH, ids=name)
@@ -62,8 +76,9 @@ def test_a_record_of_every_game_is_shown_from_every_seat(server: Any, path: Path
         assert found["head"]["game"] == record.game
         assert found["head"]["players"] == list(record.players)
         assert found["head"]["result"] is not None
-        assert [step["number"] for step in found["steps"]] == list(range(len(match.log)))
-        assert found["steps"][-1]["view"] == as_json(match.view(seat))
+        steps = all_studied(server, text, seat)
+        assert len(steps) == len(match.log)
+        assert steps[-1]["view"] == as_json(match.view(seat))
 
 
 def as_json(view: Any) -> Any:
@@ -78,7 +93,7 @@ def test_a_record_that_is_not_over_can_be_looked_at_too(server: Any) -> None:
     half = "\n".join([*heads, *lines[first - 1 : first + 19], ""])
     found = study(server, half)
     assert (found["flaw"], found["head"]["checked"], found["head"]["result"]) == (None, "no-seed", None)
-    assert len(found["steps"]) == 20
+    assert found["page"]["total"] == 20
 
 
 def test_what_is_wrong_is_said_with_its_line(server: Any) -> None:
@@ -98,9 +113,9 @@ def test_what_is_wrong_is_said_with_its_line(server: Any) -> None:
     move = next(n for n, (seat, _) in enumerate(record.moves) if seat != CHANCE)
     assert flaw_of(server, with_line(first + move, "0 dance")) == (first + move, "unreadable", "dance")
     assert flaw_of(server, with_line(first + move, "9 end"))[:2] == (first + move, "who")
-    assert flaw_of(server, "x" * 20_000)[:2] == (1, "long-line")
+    assert flaw_of(server, "x" * 20_000) == (1, "long-line", str(MAX_MESSAGE))
     many = "\n".join([*lines[: first - 1], *["* draw 1"] * (MAX_MOVES + 1), ""])
-    assert flaw_of(server, many)[:2] == (first + MAX_MOVES, "many-moves")
+    assert flaw_of(server, many) == (first + MAX_MOVES, "many-moves", str(MAX_MOVES))
     at = record.line_of("seed")
     assert flaw_of(server, with_line(at, f"seed: {'0' * 64}"))[:2] == (at, "other-seed")
     at = record.line_of("result")
@@ -118,7 +133,7 @@ def test_up_to_an_illegal_move_the_game_is_shown(server: Any) -> None:
     assert found["flaw"]["line"] == line
     assert (found["flaw"]["code"], found["flaw"]["about"]) == ("illegal", "pass")
     assert found["flaw"]["problems"][0]["rule"].startswith("HS-")
-    assert len(found["steps"]) == move
+    assert found["page"]["total"] == move
     assert found["head"]["checked"] == "flawed"
     assert found["head"]["result"] is None
 
@@ -137,11 +152,21 @@ def test_a_chance_move_that_does_not_follow_from_the_seed_is_found(server: Any) 
 
 
 def test_what_is_too_large_is_refused(server: Any) -> None:
-    for size, status in ((MAX_RECORD + 1, 413), (400_000, 413)):
+    for size, code in ((MAX_RECORD + 1, "record-too-large"), (2 * MAX_RECORD, "too-large")):
         answered = server.post("study", {"record": "x" * size})
-        assert (answered.status_code, answered.json()["code"]) == (status, "too-large")
+        assert (answered.status_code, answered.json()["code"]) == (413, code)
     # Letters of two bytes count as two.
     assert server.post("study", {"record": "é" * (MAX_RECORD // 2 + 1)}).status_code == 413
+
+
+@pytest.mark.parametrize("language", ["de", "en", "hu", "nb", "ru"])
+def test_the_limits_are_named_as_they_are(language: str) -> None:
+    texts = (WEB_TEXTS / language / "library.ftl").read_text(encoding="utf-8").splitlines()
+    named = {key: text for key, _, text in (line.partition(" = ") for line in texts)}
+    assert f"{SECONDS:g}" in named["error-too-slow"]
+    assert f"{MAX_RECORD // 1000} " in named["error-record-too-large"]
+    assert "{ $about }" in named["flaw-many-moves"]
+    assert "{ $about }" in named["flaw-long-line"]
 
 
 @pytest.mark.parametrize("seat", [2, -1, 10**30])
@@ -152,13 +177,12 @@ def test_a_seat_that_is_not_there_is_refused(server: Any, seat: int) -> None:
 
 @pytest.mark.parametrize("path", ONE_OF_EACH, ids=name)
 def test_damaged_records_never_break_the_reader(path: Path) -> None:
-    """The reader itself, without the way there: an answer to everything, and never `unreadable` for want of care."""
+    """An answer to everything, and never `unreadable` for want of care."""
     text = path.read_text(encoding="utf-8")
     rng = random.Random(path.stem)
     for _ in range(40):
-        question = json.dumps(["study", damaged(text, rng), rng.choice([None, 0])]).encode()
-        answered = answer(question)
-        assert answered[:1] == b"+", answered
+        found = read(damaged(text, rng), rng.choice([None, 0]))
+        assert isinstance(found, Answer), found
 
 
 def damaged(text: str, rng: random.Random) -> str:
@@ -205,17 +229,18 @@ def test_a_reader_that_hangs_is_replaced(tmp_path: Path) -> None:
 import asyncio, sys
 sys.path.insert(0, {str(tmp_path)!r})
 from tilery.server.workers.record_desk import RecordDesk
+from tilery.tables.library.replay import Viewpoint
 from tilery.tables.wire.refusal import Refusal
 async def main():
     desk = RecordDesk(seconds=0.2)
     (worker,) = desk._pool.workers
     good, worker.module = worker.module, "hanging"
     try:
-        await desk.study("x", None)
+        await desk.study("x", Viewpoint())
     except Refusal as refusal:
         print(refusal.code)
     worker.module, desk._seconds = good, 60
-    print((await desk.study("x", None))[:12].decode())
+    print((await desk.study("x", Viewpoint()))[:12].decode())
     await desk.close()
 asyncio.run(main())
 """
@@ -246,7 +271,7 @@ def test_a_game_goes_on_from_a_position_of_a_record(server: Any, join: Any, play
     assert Record.parse(text).moves[:at] == record.moves[:at]
     found = study(server, text)
     assert (found["head"]["checked"], found["head"]["begun"]) == ("verified", at)
-    assert len(server.get(f"tables/{made['id']}/rounds/0/replay").json()) == len(found["steps"])
+    assert replay(server, made["id"]) == all_studied(server, text)
 
 
 def test_every_rematch_begins_at_the_same_position_and_survives_a_restart(

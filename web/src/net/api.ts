@@ -6,7 +6,7 @@ import type {
   MadeTable,
   NewTable,
   PlayOn,
-  ReplayStep,
+  ReplayPage,
   Search,
   SeatSecret,
   Shelf,
@@ -69,9 +69,17 @@ export const takeSeat = (table: string, wish: TakeSeat): Promise<SeatSecret> =>
 export const recordAddress = (table: string, round: number): string =>
   `/api/tables/${part(table)}/rounds/${round}/record`;
 
-/** `plain`: for want of a board, see PlainView. */
-export const replay = (table: string, round: number, seat: number | null, plain = false): Promise<ReplayStep[]> =>
-  call(`/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}${plain ? '&plain=true' : ''}`);
+/** A page of a game that is over, from step `start` on. `plain`: for want of a board, see PlainView. */
+export const replay = (
+  table: string,
+  round: number,
+  seat: number | null,
+  start: number,
+  plain = false,
+): Promise<ReplayPage> =>
+  call(
+    `/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}&start=${start}${plain ? '&plain=true' : ''}`,
+  );
 
 /** The rules of a game as its maker wrote them, in Markdown. */
 export const rulesText = (game: string): Promise<string> => call(`/games/${part(game)}/rules`);
@@ -86,9 +94,9 @@ export const hintsTaken = (table: string, round: number): Promise<HintTaken[]> =
 /** Games that are over, the newest first. */
 export const searchLibrary = (wish: Partial<Search>): Promise<Shelf> => call('/library', wish);
 
-/** A record, step by step. The server keeps nothing of it. */
-export const study = (record: string, seat: number | null, plain = false): Promise<Study> =>
-  call('/study', { record, seat, ...(plain ? { plain } : {}) });
+/** A record, step by step, from step `start` on. The server keeps nothing of it. */
+export const study = (record: string, seat: number | null, start = 0, plain = false): Promise<Study> =>
+  call('/study', { record, seat, start, ...(plain ? { plain } : {}) });
 
 /** A table that goes on from a position. */
 export const playOn = (wish: PlayOn): Promise<MadeTable> => call('/play-on', wish);

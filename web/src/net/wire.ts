@@ -152,7 +152,8 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A game that is over, step by step, as a seat saw it. For clients without a board for the game: `plain` views.
+         * @description A game that is over, step by step and page by page, as a seat saw it. For clients without a board for the game:
+         *     `plain` views.
          */
         get: operations["replay_api_tables__table__rounds__round__replay_get"];
         put?: never;
@@ -374,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Study
-         * @description A record, step by step. Nothing is kept of it.
+         * @description A record, step by step and page by page. Nothing is kept of it.
          */
         post: operations["study_api_study_post"];
         delete?: never;
@@ -944,9 +945,20 @@ export interface components {
             seq: number;
         };
         /**
+         * ReplayPage
+         * @description A piece of a replay: as many `steps` as go into one answer. The first leads to `view` and changes nothing in it.
+         *         `total` and `turns` are of the whole game.
+         */
+        ReplayPage: {
+            total: number;
+            turns: components["schemas"]["Turn"][];
+            view: unknown;
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
          * ReplayStep
-         * @description One entry of the log of a finished game, and what a seat saw after it. `move` is its notation, `data` the
-         *         same as data: empty and null where the seat could not know it, as for chance.
+         * @description One entry of the log of a finished game, and what it `changes` in the view of a seat (see `changes.py`). `move`
+         *         is its notation, `data` the same as data: empty and null where the seat could not know it, as for chance.
          */
         ReplayStep: {
             number: number;
@@ -954,7 +966,7 @@ export interface components {
             move: string;
             data: unknown;
             events: unknown[];
-            view: unknown;
+            changes: unknown;
         };
         Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"];
         /**
@@ -1122,11 +1134,12 @@ export interface components {
         };
         /**
          * Study
-         * @description A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why.
+         * @description A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why. Where
+         *         no move can be played there is no page.
          */
         Study: {
             head: components["schemas"]["StudyHead"] | null;
-            steps: components["schemas"]["ReplayStep"][];
+            page: components["schemas"]["ReplayPage"] | null;
             flaw: components["schemas"]["Flaw"] | null;
         };
         /**
@@ -1147,13 +1160,20 @@ export interface components {
         };
         /**
          * StudyWish
-         * @description A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board.
+         * @description A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board. The
+         *     page begins with step `start`.
          */
         StudyWish: {
             /** Record */
             record: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Start
+             * @description From 0
+             * @default 0
+             */
+            start?: number;
             /**
              * Plain
              * @default false
@@ -1209,6 +1229,14 @@ export interface components {
         Tally: {
             games: number;
             wins: number[];
+        };
+        /**
+         * Turn
+         * @description Step `at` is the first after which it is this seat's turn.
+         */
+        Turn: {
+            at: number;
+            seat: number;
         };
         /**
          * Undo
@@ -1571,6 +1599,8 @@ export interface operations {
                 /** @description From which seat it is seen: a number, or as a spectator */
                 seat?: number | "spectator";
                 plain?: boolean;
+                /** @description The step with which the page begins, from 0 */
+                start?: number;
             };
             header?: never;
             path: {
@@ -1589,7 +1619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayStep"][];
+                    "application/json": components["schemas"]["ReplayPage"];
                 };
             };
             /** @description The storage failed; nothing was changed */
@@ -2164,6 +2194,7 @@ export type Problem = components['schemas']['Problem'];
 export type RecordMoment = components['schemas']['RecordMoment'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type ReplayPage = components['schemas']['ReplayPage'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
@@ -2185,6 +2216,7 @@ export type StudyWish = components['schemas']['StudyWish'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Tally = components['schemas']['Tally'];
+export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type Variant = components['schemas']['Variant'];

@@ -1,33 +1,43 @@
 // A game that is over, or a record of one, step by step.
 import { inAHurry } from '../table/playback.svelte';
-import type { LogLine, ReplayStep } from '../net/wire';
+import type { LogLine, ReplayPage, Turn } from '../net/wire';
+import { Pages, type Step } from './pages';
 
 const PACE = 900;
+/** The rest of a long game is fetched quietly, a page each so many milliseconds. */
+const REST = 500;
 /** How many times as fast it can play by itself. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay {
-  steps = $state.raw<ReplayStep[]>([]);
+  /** One for each step; undefined while it is not fetched yet. */
+  steps = $state.raw<readonly (Step | undefined)[]>([]);
+  /** The steps with which a turn begins. */
+  turns = $state.raw<readonly Turn[]>([]);
   at = $state(0);
   playing = $state(false);
-  private asked = 0;
+  /** Why a step can't be shown. */
+  failure = $state.raw<unknown>(null);
   /** From whose seat; null: as a spectator. */
   seat = $state<number | null>(null);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private moved = $state(0);
   speed = $state(1);
+  private pages: Pages | undefined;
+  private asked = 0;
+  private wanted = 0;
+  private moved = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly turnOf: (view: unknown) => number | null,
-    /** The steps as a seat saw them; null: as a spectator. */
-    private readonly ask: (seat: number | null) => Promise<ReplayStep[]>,
+    /** A page of steps as a seat saw them; null: as a spectator. */
+    private readonly ask: (seat: number | null, start: number) => Promise<ReplayPage>,
   ) {}
 
   get last(): number {
     return Math.max(0, this.steps.length - 1);
   }
 
-  get step(): ReplayStep | undefined {
+  get step(): Step | undefined {
     return this.steps[this.at];
   }
 
@@ -36,33 +46,28 @@ export class Replay {
     return this.moved === 1 && this.step ? [lineOf(this.step)] : [];
   }
 
-  /** The steps with which a turn begins. */
-  get turns(): { at: number; seat: number }[] {
-    const turns: { at: number; seat: number }[] = [];
-    this.steps.forEach(({ view }, at) => {
-      const seat = this.turnOf(view);
-      if (seat !== null && seat !== turns.at(-1)?.seat) turns.push({ at, seat });
-    });
-    return turns;
-  }
-
   /** The number of the turn that is shown now, in `turns`; -1 before the first. */
   get turn(): number {
     return this.turns.findLastIndex(({ at }) => at <= this.at);
   }
 
+  /** As far as it is fetched. */
   get log(): LogLine[] {
-    return this.steps.map(lineOf);
+    return this.steps.filter((step) => step !== undefined).map(lineOf);
   }
 
   async lookFrom(seat: number | null): Promise<void> {
     const asked = ++this.asked;
-    const steps = await this.ask(seat);
+    const pages = new Pages((start) => this.ask(seat, start));
+    await pages.load(0);
+    await pages.load(this.at);
     if (asked !== this.asked) return; // another seat was chosen meanwhile
-    this.steps = steps;
+    this.pages = pages;
+    this.take(pages);
     this.seat = seat;
     this.moved = 0;
     this.at = Math.min(this.at, this.last);
+    this.rest();
   }
 
   jump(to: number): void {
@@ -71,8 +76,7 @@ export class Replay {
   }
 
   jumpToLine(number: number): void {
-    const at = this.steps.findIndex((step) => step.number === number);
-    if (at >= 0) this.jump(at);
+    if (this.steps[number]) this.jump(number);
   }
 
   toggle(): void {
@@ -87,10 +91,60 @@ export class Replay {
     clearTimeout(this.timer);
   }
 
+  /** Nobody looks any more. */
+  close(): void {
+    this.pause();
+    clearTimeout(this.resting);
+    this.asked += 1;
+    this.pages = undefined;
+  }
+
   private show(to: number): void {
-    const at = Math.max(0, Math.min(this.last, to));
-    this.moved = at - this.at;
-    this.at = at;
+    const at = (this.wanted = Math.max(0, Math.min(this.last, to)));
+    if (this.steps[at]) {
+      this.moved = at - this.at;
+      this.at = at;
+    } else {
+      void this.fetch(at);
+    }
+  }
+
+  /** Show a step as soon as it is there, unless somebody wants another by then. */
+  private async fetch(at: number): Promise<void> {
+    const { pages } = this;
+    if (!pages) return;
+    try {
+      await pages.load(at);
+    } catch (error) {
+      if (pages !== this.pages) return;
+      this.failure = error;
+      return this.pause();
+    }
+    if (pages !== this.pages) return; // another seat was chosen meanwhile
+    this.failure = null;
+    this.take(pages);
+    if (this.wanted === at && this.at !== at) this.show(at);
+  }
+
+  /** One after the other, what is missing: first what comes next. Where that fails, it waits for somebody to go there. */
+  private rest(): void {
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      const { pages } = this;
+      const missing = pages?.missing(this.at);
+      if (!pages || missing === undefined) return;
+      const take = () => {
+        if (pages !== this.pages) return;
+        this.take(pages);
+        this.rest();
+      };
+      void pages.load(missing).then(take, () => undefined);
+    }, REST);
+  }
+
+  private take({ steps, turns }: Pages): void {
+    this.steps = steps;
+    this.turns = turns;
   }
 
   private wait(): void {
@@ -105,4 +159,4 @@ export class Replay {
   }
 }
 
-const lineOf = ({ number, seat, events }: ReplayStep): LogLine => ({ number, seat, events });
+const lineOf = ({ number, seat, events }: Step): LogLine => ({ number, seat, events });

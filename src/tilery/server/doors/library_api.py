@@ -5,11 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 
 from tilery.server.doors.library_bodies import PlayOn, Search, StudyWish
-from tilery.server.doors.replies import answer, json, ref
+from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
 from tilery.server.doors.tables_api import Asking, House
 from tilery.tables.house.play_on import play_on
 from tilery.tables.library.library import Library
-from tilery.tables.table.thinker import RecordReader
+from tilery.tables.library.readers import RecordReader
+from tilery.tables.library.replay import Viewpoint
 from tilery.tables.wire import wishes
 from tilery.tables.wire.answers import MadeTable, Shelf
 from tilery.tables.wire.records import Study
@@ -23,7 +24,7 @@ def library_of(request: Request) -> Library:
 
 
 def reader_of(request: Request) -> RecordReader:
-    reader: RecordReader = request.app.state.reader
+    reader: RecordReader = request.app.state.records
     return reader
 
 
@@ -37,9 +38,10 @@ async def search(wish: Search, library: Annotated[Library, Depends(library_of)])
 
 
 @router.post("/study", **answer(ref(Study)))
-async def study(wish: StudyWish, reader: Reader) -> Response:
-    """A record, step by step. Nothing is kept of it."""
-    return Response(await reader.study(wish.record, wish.seat, plain=wish.plain), media_type="application/json")
+async def study(wish: StudyWish, reader: Reader, request: Request) -> Response:
+    """A record, step by step and page by page. Nothing is kept of it."""
+    wanted, packed = Viewpoint(wish.seat, wish.start, wish.plain), accepts_packed(request)
+    return made_elsewhere(await reader.study(wish.record, wanted, packed=packed), packed=packed)
 
 
 @router.post("/play-on", **answer(ref(MadeTable), 201))

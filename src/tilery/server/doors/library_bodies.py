@@ -42,10 +42,12 @@ class Search(Body):
 
 
 class StudyWish(Body):
-    """A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board."""
+    """A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board. The
+    page begins with step `start`."""
 
     record: str
-    seat: int | None = None
+    seat: int | None = Field(default=None, ge=0, le=MAX_SEATS)
+    start: int = Field(default=0, ge=0, le=MAX_MOVES, description="From 0")
     plain: bool = False
 
 

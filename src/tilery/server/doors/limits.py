@@ -16,7 +16,7 @@ from tilery.server.settings import Settings
 from tilery.tables.wire.refusal import Refusal, too_large
 
 MAX_BODY = 64 * 1024
-MAX_RECORD_BODY = 256 * 1024
+MAX_RECORD_BODY = 512 * 1024
 """For the routes to which a whole record is sent."""
 RECORD_ROUTES = ("/api/study", "/api/play-on")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from fastapi import Response
+from fastapi import Request, Response
 
 from tilery.tables.wire.answers import Failure
 from tilery.tables.wire.refusal import Refusal
@@ -31,6 +31,21 @@ def ref(kind: type) -> dict[str, str]:
 
 def json(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def accepts_packed(request: Request) -> bool:
+    """Whether an answer may be packed by gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def made_elsewhere(content: bytes, *, packed: bool, kind: str = "application/json", name: str = "") -> Response:
+    """An answer that another process has made, and packed: nothing is left to do for the one that serves everybody."""
+    headers = {"Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    if name:
+        headers["Content-Disposition"] = f"attachment; filename={name}"
+    return Response(content, media_type=kind, headers=headers)
 
 
 def refuse(refusal: Refusal, status: int | None = None) -> Response:

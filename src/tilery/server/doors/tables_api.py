@@ -1,21 +1,23 @@
 """The REST routes: make a table, look at it, sit down, and read a game that is over."""
 
-import asyncio
 from functools import cache
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from pydantic import Field
 
 from tilery import __version__
 from tilery.games import GAMES, levels
 from tilery.games.rooms import folder_of
 from tilery.server.doors import bodies
 from tilery.server.doors.addresses import address_of
-from tilery.server.doors.replies import answer, json, ref
+from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
 from tilery.tables.house.tables import Tables
+from tilery.tables.library.readers import GameReader
+from tilery.tables.library.replay import Viewpoint
 from tilery.tables.wire import answers
 from tilery.tables.wire.messages import HintTaken, TableInfo
-from tilery.tables.wire.records import ReplayStep
+from tilery.tables.wire.records import ReplayPage
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
 
@@ -29,6 +31,11 @@ async def tables_of(request: Request) -> Tables:  # async, or every request woul
 
 async def address_asking(request: Request) -> str:
     return address_of(request.scope, request.app.state.settings)
+
+
+def games_of(request: Request) -> GameReader:
+    games: GameReader = request.app.state.games
+    return games
 
 
 House = Annotated[Tables, Depends(tables_of)]
@@ -88,38 +95,47 @@ async def take_seat(table: TableId, wish: bodies.TakeSeat, tables: House) -> Res
 
 
 @router.get("/tables/{table}/rounds/{round}/record", **answer({"type": "string"}, kind="text/plain"))
-async def record(table: TableId, round: Round, tables: House) -> Response:  # noqa: A002 - the word of the path
+async def record(
+    table: TableId,
+    round: Round,  # noqa: A002 - the word of the path
+    tables: House,
+    request: Request,
+) -> Response:
     """The record of a game that is over."""
-    text = (await tables.finished(table, round)).text()
-    name = f"attachment; filename=tilery-{table[:8]}-{round}.txt"
-    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
+    finished, packed = await tables.finished(table, round), accepts_packed(request)
+    text = await games_of(request).record(finished, packed=packed)
+    return made_elsewhere(text, packed=packed, kind="text/plain", name=f"tilery-{table[:8]}-{round}.txt")
 
 
 Watcher = Annotated[
-    int | Literal["spectator"], Query(description="From which seat it is seen: a number, or as a spectator")
+    Annotated[int, Field(ge=0, le=bodies.MAX_SEATS)] | Literal["spectator"],
+    Query(description="From which seat it is seen: a number, or as a spectator"),
 ]
 
+FirstStep = Annotated[int, Query(ge=0, le=1_000_000, description="The step with which the page begins, from 0")]
 
-@router.get("/tables/{table}/rounds/{round}/replay", **answer({"type": "array", "items": ref(ReplayStep)}))
+
+@router.get("/tables/{table}/rounds/{round}/replay", **answer(ref(ReplayPage)))
 async def replay(
     table: TableId,
     round: Round,  # noqa: A002 - the word of the path
     tables: House,
+    request: Request,
     seat: Watcher = "spectator",
     plain: bool = False,
+    start: FirstStep = 0,
 ) -> Response:
-    """A game that is over, step by step, as a seat saw it. For clients without a board for the game: `plain` views."""
-    finished = await tables.finished(table, round)
-    viewer = None if seat == "spectator" else seat
-    if plain:  # drawing takes a while, and nobody else shall wait
-        return json(await asyncio.to_thread(finished.replay, viewer, plain=True))
-    return json(finished.replay(viewer))
+    """A game that is over, step by step and page by page, as a seat saw it. For clients without a board for the game:
+    `plain` views."""
+    finished, packed = await tables.finished(table, round), accepts_packed(request)
+    wanted = Viewpoint(None if seat == "spectator" else seat, start, plain)
+    return made_elsewhere(await games_of(request).page(finished, wanted, packed=packed), packed=packed)
 
 
 @router.get("/tables/{table}/rounds/{round}/hints", **answer({"type": "array", "items": ref(HintTaken)}))
 async def hints(table: TableId, round: Round, tables: House) -> Response:  # noqa: A002 - the word of the path
     """Who took a hint in a game that is over, and when."""
-    return json((await tables.finished(table, round)).hints)
+    return json(await (await tables.finished(table, round)).hints())
 
 
 @router.get("/tables/{table}/tally", **answer(ref(answers.Tally)))

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from tilery.games import GAMES
 from tilery.server.workers.answering import LENGTH, READY
 from tilery.server.workers.waiting_line import ANYBODY, WaitingLine
-from tilery.tables.table.thinker import Asker, ThinkerFailed
+from tilery.tables.table.thinker import Asker, ThinkerFailed, ThinkerTooSlow
 
 START_SECONDS = 60.0
-MAX_ANSWER = 64 * 1024 * 1024
+MAX_ANSWER = 8 * 1024 * 1024
 
 
 class Worker:
@@ -36,7 +36,7 @@ class Worker:
                 return await process.stdout.readexactly(length)
         except TimeoutError:
             await self.end()
-            raise ThinkerFailed(f"no answer after {seconds:g} seconds") from None
+            raise ThinkerTooSlow(f"no answer after {seconds:g} seconds") from None
         except (OSError, ValueError, EOFError) as error:
             await self.end()
             raise ThinkerFailed(f"the process can't be used: {error}") from None

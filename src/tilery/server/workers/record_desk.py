@@ -1,59 +1,103 @@
-"""Records that people bring along are read in a process of their own: whatever is in them, no table waits."""
+"""Games are played again in processes of their own: whatever is in them, no table waits."""
 
 import logging
 
 import msgspec
 
-from tilery.server.workers.pool import WorkerPool
-from tilery.tables.table.thinker import ThinkerFailed
-from tilery.tables.wire.refusal import Refusal, too_large
+from tilery.server.workers.pool import Worker, WorkerPool
+from tilery.server.workers.questions import (
+    Answer,
+    Answered,
+    Asked,
+    FindPosition,
+    NeedsLog,
+    NoAnswer,
+    ShowPage,
+    StudyRecord,
+    WriteRecord,
+)
+from tilery.tables.library.finished_game import FinishedGame
+from tilery.tables.library.replay import Viewpoint
+from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
+from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
 
-SECONDS = 10.0
-MAX_RECORD = 200 * 1000
+SECONDS = 20.0
+"""The longest of our own games takes three."""
+MAX_RECORD = 400 * 1000
 """Bytes. The records of our games have some thousand."""
 MAX_WAITING = 16
 """So many may wait for the desk; it is soon free again."""
 
+decoder: msgspec.msgpack.Decoder[Answered] = msgspec.msgpack.Decoder(Answered)
 
-class RecordDesk:
-    """One process that plays records again, for everybody."""
+
+class Desk:
+    """One process that plays games again, for everybody."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._pool = WorkerPool("tilery.server.workers.record_process", workers=1)
         self._waiting = 0
 
-    async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
-        """A `Study` of the record, as JSON."""
-        return await self._ask("plain-study" if plain else "study", record, seat)
-
-    async def position(self, record: str, at: int) -> str:
-        """The text of a record that can be played as far as that; refuses one that can't."""
-        return (await self._ask("position", record, at)).decode()
-
     async def close(self) -> None:
         await self._pool.close()
 
-    async def _ask(self, what: str, record: str, number: int | None) -> bytes:
-        try:
-            size = len(record.encode())
-        except UnicodeEncodeError:
-            raise Refusal("malformed", "This is no text.") from None
-        if size > MAX_RECORD:
-            raise too_large(MAX_RECORD)
+    async def ask(self, question: Asked, game: FinishedGame | None = None) -> bytes:
+        """The answer. If the log of the `game` is needed, it is read and given."""
         if self._waiting >= MAX_WAITING:
-            raise Refusal("crowded", "Many records are being read just now. Please try again in a moment.")
+            raise Refusal("crowded", "Many games are being read just now. Please try again in a moment.")
         self._waiting += 1
         try:
             async with self._pool.worker() as worker:
-                answer = await worker.ask(msgspec.json.encode((what, record, number)), self._seconds)
+                answer = await self._asked(worker, question)
+                if isinstance(answer, NeedsLog) and game is not None:
+                    answer = await self._asked(worker, msgspec.structs.replace(question, log=await game.log()))
+        except ThinkerTooSlow as failure:
+            logger.warning("a game was not read: %s", failure)
+            raise Refusal("too-slow", f"This game takes longer than {self._seconds:g} seconds to read.") from None
         except ThinkerFailed as failure:
-            logger.warning("a record was not read: %s", failure)
-            raise Refusal("too-slow", "This record takes too long to read.") from None
+            logger.warning("a game was not read: %s", failure)
+            raise Refusal("unreadable", "This game can't be read.") from None
         finally:
             self._waiting -= 1
-        if answer[:1] != b"+":
-            raise Refusal(*msgspec.json.decode(answer[1:], type=tuple[str, str]))
-        return answer[1:]
+        if isinstance(answer, NoAnswer):
+            raise Refusal(answer.code, answer.text)
+        if not isinstance(answer, Answer):
+            raise AssertionError("it had the log")
+        return answer.content
+
+    async def _asked(self, worker: Worker, question: Asked) -> Answered:
+        return decoder.decode(await worker.ask(msgspec.msgpack.encode(question), self._seconds))
+
+
+class RecordDesk(Desk):
+    """Where records are read that people bring along: a `RecordReader`."""
+
+    async def study(self, record: str, wanted: Viewpoint, *, packed: bool = False) -> bytes:
+        check_size(record)
+        return await self.ask(StudyRecord(record=record, wanted=wanted, packed=packed))
+
+    async def position(self, record: str, at: int) -> str:
+        check_size(record)
+        return (await self.ask(FindPosition(record=record, at=at))).decode()
+
+
+class GameDesk(Desk):
+    """Where games that are over are read: a `GameReader`. Nobody who brings a strange record along keeps it busy."""
+
+    async def page(self, game: FinishedGame, wanted: Viewpoint, *, packed: bool = False) -> bytes:
+        return await self.ask(ShowPage(game=game.id, wanted=wanted, packed=packed), game)
+
+    async def record(self, game: FinishedGame, *, packed: bool = False) -> bytes:
+        return await self.ask(WriteRecord(game=game.id, names=game.names, packed=packed), game)
+
+
+def check_size(record: str) -> None:
+    try:
+        size = len(record.encode())
+    except UnicodeEncodeError:
+        raise Refusal("malformed", "This is no text.") from None
+    if size > MAX_RECORD:
+        raise Refusal("record-too-large", f"A record may have {MAX_RECORD} bytes at most.")

@@ -1,26 +1,81 @@
-"""The process in which records are read."""
+"""The process in which games are played again: those that are over, and records that somebody brings along."""
+
+import os
+from collections import OrderedDict
+from contextlib import suppress
 
 import msgspec
 
 from tilery.games import GAMES
 from tilery.server.workers.answering import answer_questions
-from tilery.tables.library.record_reading import plain_study, position, study
+from tilery.server.workers.questions import (
+    AboutGame,
+    Answer,
+    Answered,
+    Asked,
+    NeedsLog,
+    NoAnswer,
+    ShowPage,
+    StudyRecord,
+    pack,
+)
+from tilery.tables.library.finished_game import finished_match, record_text
+from tilery.tables.library.record_reading import position, study
+from tilery.tables.library.replay import Replay
 from tilery.tables.wire.refusal import Refusal
 
-Question = tuple[str, str, int | None]
-ANSWERS = {"study": study, "plain-study": plain_study, "position": position}
+KEPT = 4
+"""How many games stay in memory: whoever looks at one asks for its next page soon."""
+NICE = 10
+"""Those who play come first."""
+
+decoder, encoder = msgspec.msgpack.Decoder(Asked), msgspec.msgpack.Encoder()
+kept: OrderedDict[str, Replay] = OrderedDict()
 
 
 def answer(question: bytes) -> bytes:
     """What was asked for, or the code and the text of a refusal."""
-    what, text, number = msgspec.json.decode(question, type=Question)
+    return encoder.encode(answered(decoder.decode(question)))
+
+
+def answered(asked: Asked) -> Answered:
     try:
-        return b"+" + ANSWERS[what](text, number)
+        if isinstance(asked, AboutGame):
+            replay = remembered(asked)
+            if replay is None:
+                return NeedsLog()
+            if isinstance(asked, ShowPage):
+                content = msgspec.json.encode(replay.page(asked.wanted))
+            else:
+                content = record_text(replay.match, asked.names).encode()
+        elif isinstance(asked, StudyRecord):
+            content = msgspec.json.encode(study(asked.record, asked.wanted))
+        else:
+            content = position(asked.record, asked.at)
+        return Answer(pack(content) if asked.packed else content)
     except Refusal as refusal:
-        return b"-" + msgspec.json.encode((refusal.code, refusal.text))
+        return NoAnswer(refusal.code, refusal.text)
     except Exception:  # noqa: BLE001 - whatever is in a record, the server is told
-        return b"-" + msgspec.json.encode(("unreadable", "This record can't be read."))
+        return NoAnswer("unreadable", "This record can't be read.")
+
+
+def remembered(asked: AboutGame) -> Replay | None:
+    """A game that was asked for lately, or that comes with its log. It is over, so it doesn't change any more."""
+    replay = kept.pop(asked.game, None)
+    if replay is None and asked.log is not None:
+        replay = Replay(finished_match(asked.log))
+    if replay is not None:
+        kept[asked.game] = replay
+        if len(kept) > KEPT:
+            kept.popitem(last=False)
+    return replay
+
+
+def prepare() -> None:
+    with suppress(OSError):
+        os.nice(NICE)
+    GAMES.all()
 
 
 if __name__ == "__main__":
-    answer_questions(answer, prepare=GAMES.all)
+    answer_questions(answer, prepare)

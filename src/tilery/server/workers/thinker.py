@@ -5,16 +5,16 @@ from typing import Any
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.workers.bot_pool import BotPool
-from tilery.server.workers.record_desk import RecordDesk
+from tilery.server.workers.record_desk import GameDesk, RecordDesk
 from tilery.tables.table.thinker import Asker
 
 
 class ProcessThinker:
-    """A `Thinker` whose bots and readers live in processes of their own."""
+    """Bots and readers live in processes of their own."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
-        self._records = RecordDesk()
+        self.records, self.games = RecordDesk(), GameDesk()
 
     async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:
         return await self._bots.choose(game, level, view, asker)
@@ -22,12 +22,7 @@ class ProcessThinker:
     async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
         return await self._bots.advise(game, level, view, asker)
 
-    async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
-        return await self._records.study(record, seat, plain=plain)
-
-    async def position(self, record: str, at: int) -> str:
-        return await self._records.position(record, at)
-
     async def close(self) -> None:
-        await self._records.close()
+        await self.records.close()
+        await self.games.close()
         await self._bots.close()

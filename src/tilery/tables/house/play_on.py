@@ -6,12 +6,12 @@ from tilery.engine.errors import TileryError
 from tilery.engine.record import Record
 from tilery.games import GAMES
 from tilery.tables.house.tables import Tables
+from tilery.tables.library.readers import RecordReader
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import one_line
 from tilery.tables.people.seating import seated
 from tilery.tables.store.rows import TableRow
-from tilery.tables.table.game_log import begin, log_rows
-from tilery.tables.table.thinker import RecordReader
+from tilery.tables.table.game_log import GameLog, begin, log_rows
 from tilery.tables.wire.answers import MadeTable
 from tilery.tables.wire.pace import usual_pace
 from tilery.tables.wire.refusal import Refusal
@@ -20,16 +20,16 @@ from tilery.tables.wire.wishes import GameMoment, PlayOn
 
 async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str | None = None) -> MadeTable:
     """A new table, stored, whose log begins with the moves that led to the position."""
-    record, at = await origin(tables, reader, wish)
-    game = GAMES.get(record.game)
-    if len(wish.seats) != record.seats:
-        raise Refusal("malformed", f"This game has {record.seats} seats.")
+    log, at = await origin(tables, reader, wish)
+    game = GAMES.get(log.game)
+    if len(wish.seats) != log.seats:
+        raise Refusal("malformed", f"This game has {log.seats} seats.")
     if any(seat.kind == "open" for seat in wish.seats):
         raise Refusal("malformed", "Where a game goes on, nobody is waited for: no seat may be open.")
-    if not all(map(one_line, record.options.values())):
+    if not all(map(one_line, log.options.values())):
         raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
     try:
-        match, seed = await asyncio.to_thread(begin, game, record.seats, record.options, record.moves[:at])
+        match, seed = await asyncio.to_thread(begin, game, log.seats, log.options, log.moves[:at])
     except TileryError as error:
         raise Refusal.of(error) from None
     if match.over:
@@ -50,12 +50,13 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str
     return MadeTable(row.id, secrets, row.invite)
 
 
-async def origin(tables: Tables, reader: RecordReader, wish: PlayOn) -> tuple[Record, int]:
+async def origin(tables: Tables, reader: RecordReader, wish: PlayOn) -> tuple[GameLog, int]:
     """The game that is gone on with, and where. Of a running table nobody learns anything: it is refused."""
     moment = wish.origin
     if isinstance(moment, GameMoment):
-        record = (await tables.finished(moment.table, moment.round)).record
-        if moment.at > len(record.moves):
-            raise Refusal("no-moment", f"This game had {len(record.moves)} steps.")
-        return record, moment.at
-    return Record.parse(await reader.position(moment.record, moment.at)), moment.at
+        log = await (await tables.finished(moment.table, moment.round)).log()
+        if moment.at > len(log.moves):
+            raise Refusal("no-moment", f"This game had {len(log.moves)} steps.")
+        return log, moment.at
+    record = Record.parse(await reader.position(moment.record, moment.at))
+    return GameLog(record.game, record.seats, record.options, b"", record.moves), moment.at

@@ -9,15 +9,14 @@ from tilery.engine.errors import TileryError
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.tables.house.tally import Tallies
-from tilery.tables.library.finished_game import FinishedGame
+from tilery.tables.library.finished_game import FinishedGame, not_over
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import clean_name, one_line
 from tilery.tables.people.seating import invited, open_seat, seated
 from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.autoplay import Autoplay
-from tilery.tables.table.game_log import rebuild, rounds, start_rows
-from tilery.tables.table.hints_given import hints_of_game
+from tilery.tables.table.game_log import start_rows
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire.answers import Invitation, MadeTable, SeatSecret, Tally
@@ -178,13 +177,6 @@ class Tables:
         table = await self.get(name)
         if number > table.round:
             raise Refusal("no-round", f"At this table there was no game {number} yet.")
-        match, hints = table.match, table.hints
-        if number < table.round:
-            stored = await self._stored(name)
-            match, hints = (
-                rebuild(stored, number),
-                hints_of_game(rounds(stored.log)[number], stored.hints, stored.table.begun),
-            )
-        if match is None or not match.over:
-            raise Refusal("not-over", "The record can be read when the game is over.")
-        return FinishedGame(match, table.names(), hints)
+        if number == table.round and table.result is None:
+            raise not_over()
+        return FinishedGame(name, number, table.names(), lambda: self._stored(name))

@@ -1,29 +1,46 @@
 """A game that is over: nothing is secret any more, and still one may want to see it as a seat saw it."""
 
-from tilery.engine.game import Seat
+from collections.abc import Awaitable, Callable
+
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.tables.library.replay import replay_steps
-from tilery.tables.table.hints_given import GivenHint
-from tilery.tables.wire.records import ReplayStep
+from tilery.tables.store.rows import Stored
+from tilery.tables.table.game_log import GameLog, log_of, played, rounds
+from tilery.tables.table.hints_given import hints_of_game
+from tilery.tables.wire.messages import HintTaken
+from tilery.tables.wire.refusal import Refusal
 
 
 class FinishedGame:
-    """The record and the replay of a game that is over."""
+    """Which game it is. What was played is read from the store when somebody wants to know."""
 
-    def __init__(self, match: Match, names: tuple[str, ...], hints: tuple[GivenHint, ...] = ()) -> None:
-        if not match.over:
-            raise AssertionError("a running game keeps its secrets")
-        self._match = match
-        self._names = names
-        self.hints = tuple(taken.told() for taken in hints)
+    def __init__(self, table: str, number: int, names: tuple[str, ...], load: Callable[[], Awaitable[Stored]]) -> None:
+        self.id = f"{table}/{number}"
+        """Which game it is, among all."""
+        self.names = names
+        self._number = number
+        self._load = load
 
-    @property
-    def record(self) -> Record:
-        return Record.of(self._match, self._names)
+    async def log(self) -> GameLog:
+        return log_of(await self._load(), self._number)
 
-    def text(self) -> str:
-        return self.record.text()
+    async def hints(self) -> tuple[HintTaken, ...]:
+        stored = await self._load()
+        given = hints_of_game(rounds(stored.log)[self._number], stored.hints, stored.table.begun)
+        return tuple(hint.told() for hint in given)
 
-    def replay(self, seat: Seat | None, *, plain: bool = False) -> list[ReplayStep]:
-        return replay_steps(self._match, seat, plain=plain)
+
+def finished_match(log: GameLog) -> Match:
+    """The game played again; refuses one that is not over, which keeps its secrets."""
+    match = played(log)
+    if not match.over:
+        raise not_over()
+    return match
+
+
+def record_text(match: Match, names: tuple[str, ...]) -> str:
+    return Record.of(match, names).text()
+
+
+def not_over() -> Refusal:
+    return Refusal("not-over", "The record can be read when the game is over.")

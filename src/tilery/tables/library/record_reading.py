@@ -1,35 +1,51 @@
 """Reading a record that somebody brings along: as far as it goes, and what is wrong with it."""
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.errors import RecordError, Unknown
 from tilery.engine.game import AnyGame
 from tilery.engine.match import Match
-from tilery.engine.record import Record, verify
+from tilery.engine.record import Record, confirm
 from tilery.games import GAMES
-from tilery.tables.library.replay import replay_steps
+from tilery.tables.library.replay import Replay, Viewpoint
 from tilery.tables.wire.messages import MAX_MESSAGE
 from tilery.tables.wire.records import MAX_MOVES, Checked, Flaw, Study, StudyHead
 from tilery.tables.wire.refusal import Refusal
 
-
-def plain_study(text: str, seat: int | None) -> bytes:
-    """A `Study` with plain views."""
-    return study(text, seat, plain=True)
+KEPT = 2
+"""How many records stay in memory, in case that somebody turns the page."""
 
 
-def study(text: str, seat: int | None, *, plain: bool = False) -> bytes:
-    """A `Study`: the game as far as the record goes, and what is wrong with it."""
+class Reading(msgspec.Struct, frozen=True):
+    """What can be read of a record, whoever looks at it."""
+
+    head: StudyHead | None = None
+    replay: Replay | None = None
+    flaw: Flaw | None = None
+
+
+def study(text: str, wanted: Viewpoint) -> Study:
+    """The game as far as the record goes, and what is wrong with it."""
+    found = read(text)
+    page = found.replay.page(wanted) if found.replay and found.replay.match.log else None
+    return Study(found.head, page, found.flaw)
+
+
+@lru_cache(maxsize=KEPT)
+def read(text: str) -> Reading:
+    """The game of a record, played again. Who turns the page asks for the same one again."""
     try:
         record, game = opened(text)
         match, flaw = played(record, game)
     except RecordError as error:
-        return msgspec.json.encode(Study(None, (), flaw_of(error)))
+        return Reading(flaw=flaw_of(error))
     checked: Checked = "flawed" if flaw else "no-seed"
     if flaw is None and record.seed:
         try:
-            verify(record, game)
+            confirm(record, match)
             checked = "verified"
         except RecordError as error:
             checked, flaw = "flawed", flaw_of(error)
@@ -41,7 +57,7 @@ def study(text: str, seat: int | None, *, plain: bool = False) -> bytes:
         result=match.result if match.over else None,
         checked=checked,
     )
-    return msgspec.json.encode(Study(head, tuple(replay_steps(match, seat, plain=plain)), flaw))
+    return Reading(head, Replay(match), flaw)
 
 
 def position(text: str, at: int | None) -> bytes:
@@ -60,11 +76,13 @@ def opened(text: str) -> tuple[Record, AnyGame]:
     """The record and its game; raises RecordError where it can't be read, or is larger than any of ours."""
     for number, each in enumerate(text.split("\n"), 1):
         if len(each) > MAX_MESSAGE:  # no move that can be sent is as long
-            raise RecordError(number, "long-line", f"a line may have {MAX_MESSAGE} characters at most")
+            message = f"a line may have {MAX_MESSAGE} characters at most"
+            raise RecordError(number, "long-line", message, about=str(MAX_MESSAGE))
     record = Record.parse(text)
     if len(record.moves) > MAX_MOVES:
         line = record.first_move_line + MAX_MOVES
-        raise RecordError(line, "many-moves", f"a record may have {MAX_MOVES} moves at most")
+        message = f"a record may have {MAX_MOVES} moves at most"
+        raise RecordError(line, "many-moves", message, about=str(MAX_MOVES))
     try:
         return record, GAMES.get(record.game)
     except Unknown as error:

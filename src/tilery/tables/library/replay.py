@@ -1,21 +1,82 @@
 """A game step by step, as a seat saw it. Imports little: the process that reads records starts with it."""
 
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.engine.plain import plain_view
-from tilery.tables.wire.records import ReplayStep
+from tilery.tables.wire.changes import changes
+from tilery.tables.wire.records import ReplayPage, ReplayStep, Turn
 from tilery.tables.wire.refusal import Refusal
 
+PAGE = 256 * 1024
+"""The most bytes of a page, unless a single step has more: most games have no more in all."""
+AT_ONCE = 32
+"""How many steps are looked at before it is asked whether they still go onto the page."""
 
-def replay_steps(match: Match, seat: Seat | None, *, plain: bool = False) -> list[ReplayStep]:
-    """Every entry of the log with the view after it, from one seat or as a spectator."""
-    if seat is not None and not 0 <= seat < match.seats:
-        raise Refusal("no-seat", f"This table has {match.seats} seats, numbered from 0.")
-    game, steps = match.game, []
-    for (number, mover, events), entry in zip(match.events(seat), match.log, strict=True):
-        known = mover != CHANCE and events == entry.step.events
-        move, data = (game.write(entry.move), entry.move) if known else ("", None)
-        view = game.view(entry.step.state, seat)
-        shown = plain_view(game, view, seat, moves=False) if plain else view
-        steps.append(ReplayStep(number, mover, move, data, events, shown))
-    return steps
+
+class Viewpoint(msgspec.Struct, frozen=True):
+    """What is wanted of a replay: from which seat (None: as a spectator), from which step on, and whether in `plain`
+    views."""
+
+    seat: Seat | None = None
+    start: int = 0
+    plain: bool = False
+
+
+class Replay:
+    """A game, to be shown page by page."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @cached_property
+    def turns(self) -> tuple[Turn, ...]:
+        """Where a turn begins. While chance or several are to move it is nobody's."""
+        found: list[Turn] = []
+        for at, entry in enumerate(self.match.log):
+            due = self.match.game.pending(entry.step.state)
+            if len(due) == 1 and CHANCE not in due:
+                (seat,) = due
+                if not found or found[-1].seat != seat:
+                    found.append(Turn(at, seat))
+        return tuple(found)
+
+    def page(self, wanted: Viewpoint) -> ReplayPage:
+        """Every entry of the log with the view after it; refuses a seat or a step that is not there."""
+        match = self.match
+        if wanted.seat is not None and not 0 <= wanted.seat < match.seats:
+            raise Refusal("no-seat", f"This table has {match.seats} seats, numbered from 0.")
+        if not 0 <= wanted.start < len(match.log):
+            raise Refusal("no-moment", f"This game has {len(match.log)} steps, numbered from 0.")
+        first = self.view(wanted, wanted.start)
+        page = ReplayPage(len(match.log), self.turns, first, ())
+        steps: list[ReplayStep] = []
+        size = len(msgspec.json.encode(page))
+        for step in self._steps(wanted, first):
+            size += len(msgspec.json.encode(step)) + 1
+            if steps and size > PAGE:
+                break
+            steps.append(step)
+        return msgspec.structs.replace(page, steps=tuple(steps))
+
+    def view(self, wanted: Viewpoint, number: int) -> Any:
+        """What was seen after an entry of the log."""
+        game, seat = self.match.game, wanted.seat
+        view = game.view(self.match.log[number].step.state, seat)
+        return plain_view(game, view, seat, moves=False) if wanted.plain else view
+
+    def _steps(self, wanted: Viewpoint, before: Any) -> Iterator[ReplayStep]:
+        match, game, seat = self.match, self.match.game, wanted.seat
+        for start in range(wanted.start, len(match.log), AT_ONCE):
+            for number, mover, events in match.events(seat, start, start + AT_ONCE):
+                entry = match.log[number]
+                known = mover != CHANCE and events == entry.step.events
+                move, data = (game.write(entry.move), entry.move) if known else ("", None)
+                view = self.view(wanted, number)
+                yield ReplayStep(number, mover, move, data, events, changes(before, view))
+                before = view

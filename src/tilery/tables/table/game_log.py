@@ -3,6 +3,7 @@
 import copy
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.chance import fresh_seed
@@ -70,8 +71,19 @@ def game_at(table: TableRow) -> AnyGame:
         raise Refusal("no-game", f"This server doesn't have the game '{table.game}'.") from None
 
 
-def rebuild(stored: Stored, number: int) -> Match:
-    """A game from its stored log alone; refuses one that can't be read."""
+class GameLog(msgspec.Struct, frozen=True):
+    """All that is needed to play one game again."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: bytes
+    moves: tuple[tuple[Seat, str], ...]
+    begun: int = 0
+
+
+def log_of(stored: Stored, number: int) -> GameLog:
+    """One of the games that were played at a table; refuses one that this server can't play."""
     game = game_at(stored.table)
     if game.info.rules_version != stored.table.rules_version:
         raise Refusal("no-table", "This table was played by other rules than this server knows.")
@@ -79,14 +91,31 @@ def rebuild(stored: Stored, number: int) -> Match:
     moves = moves_of(games[number])
     if number and begun:
         moves = moves_of(games[0])[:begun] + moves
+    return GameLog(
+        game=stored.table.game,
+        seats=len(stored.seats),
+        options=stored.table.options,
+        seed=games[number][0].seed or b"",
+        moves=tuple(moves),
+        begun=begun,
+    )
+
+
+def rebuild(stored: Stored, number: int) -> Match:
+    """A game from its stored log alone; refuses one that can't be read."""
+    return played(log_of(stored, number))
+
+
+def played(log: GameLog) -> Match:
+    """A game from its log; refuses one that can't be read."""
     try:
         return Match.resume(
-            game,
-            seats=len(stored.seats),
-            options=stored.table.options,
-            seed=games[number][0].seed or b"",
-            moves=moves,
-            begun=begun,
+            GAMES.get(log.game),
+            seats=log.seats,
+            options=log.options,
+            seed=log.seed,
+            moves=log.moves,
+            begun=log.begun,
         )
     except TileryError as error:
         raise Refusal("storage", f"The stored log of this table is damaged ({type(error).__name__}).") from error

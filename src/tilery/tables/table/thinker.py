@@ -1,4 +1,4 @@
-"""Who thinks for a table: runs its bots, and reads records that people bring along. Where, the table doesn't know."""
+"""Who thinks for a table: runs its bots. Where, the table doesn't know."""
 
 import asyncio
 import random
@@ -11,6 +11,10 @@ from tilery.games import GAMES
 
 class ThinkerFailed(Exception):
     """It crashed, took too long or answered nonsense."""
+
+
+class ThinkerTooSlow(ThinkerFailed):
+    """It took too long."""
 
 
 class Asker(Protocol):
@@ -32,20 +36,6 @@ class Bots(Protocol):
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
         """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
-
-
-class RecordReader(Protocol):
-    """Reads foreign records: whatever is in them, no table waits."""
-
-    async def study(self, record: str, seat: int | None, *, plain: bool = False) -> bytes:
-        """A `Study` of the record, as JSON."""
-
-    async def position(self, record: str, at: int) -> str:
-        """The text of a record that can be played as far as that; refuses one that can't."""
-
-
-class Thinker(Bots, RecordReader, Protocol):
-    """Both of them."""
 
 
 async def any_move(game: str, view: Any) -> str:

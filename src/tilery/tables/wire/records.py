@@ -7,20 +7,37 @@ import msgspec
 from tilery.engine.errors import Problem
 from tilery.engine.game import Result, Seat
 
-MAX_MOVES = 5_000
-"""The records of our games have some hundred."""
+MAX_MOVES = 20_000
+"""The records of our games have some hundred; of twenty rounds with four players some thousand."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One entry of the log of a finished game, and what a seat saw after it. `move` is its notation, `data` the
-    same as data: empty and null where the seat could not know it, as for chance."""
+    """One entry of the log of a finished game, and what it `changes` in the view of a seat (see `changes.py`). `move`
+    is its notation, `data` the same as data: empty and null where the seat could not know it, as for chance."""
 
     number: int
     seat: Seat
     move: str
     data: Any
     events: tuple[Any, ...]
+    changes: Any
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Step `at` is the first after which it is this seat's turn."""
+
+    at: int
+    seat: Seat
+
+
+class ReplayPage(msgspec.Struct, frozen=True):
+    """A piece of a replay: as many `steps` as go into one answer. The first leads to `view` and changes nothing in it.
+    `total` and `turns` are of the whole game."""
+
+    total: int
+    turns: tuple[Turn, ...]
     view: Any
+    steps: tuple[ReplayStep, ...]
 
 
 class Flaw(msgspec.Struct, frozen=True):
@@ -50,8 +67,9 @@ class StudyHead(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why."""
+    """A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why. Where
+    no move can be played there is no page."""
 
     head: StudyHead | None
-    steps: tuple[ReplayStep, ...]
+    page: ReplayPage | None
     flaw: Flaw | None = None

@@ -34,6 +34,7 @@ AT_A_TABLE = {
 CODES = AT_A_TABLE | {
     "bad-name": 422,
     "bad-record": 422,
+    "record-too-large": 413,
     "unknown": 422,
     "no-moment": 422,
     "not-invited": 403,

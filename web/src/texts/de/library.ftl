@@ -66,8 +66,8 @@ flaw-begun = Die Aufzeichnung hat keine { $about } Züge, nach denen sie beginne
 flaw-hex = „{ $about }“ besteht nicht aus 64 hexadezimalen Ziffern.
 flaw-cut-off = Die letzte Zeile ist abgeschnitten.
 flaw-who = „{ $about }“ sagt nicht, wer zieht.
-flaw-long-line = Diese Zeile ist zu lang.
-flaw-many-moves = Diese Aufzeichnung hat zu viele Züge.
+flaw-long-line = Eine Zeile darf höchstens { $about } Zeichen haben.
+flaw-many-moves = Eine Aufzeichnung darf höchstens { $about } Züge haben.
 flaw-no-game = Das Spiel „{ $about }“ ist hier unbekannt.
 flaw-other-rules = Fassung { $about } der Regeln ist hier unbekannt.
 flaw-set-up = So lässt sich dieses Spiel nicht aufbauen.
@@ -83,4 +83,5 @@ flaw-other-state = Das Ende folgt nicht aus den Zügen.
 # Warum etwas nicht geschah
 error-bad-record = Diese Aufzeichnung lässt sich nicht so weit spielen.
 error-no-moment = Von dort kann niemand weiterspielen.
-error-too-slow = Diese Aufzeichnung zu lesen dauert zu lange.
+error-too-slow = Diese Aufzeichnung zu lesen dauert länger als die erlaubten 20 Sekunden.
+error-record-too-large = Eine Aufzeichnung darf höchstens 400 kB haben.

@@ -66,8 +66,8 @@ flaw-begun = The record has no { $about } moves to begin after.
 flaw-hex = “{ $about }” is not made of 64 hexadecimal digits.
 flaw-cut-off = The last line is cut off.
 flaw-who = “{ $about }” doesn’t say who moves.
-flaw-long-line = This line is too long.
-flaw-many-moves = This record has too many moves.
+flaw-long-line = A line may have { $about } characters at most.
+flaw-many-moves = A record may have { $about } moves at most.
 flaw-no-game = The game “{ $about }” is not known here.
 flaw-other-rules = Version { $about } of the rules is not known here.
 flaw-set-up = This game can’t be set up like that.
@@ -83,4 +83,5 @@ flaw-other-state = The end is not what the moves lead to.
 # Why something was not done
 error-bad-record = This record can’t be played as far as that.
 error-no-moment = From there nobody can play on.
-error-too-slow = This record takes too long to read.
+error-too-slow = Reading this record takes longer than the 20 seconds allowed.
+error-record-too-large = A record may have 400 kB at most.

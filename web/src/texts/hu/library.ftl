@@ -66,8 +66,8 @@ flaw-begun = Nincs { $about } lépés a jegyzékben, ami után kezdődhetne.
 flaw-hex = „{ $about }” nem 64 hexadecimális számjegy.
 flaw-cut-off = Az utolsó sor félbemaradt.
 flaw-who = „{ $about }”: nem derül ki, ki lép.
-flaw-long-line = Ez a sor túl hosszú.
-flaw-many-moves = Ebben a jegyzékben túl sok a lépés.
+flaw-long-line = Egy sorban legfeljebb { $about } karakter lehet.
+flaw-many-moves = Egy jegyzékben legfeljebb { $about } lépés lehet.
 flaw-no-game = „{ $about }”: ezt a játékot itt nem ismerjük.
 flaw-other-rules = A szabályok { $about }. változatát itt nem ismerjük.
 flaw-set-up = Ezt a játékot így nem lehet elkezdeni.
@@ -83,4 +83,5 @@ flaw-other-state = A lépésekből nem ez a végállás következik.
 # Miért nem történt meg valami
 error-bad-record = Ezt a jegyzéket nem lehet odáig lejátszani.
 error-no-moment = Onnan már nem lehet folytatni.
-error-too-slow = Ezt a jegyzéket túl sokáig tartana elolvasni.
+error-too-slow = Ennek a jegyzéknek az elolvasása tovább tartana a megengedett 20 másodpercnél.
+error-record-too-large = Egy jegyzék legfeljebb 400 kB lehet.

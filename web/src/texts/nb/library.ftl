@@ -66,8 +66,8 @@ flaw-begun = Opptegnelsen har ikke { $about } trekk å begynne etter.
 flaw-hex = «{ $about }» er ikke 64 heksadesimale sifre.
 flaw-cut-off = Den siste linjen er kuttet av.
 flaw-who = «{ $about }» sier ikke hvem som trekker.
-flaw-long-line = Denne linjen er for lang.
-flaw-many-moves = Denne opptegnelsen har for mange trekk.
+flaw-long-line = En linje kan ha høyst { $about } tegn.
+flaw-many-moves = En opptegnelse kan ha høyst { $about } trekk.
 flaw-no-game = Spillet «{ $about }» er ukjent her.
 flaw-other-rules = Utgave { $about } av reglene er ukjent her.
 flaw-set-up = Dette spillet kan ikke settes opp slik.
@@ -83,4 +83,5 @@ flaw-other-state = Slutten er ikke det trekkene fører til.
 # Hvorfor noe ikke ble gjort
 error-bad-record = Denne opptegnelsen kan ikke spilles så langt.
 error-no-moment = Derfra kan ingen spille videre.
-error-too-slow = Det tar for lang tid å lese denne opptegnelsen.
+error-too-slow = Det tar lengre tid enn de tillatte 20 sekundene å lese denne opptegnelsen.
+error-record-too-large = En opptegnelse kan ha høyst 400 kB.
