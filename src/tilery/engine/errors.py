@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, gc=False):
     """One reason why a move is not legal.
 
     `code` is the key under which a client finds the words in a person's language; `text` says the same in English.

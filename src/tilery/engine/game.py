@@ -55,11 +55,11 @@ class Info(msgspec.Struct, frozen=True):
     """Whether `moves` lists everything; otherwise it gives a sample."""
 
 
-class AnyMove(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class AnyMove(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """Something that can be done. Each room has its own kinds; `type` tells them apart where they are data."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=lambda name: name.lower()):
     """Something that happened and that a person may be told. Each room has its own kinds."""
 
 
@@ -71,7 +71,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     reveals: bool = False
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties."""
 
     points: tuple[int, ...]

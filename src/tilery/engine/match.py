@@ -12,7 +12,7 @@ from tilery.engine.game import CHANCE, AnyGame, Event, Result, Seat, Step
 from tilery.engine.options import check_seats, settle
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: who moved, what, and what that led to."""
 
     seat: Seat

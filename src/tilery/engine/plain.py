@@ -14,7 +14,7 @@ GUESSES = 3
 SEED = bytes(32)
 
 
-class PlainView(msgspec.Struct, frozen=True):
+class PlainView(msgspec.Struct, frozen=True, gc=False):
     """All that a seat, or a spectator (None), needs in order to play without a board.
 
     `turn` is who is to move, None where that is nobody, or not known for certain. `moves` are the legal moves of this

@@ -9,7 +9,7 @@ from tilery.games.collexion.heap import EMPTY, Heap
 from tilery.games.collexion.pieces import NOTHING, POINTS, Action
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """What the players agreed on: team play (CX-13), the expert game (CX-14), who begins (CX-3)."""
 
     team: bool = False
@@ -179,7 +179,7 @@ class LastRound(Event, frozen=True):
     rule: str
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """CX-12: what a player has at the end. `points` = sum of the markers + unused action markers - polygons left."""
 
     seat: Seat

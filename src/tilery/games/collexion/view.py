@@ -47,14 +47,14 @@ from tilery.games.collexion.state import (
 )
 
 
-class Tray(msgspec.Struct, frozen=True):
+class Tray(msgspec.Struct, frozen=True, gc=False):
     """The tray is `size` wide and high; `cut` units of each side belong to the point markers in each corner."""
 
     size: int = SIZE
     cut: int = CUT
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """A polygon in the tray. `outline` are its corners in the units of the tray, x to the right, y down.
 
     `takeable`: whoever is to move may take it next. `covered_by`: what lies over it. `uncovers`: what could be reached
@@ -75,7 +75,7 @@ class Piece(msgspec.Struct, frozen=True):
     uncovers: tuple[int, ...]
 
 
-class Picked(msgspec.Struct, frozen=True):
+class Picked(msgspec.Struct, frozen=True, gc=False):
     """A polygon taken in this turn."""
 
     id: int
@@ -84,7 +84,7 @@ class Picked(msgspec.Struct, frozen=True):
     colour: Colour
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a player. `collection` has a row for each shape with a number for each colour.
 
     `complete`: the sets that the collection holds. `markers`: how many point markers. `partner` is None but in teams.
@@ -99,21 +99,21 @@ class Player(msgspec.Struct, frozen=True):
     partner: Seat | None
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, gc=False):
     """The point markers in a corner, from the top."""
 
     colour: Colour
     markers: tuple[int, ...]
 
 
-class TrayMove(msgspec.Struct, frozen=True):
+class TrayMove(msgspec.Struct, frozen=True, gc=False):
     """Take or remove a polygon."""
 
     move: m.Take | m.Remove
     polygon: int
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class Exchange(msgspec.Struct, frozen=True, gc=False):
     """Steal a polygon of this kind from a player, or give one to them."""
 
     move: m.Steal | m.Give
@@ -121,20 +121,20 @@ class Exchange(msgspec.Struct, frozen=True):
     kind: str
 
 
-class Mine(msgspec.Struct, frozen=True):
+class Mine(msgspec.Struct, frozen=True, gc=False):
     """A polygon that may be swapped away."""
 
     kind: str
 
 
-class Theirs(msgspec.Struct, frozen=True):
+class Theirs(msgspec.Struct, frozen=True, gc=False):
     """A polygon that may be swapped for it."""
 
     seat: Seat
     kind: str
 
 
-class Reward(msgspec.Struct, frozen=True):
+class Reward(msgspec.Struct, frozen=True, gc=False):
     """A way to score a set: the stack from which a marker is taken ('': none is left) and its points."""
 
     move: m.Score
@@ -142,7 +142,7 @@ class Reward(msgspec.Struct, frozen=True):
     points: int
 
 
-class Complete(msgspec.Struct, frozen=True):
+class Complete(msgspec.Struct, frozen=True, gc=False):
     """A complete set of the viewer, the four kinds that are discarded, and what there is to choose."""
 
     set: str
@@ -151,7 +151,7 @@ class Complete(msgspec.Struct, frozen=True):
     rewards: tuple[Reward, ...]
 
 
-class May(msgspec.Struct, frozen=True):
+class May(msgspec.Struct, frozen=True, gc=False):
     """What the viewer may do now, each with its move. A swap is any of `swap_mine` with any of `swap_theirs`.
 
     `must_take`: the turn can't end before a polygon is taken; `must_score`: nor while a set is complete.
@@ -170,7 +170,7 @@ class May(msgspec.Struct, frozen=True):
     must_score: bool = False
 
 
-class Team(msgspec.Struct, frozen=True):
+class Team(msgspec.Struct, frozen=True, gc=False):
     """CX-12, CX-13: who plays together, and what they have together at the end; a single player is a team too."""
 
     seats: tuple[Seat, ...]
@@ -179,7 +179,7 @@ class Team(msgspec.Struct, frozen=True):
     rank: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know. `seat` is None for a spectator, who has no markers and may do nothing.
 
     `mine` are the points of the viewer's own point markers, `takes_left` how many may still be taken in this turn,

@@ -41,14 +41,14 @@ class DrawThree(AnyMove, frozen=True):
     victim: int
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A tile from the hand, and where it comes to lie."""
 
     tile: str
     cell: Cell
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, gc=False):
     """A tile of the table, from where to where. Without `to` it is left over, which no rule allows (CR-6)."""
 
     tile: str

@@ -11,7 +11,7 @@ from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import ActionName
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """What the players agreed on: how many games (CR-13), and who begins the first (CR-2)."""
 
     rounds: int = 1
@@ -25,7 +25,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     tile: str
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """A finished game of a series: what everybody still held and what that costs them. `out` laid their last tile."""
 
     number: int
@@ -127,14 +127,14 @@ class HandedOn(Event, frozen=True):
     tiles: tuple[str, ...]
 
 
-class Put(msgspec.Struct, frozen=True):
+class Put(msgspec.Struct, frozen=True, gc=False):
     """A tile that was laid, where it lies on the table as it is now."""
 
     tile: str
     cell: Cell
 
 
-class Shoved(msgspec.Struct, frozen=True):
+class Shoved(msgspec.Struct, frozen=True, gc=False):
     """A tile that changed its place: `cell` on the table as it was, `to` on the table as it is now."""
 
     tile: str

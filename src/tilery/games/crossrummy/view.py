@@ -20,7 +20,7 @@ from tilery.games.crossrummy.state import Dealt, Drew, HandedOn, Options, Phase,
 from tilery.games.crossrummy.table import KINDS, Table
 
 
-class Lying(msgspec.Struct, frozen=True):
+class Lying(msgspec.Struct, frozen=True, gc=False):
     """A tile on the table, and the number of the group that it belongs to."""
 
     cell: Cell
@@ -28,7 +28,7 @@ class Lying(msgspec.Struct, frozen=True):
     group: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A set or a run on the table: its tiles from left to right or from top to bottom."""
 
     kind: Literal["set", "run"]
@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True):
     tiles: tuple[str, ...]
 
 
-class May(msgspec.Struct, frozen=True):
+class May(msgspec.Struct, frozen=True, gc=False):
     """What the viewer may do now. `give` is how many tiles they have to choose for *pass on*, 0 if none."""
 
     take: bool = False
@@ -49,7 +49,7 @@ class May(msgspec.Struct, frozen=True):
     pass_: bool = msgspec.field(name="pass", default=False)
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know. `seat` is None for a spectator, who has no rack and may do nothing.
 
     `limit` is how many groups the table may have when the viewer has laid now, if they have opened or open with it

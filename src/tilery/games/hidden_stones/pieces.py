@@ -28,7 +28,7 @@ Placement = tuple[tuple[int, str], ...]
 """Cells with the face that must lie there."""
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """A card as people see it."""
 
     number: int

@@ -10,7 +10,7 @@ BONUS = 3
 """HS-12: for whoever has most cards of value 1."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """One player's column of the score sheet; `counts` are won cards of value 1, 2, 3 and 5."""
 
     counts: tuple[int, ...]

@@ -9,7 +9,7 @@ from tilery.games.hidden_stones.memory import NOTHING, Memory
 from tilery.games.hidden_stones.pieces import STANDARD, Deck, deck
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """What the players agreed on. `equal_turns` is settled from the edition (HS-11)."""
 
     edition: Literal["piatnik", "magellan"] = "piatnik"

@@ -15,7 +15,7 @@ from tilery.games.hidden_stones.scoring import Sheet, sheets
 from tilery.games.hidden_stones.state import Drew, Options, Phase, State
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """A card of the viewer's hand, and the place on the board where it lies or comes closest to lying."""
 
     number: int
@@ -26,7 +26,7 @@ class Held(msgspec.Struct, frozen=True):
     missing: tuple[str, ...]
 
 
-class May(msgspec.Struct, frozen=True):
+class May(msgspec.Struct, frozen=True, gc=False):
     """What the viewer may do now, and how many cards an end of turn or a pass would bring."""
 
     act: bool
@@ -37,7 +37,7 @@ class May(msgspec.Struct, frozen=True):
     pass_draws: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know. `seat` is None for a spectator, who has no hand and may do nothing."""
 
     seat: Seat | None

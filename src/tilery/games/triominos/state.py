@@ -22,7 +22,7 @@ from tilery.games.triominos.pieces import (
 )
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """What the players agreed on: a number of rounds, or a target that somebody reaches (TR-13)."""
 
     rounds: int = 1
@@ -120,7 +120,7 @@ def laid(layout: Layout, seat: Seat, stone: str, cell: int) -> Layout:
     return layout.with_stone(Placed(seat, stone, cell_name(cell), FITTING[layout.open[cell]][stone]), cell)
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class Drawn(msgspec.Struct, frozen=True, gc=False):
     """TR-2: a stone drawn for the start, open to all."""
 
     seat: Seat
@@ -141,7 +141,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     points: int
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """A finished round: its turns, what everybody still held, and what that brought or cost them at the end."""
 
     number: int

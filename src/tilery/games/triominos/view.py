@@ -26,7 +26,7 @@ from tilery.games.triominos.scoring import BUY_PRICE, round_result, totals
 from tilery.games.triominos.state import EMPTY, Drawn, Drew, Layout, Options, Phase, Placed, Sheet, State, Turn, laid
 
 
-class Stone(msgspec.Struct, frozen=True):
+class Stone(msgspec.Struct, frozen=True, gc=False):
     """A stone of the viewer's rack; its numbers clockwise from the smallest."""
 
     stone: str
@@ -34,7 +34,7 @@ class Stone(msgspec.Struct, frozen=True):
     value: int
 
 
-class Lying(msgspec.Struct, frozen=True):
+class Lying(msgspec.Struct, frozen=True, gc=False):
     """A stone on the table. Rows go down from the first stone, columns right in half sides; `up` is a ▲, else a ▼.
 
     `numbers` are clockwise from the corner that points: top, right, left of a ▲; bottom, left, right of a ▼.
@@ -49,7 +49,7 @@ class Lying(msgspec.Struct, frozen=True):
     numbers: Numbers
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """A stone of the rack where it fits, turned as it fits, with what it brings and the stones it would lie beside."""
 
     move: m.Lay
@@ -66,7 +66,7 @@ class Place(msgspec.Struct, frozen=True):
     points: int
 
 
-class May(msgspec.Struct, frozen=True):
+class May(msgspec.Struct, frozen=True, gc=False):
     """What the viewer may do now, and what it costs. `must_lay`: neither buying nor passing is possible."""
 
     lay: tuple[Place, ...] = ()
@@ -79,7 +79,7 @@ class May(msgspec.Struct, frozen=True):
     answer: bool = False
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know. `seat` is None for a spectator, who has no rack and may do nothing.
 
     `turns` and `scores` are of the round that is being played, `sheets` the finished rounds, `totals` all together.

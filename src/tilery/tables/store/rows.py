@@ -12,7 +12,7 @@ from tilery.tables.wire.messages import SeatKind
 from tilery.tables.wire.pace import Pace
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True, gc=False):
     """What was agreed on when a table was made. Only the `invite` may be renewed."""
 
     id: str
@@ -28,7 +28,7 @@ class TableRow(msgspec.Struct, frozen=True):
     delay: int = 0
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True, gc=False):
     """Who sits there."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     face: str = ""
 
 
-class KeyRow(msgspec.Struct, frozen=True):
+class KeyRow(msgspec.Struct, frozen=True, gc=False):
     """One more secret that opens a seat: what another device has."""
 
     table_id: str
@@ -48,7 +48,7 @@ class KeyRow(msgspec.Struct, frozen=True):
     pass_id: str
 
 
-class PassRow(msgspec.Struct, frozen=True):
+class PassRow(msgspec.Struct, frozen=True, gc=False):
     """A link to another device. Its keys say for which seats."""
 
     id: str
@@ -58,7 +58,7 @@ class PassRow(msgspec.Struct, frozen=True):
     made: datetime
 
 
-class LogRow(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True, gc=False):
     """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table.
     `at` is put in when it is stored; `spent` is in milliseconds."""
 
@@ -74,7 +74,7 @@ class LogRow(msgspec.Struct, frozen=True):
     stand_in: bool = False
 
 
-class HintRow(msgspec.Struct, frozen=True, order=True):
+class HintRow(msgspec.Struct, frozen=True, gc=False, order=True):
     """A hint that was given after step `seq`. The same question later has the same answer."""
 
     seq: int
@@ -83,7 +83,7 @@ class HintRow(msgspec.Struct, frozen=True, order=True):
     move: str
 
 
-class OverPlayers(msgspec.Struct, frozen=True):
+class OverPlayers(msgspec.Struct, frozen=True, gc=False):
     """Everybody in a game that is over. `count` and `folded` are there to be searched for."""
 
     count: int
@@ -91,7 +91,7 @@ class OverPlayers(msgspec.Struct, frozen=True):
     seats: tuple[OverPlayer, ...]
 
 
-class LibraryRow(msgspec.Struct, frozen=True):
+class LibraryRow(msgspec.Struct, frozen=True, gc=False):
     """What the library knows of a game that is over."""
 
     table_id: str
@@ -104,7 +104,7 @@ class LibraryRow(msgspec.Struct, frozen=True):
     ended: datetime
 
 
-class Stored(msgspec.Struct, frozen=True):
+class Stored(msgspec.Struct, frozen=True, gc=False):
     """All there is about one table."""
 
     table: TableRow

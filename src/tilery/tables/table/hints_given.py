@@ -8,7 +8,7 @@ from tilery.tables.store.rows import HintRow, LogRow
 from tilery.tables.wire import messages as wire
 
 
-class GivenHint(msgspec.Struct, frozen=True, order=True):
+class GivenHint(msgspec.Struct, frozen=True, gc=False, order=True):
     """A hint, taken before entry `at` of the match's log."""
 
     row: HintRow

@@ -31,7 +31,7 @@ COMING_BACK = 60.0
 """After a start of the server everybody has this long to be back."""
 
 
-class Running(msgspec.Struct, frozen=True):
+class Running(msgspec.Struct, frozen=True, gc=False):
     """A turn: since when it lasts, from when on its time is not in the log yet, and when its clock is up. `awaited` is
     `since`, but also counts what was before a restart."""
 

@@ -25,7 +25,7 @@ RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[
 SeatKind = Literal["open", "person", "device", "bot"]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """Base of all messages; `type` tells them apart."""
 
 
@@ -104,7 +104,7 @@ ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here
 # From the server
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
     picture is drawn from. `stand_in`: a bot plays here until the person is back."""
 
@@ -117,7 +117,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: bool = False
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
     may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
     position of another game. Those who watch are `delay` seconds behind."""
@@ -136,7 +136,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     delay: int = 0
 
 
-class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
     sits there; left out of the many lines where none did."""
 
@@ -146,7 +146,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """All that one seat (or a spectator, None) gets: the game's view or a `PlainView`, new log lines, whether undo is
     possible, and whether it is to move, alone or with others."""
 
@@ -157,7 +157,7 @@ class SeatView(msgspec.Struct, frozen=True):
     to_move: bool
 
 
-class HintTaken(msgspec.Struct, frozen=True):
+class HintTaken(msgspec.Struct, frozen=True, gc=False):
     """Somebody took a hint before log entry `at`, or was shown the `whole` move. What it said is nobody else's."""
 
     at: int
@@ -165,7 +165,7 @@ class HintTaken(msgspec.Struct, frozen=True):
     whole: bool
 
 
-class SeatClock(msgspec.Struct, frozen=True):
+class SeatClock(msgspec.Struct, frozen=True, gc=False):
     """The milliseconds that a person has left as of this message, and whether they are running out."""
 
     seat: Seat

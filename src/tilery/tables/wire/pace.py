@@ -12,7 +12,7 @@ AWAY = 120
 """Seconds until a stand-in plays, where several people play and nothing else was said."""
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Pace(msgspec.Struct, frozen=True, gc=False):
     """In seconds. `away`: how long an absent person's turn is waited for; `level`: of the stand-in; `move` and `game`:
     the clock, for one move and for all moves of a seat. None: there is no such limit."""
 
