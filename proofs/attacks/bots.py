@@ -70,7 +70,7 @@ def tell(seen: Seen, when: str, answers: list[float]) -> None:
     answers.clear()
 
 
-async def play(person: Client, answers: list[float]) -> None:
+async def play(person: Client, answers: list[float], game: str = GAME) -> None:
     """Somebody at seat 0 who moves at once, and counts the seconds until each move of the bot."""
     await person.greeted_times(1)
     rng = random.Random(0)
@@ -78,7 +78,7 @@ async def play(person: Client, answers: list[float]) -> None:
         if person.result is not None:
             await person.ask("rematch", 0, seq=person.seq)
         if person.turn == 0:
-            await person.ask("move", 0, seq=person.seq, move=any_move(GAME, person.views[0], rng, "normal"))
+            await person.ask("move", 0, seq=person.seq, move=any_move(game, person.views[0], rng, "easy"))
         elif person.result is None:
             began, seq = time.perf_counter(), person.seq
             await person.reach(seq + 1)

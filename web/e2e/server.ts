@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline';
 /** The command that people use, from the project's own environment. */
 export const TILERY = join(import.meta.dirname, '../../.venv/bin/tilery');
 
-/** All browsers come from one address, and are faster than people. */
-const LIMITLESS = 'budget = [1000, 1000]\ngets = [1000, 1000]\n';
+/** All browsers come from one address, and are faster than people. Their bots move as soon as they can. */
+const LIMITLESS = 'budget = [1000, 1000]\ngets = [1000, 1000]\nbot_tempo = 0\n';
 
 export class Server {
   url = '';

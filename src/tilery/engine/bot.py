@@ -8,7 +8,8 @@ from tilery.engine.game import AnyGame
 
 
 class Bot(Protocol):
-    """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time."""
+    """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time. One that
+    thinks for longer than a moment says for how long with `THINKS`, in seconds (see `tables/table/release.py`)."""
 
     def __init__(self, game: AnyGame) -> None: ...
 

@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         store.start()
         thinker = ProcessThinker(settings, metrics)
         makers = Makers()
-        autoplay, adviser = Autoplay(store, thinker, makers=makers), Adviser(store, thinker, makers)
+        autoplay, adviser = Autoplay(store, thinker, None, makers, settings.bot_tempo), Adviser(store, thinker, makers)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.settings = tables, settings
         app.state.adviser = adviser

@@ -62,6 +62,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long the link to another device can be opened; what it gave lasts until it is withdrawn."""
     bot_workers: int = min(2, os.cpu_count() or 1)
     bot_seconds: float = 10
+    bot_tempo: float = 1
+    """Bots move at a steady rhythm, because how long they think would tell what they hold; larger is slower, and with 0
+    they move as soon as they can."""
     busy_seconds: float = 5
     """How long to wait for a database that another program has locked."""
     keep_days: int = 365

@@ -22,6 +22,7 @@ from tilery.tables.table.alarms import Alarms
 from tilery.tables.table.asking import TableAsker
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.pipeline import carry_out
+from tilery.tables.table.release import SHOWN, beat, thinks, wait
 from tilery.tables.table.table import Bookmark, Table
 from tilery.tables.table.thinker import Bots, any_move
 from tilery.tables.wire import messages as wire
@@ -49,9 +50,18 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Autoplay:
-    """At most one task a table while it is a bot's turn, and one alarm while it may become one's."""
+    """At most one task a table while it is a bot's turn, and one alarm while it may become one's. Moves are released
+    at beats, see `release`; those are `tempo` times as long as usual, and with 0 there are none."""
 
-    def __init__(self, store: Store, bots: Bots, clock: Clock | None = None, makers: Makers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        clock: Clock | None = None,
+        makers: Makers | None = None,
+        tempo: float = 0,
+    ) -> None:
+        self._tempo = tempo
         self.clock = clock or SystemClock()
         self.makers = makers or Makers()
         self._store = store
@@ -176,9 +186,11 @@ class Autoplay:
             return
         if player.stands_in:
             table.take_over(player.seat)
-        began = self.clock.now() if player.stands_in else None
+        asked = self.clock.now()
+        began = asked if player.stands_in else None
         view = match.view(player.seat)
         move = await self._bots.choose(table.row.game, player.level, view, TableAsker(table, self.makers))
+        await wait(self.clock, asked + beat(self.clock.now() - asked, self._first_beat(table, player)))
         try:
             await self._request(table, player.seat, seq, move, began)
         except Refusal as refusal:
@@ -187,6 +199,15 @@ class Autoplay:
             codes = " ".join(problem.code for problem in refusal.problems)
             logger.error("a bot of level %s chose a move that is %s: %s", player.level, refusal.code, codes)
             await self._request(table, player.seat, seq, await any_move(table.row.game, view), began)
+
+    def _first_beat(self, table: Table, player: Player) -> float:
+        """Seconds after which this bot's move is released if it is ready. Where bots are alone they share a rhythm."""
+        first = thinks(table.row.game, player.level)
+        if not table.timing.people:
+            share = self.makers.share(table.id)
+            shows = sum(not each.timing.people and self.makers.share(each.id) == share for each in self._playing)
+            first = max(first, shows / SHOWN)
+        return first * self._tempo
 
     async def _request(self, table: Table, seat: Seat, seq: int, move: str, began: float | None) -> None:
         # No client can send an id with a slash, so nobody can take a bot's.

@@ -20,6 +20,8 @@ class Normal:
 
     STEPS = 1500
     """How long it looks for a laying; the open tiles together get the same again."""
+    THINKS = 0.4
+    """Seconds within which it is nearly always ready. Its moves are not shown before: they would tell of its rack."""
     SECONDS = 1.5
     """The emergency brake for each of the two, on slow machines."""
     THREAT = 3
