@@ -1,14 +1,14 @@
 """Copies of the database: taken while the server runs, put back while it doesn't."""
 
-import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from tilery.server.store.database import DatabaseError, prepare, version_of
 from tilery.server.store.serving_lock import serving
+from tilery.server.store.whole_file import beside, whole_file
 
 PAGES = 1000
 """So many pages are copied before the server may write again: a few milliseconds."""
@@ -32,39 +32,40 @@ def restore(database: Path, file: Path) -> Path | None:
     where the tables that were there are kept now."""
     if not file.is_file():
         raise DatabaseError(f"There is no file {file}.")
+    database = database.resolve()  # another name for it stays one
     with serving(database):
         restored = database.with_name(database.name + ".restored")
         with _complete(restored) as unfinished:
             _copy(file, unfinished)
-            if version_of(unfinished) is None:
-                raise DatabaseError(f"{file} is no copy of Tilery's tables.")
             prepare(unfinished)  # in order, and of a version that this one can bring up to date
             _fold(unfinished)
-        kept = None
-        if database.exists():
-            _fold(database)
-            now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-            kept = database.with_name(f"{database.stem}-before-{now}{database.suffix}")
-            database.rename(kept)
+        kept = _put_aside(database)
         restored.rename(database)
         return kept
 
 
+def _put_aside(database: Path) -> Path | None:
+    """Keep what is there under another name, whatever state it is in; gives the name. What SQLite has beside it goes
+    along: it would be taken for a part of the next one."""
+    if database.exists():
+        with suppress(sqlite3.Error):  # a damaged one is kept as it is
+            _fold(database)
+    there = [database] if database.exists() else []
+    now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    kept = database.with_name(f"{database.stem}-before-{now}{database.suffix}")
+    for path in (*there, *beside(database)):
+        path.rename(kept.with_name(kept.name + path.name.removeprefix(database.name)))
+    return kept if there else None
+
+
 @contextmanager
 def _complete(file: Path) -> Iterator[Path]:
-    """A file that appears under its name only once all of it is written to the disk."""
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    """A copy that is made completely, or is refused in a sentence."""
     try:
-        unfinished.touch(mode=0o600)  # the shuffles to come are in it
-        yield unfinished
-        with unfinished.open("rb+") as written:
-            os.fsync(written.fileno())
-        unfinished.replace(file)
+        with whole_file(file) as unfinished:
+            yield unfinished
     except sqlite3.Error as error:
         raise DatabaseError(f"The copy {file} can't be made: {error}.") from None
-    finally:
-        for rest in ("", "-wal", "-shm", "-journal"):
-            unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -76,6 +77,8 @@ def _copy(source: Path, target: Path) -> None:
         reading.backup(writing, pages=PAGES)
         if (fault := writing.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
             raise DatabaseError(f"{source} is damaged ({fault}). Nothing was changed.")
+    if version_of(target) is None:
+        raise DatabaseError(f"{source} holds no tables of Tilery.")
 
 
 def _fold(database: Path) -> None:

@@ -1,7 +1,7 @@
 """The database: its tables, how it is opened safely, and one clear sentence when that fails."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,16 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tilery.engine.errors import TileryError
+from tilery.server.store.whole_file import beside, whole_file
 
 HEAD = "0003"
 """The newest step of the migrations."""
 
 INDEXED = 1
 """The `user_version` of a file whose old games are in the library. Looking through them once is enough."""
+
+OURS = {"tables", "seats", "log"}
+"""The tables that every database of ours has had from the first release on."""
 
 METADATA = sa.MetaData()
 
@@ -134,14 +138,18 @@ class DatabaseError(TileryError):
 def prepare(path: Path) -> None:
     """Make the database or bring it up to date; raises DatabaseError with what a host can do about it."""
     try:
-        path.touch(mode=0o600)  # the shuffles to come are in it
-        with sqlite3.connect(path, timeout=5) as connection:
+        if not path.exists():
+            _make(path.resolve())
+            return
+        _look_at(path)
+        with closing(sqlite3.connect(path, timeout=5)) as connection:
             if (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 raise DatabaseError(_damaged(path, fault))
+            if not (names := _names_in(connection)) >= OURS:
+                raise DatabaseError(_foreign(path, names))
             connection.execute("BEGIN IMMEDIATE")  # can it be written?
-        connection.close()
-        version = version_of(path)
-        if version != HEAD:
+            connection.rollback()
+        if version_of(path) != HEAD:
             migrate(path)
     except OSError as error:
         raise DatabaseError(f"The database {path} can't be opened: {error.strerror or error}.") from None
@@ -150,6 +158,41 @@ def prepare(path: Path) -> None:
         if "not a database" in fault or "malformed" in fault:
             raise DatabaseError(_damaged(path, fault)) from None
         raise DatabaseError(f"The database {path} can't be opened for writing: {fault}.") from None
+
+
+def _make(path: Path) -> None:
+    """An empty one, or none: a start that is cut short leaves no half of it."""
+    if left := beside(path):
+        raise DatabaseError(
+            f"The database {path} is gone, but {left[0].name}, which belongs to it, is there. "
+            "Put the database back beside it, or move that away too."
+        )
+    with whole_file(path) as unfinished:
+        migrate(unfinished)
+
+
+def _look_at(path: Path) -> None:
+    """Refuse what is not ours before SQLite opens it in a way that could change it."""
+    if path.is_file() and path.stat().st_size == 0:
+        raise DatabaseError(
+            f"The database {path} is empty: the file has no bytes, so its tables were lost. Nothing was changed: "
+            "put a copy of it in its place, or move it away to start anew."
+        )
+    with (
+        suppress(sqlite3.Error),  # damage is named when it is opened for use
+        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as connection,
+    ):
+        if (names := _names_in(connection)) and not names >= OURS:
+            raise DatabaseError(_foreign(path, names))
+
+
+def _names_in(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _foreign(path: Path, names: set[str]) -> str:
+    found = f"its tables are {', '.join(sorted(names)[:3])}" if names else "it has no tables at all"
+    return f"{path} is a database, but none of Tilery's ({found}). Nothing was changed: choose another file."
 
 
 def _damaged(path: Path, fault: str) -> str:

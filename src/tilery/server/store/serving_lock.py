@@ -21,11 +21,12 @@ def serving(database: Path) -> Iterator[None]:
     The lock is on a file beside the database, which is there only while it is held. A killed process leaves the file,
     but not the lock.
     """
-    if not database.parent.is_dir():
+    real = database.resolve()  # it may have other names: links that lead to it
+    if not real.parent.is_dir():
         raise DatabaseError(
-            f"There is no folder {database.parent} for the database {database.name}: make it, or correct the path."
+            f"There is no folder {real.parent} for the database {real.name}: make it, or correct the path."
         )
-    path = database.with_name(database.name + ".serving")
+    path = real.with_name(real.name + ".serving")
     try:
         file = _locked(path)
     except OSError as error:
