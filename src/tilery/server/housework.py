@@ -8,7 +8,7 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.house.resuming import resume
-from tilery.tables.house.stale_tables import delete_stale
+from tilery.tables.house.stale_tables import ClockWatch, delete_stale
 from tilery.tables.house.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -17,15 +17,16 @@ EVERY = 24 * 3600.0
 
 
 async def keep_house(tables: Tables, settings: Settings, metrics: Metrics) -> None:
+    watch = ClockWatch(tables.clock)
     try:
         await resume_tables(tables, settings, metrics)
     except TileryError as error:
         logger.error("no table was resumed: %s", error)
     while True:
         try:
-            await clean(tables, settings, metrics)
+            await clean(tables, settings, metrics, watch)
         except TileryError as error:
-            logger.error("stale tables could not be deleted: %s", error)
+            logger.error("no stale table was deleted: %s", error)
         await asyncio.sleep(EVERY)
 
 
@@ -39,8 +40,8 @@ async def resume_tables(tables: Tables, settings: Settings, metrics: Metrics, cl
     return resumed
 
 
-async def clean(tables: Tables, settings: Settings, metrics: Metrics, clock: Clock | None = None) -> int:
+async def clean(tables: Tables, settings: Settings, metrics: Metrics, watch: ClockWatch) -> int:
     """Delete the tables that the host doesn't want to keep any longer; gives how many."""
-    deleted = await delete_stale(tables, settings.keep_days, settings.keep_unplayed_days, clock or SystemClock())
+    deleted = await delete_stale(tables, settings.keep_days, settings.keep_unplayed_days, watch)
     metrics.count("tilery_tables_deleted_total", deleted)
     return deleted

@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 
 from tests.kit.server import GAME
-from tilery.server.housework import clean, resume_tables
+from tilery.server.housework import clean, keep_house, resume_tables
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bot_pool import BotPool
 from tilery.server.workers.waiting_line import ANYBODY
+from tilery.tables.clock import SystemClock
+from tilery.tables.house.stale_tables import ClockWatch, InDoubt
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.thinker import Asker
@@ -54,6 +56,7 @@ class House:
         self.pool, self.metrics = Sleepy(), Metrics()
         self.autoplay = Autoplay(self.store, self.pool)
         self.tables = Tables(self.store, self.autoplay)
+        self.watch = ClockWatch(self.tables.clock)
 
     async def make(self, *seats: SeatWish, **more: Any) -> str:
         return (await self.tables.make(NewTable(game=GAME, seats=seats, **more))).id
@@ -130,12 +133,12 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_no_others(tmp_
             house.age(table, days)
 
         house = House(tmp_path / "tables.db")
-        assert await clean(house.tables, house.settings, house.metrics) == 2
+        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 2
         assert house.ids() == {new, young}
         for name in RELATED:
             assert {row[0] for row in house.sql(f"SELECT table_id FROM {name}")} <= {new, young}
         assert house.sql("SELECT id FROM passes") == [("p",)]
-        assert await clean(house.tables, house.settings, house.metrics) == 0
+        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 0
         with pytest.raises(Refusal, match="no such table"):
             await house.tables.get(old)
         await house.close()
@@ -146,17 +149,91 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_no_others(tmp_
 def test_a_table_in_memory_is_not_deleted_and_with_0_days_none_is(tmp_path: Path) -> None:
     async def play() -> None:
         house = House(tmp_path / "tables.db")
-        used, unused = await house.make(DEVICE, OPEN), await house.make(DEVICE, OPEN)
+        used, unused, *new = [await house.make(DEVICE, OPEN) for _ in range(4)]
         await house.close()
         house.age(used, 1000)
         house.age(unused, 1000)
 
         house = House(tmp_path / "tables.db")
         for_ever = Settings(house.path, keep_days=0, keep_unplayed_days=0)
-        assert await clean(house.tables, for_ever, house.metrics) == 0
+        assert await clean(house.tables, for_ever, house.metrics, house.watch) == 0
         await house.tables.get(used)
-        assert await clean(house.tables, house.settings, house.metrics) == 1
-        assert house.ids() == {used}
+        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 1
+        assert house.ids() == {used, *new}
+        await house.close()
+
+    story(play)
+
+
+class Wrong(SystemClock):
+    """A clock that is set to another day, and may be set to yet another."""
+
+    days = 0.0
+
+    def wall(self) -> datetime:
+        return super().wall() + timedelta(days=self.days)
+
+
+@pytest.mark.parametrize(("days", "told"), [(400, "is 400 days old"), (-40, "is 40 days behind the newest step")])
+def test_a_clock_that_is_wrong_at_the_start_deletes_nothing(tmp_path: Path, days: int, told: str) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        made = {await house.make(DEVICE, OPEN) for _ in range(4)}
+        clock = Wrong()
+        clock.days = days
+        with pytest.raises(InDoubt, match=told):
+            await clean(house.tables, house.settings, house.metrics, ClockWatch(clock))
+        assert house.ids() == made
+        await house.close()
+
+    story(play)
+
+
+@pytest.mark.parametrize("days", [400, 20, -20])
+def test_a_clock_that_jumps_while_the_server_runs_deletes_nothing(tmp_path: Path, days: int) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        old, _, _ = [await house.make(DEVICE, OPEN) for _ in range(3)]
+        house.age(old, 31)
+        clock = Wrong()
+        watch = ClockWatch(clock)
+        clock.days = days
+        house.sql("UPDATE tables SET made = ? WHERE id <> ?", str(clock.wall().replace(tzinfo=None)), old)
+        with pytest.raises(InDoubt, match=f"jumped by {days} days"):
+            await clean(house.tables, house.settings, house.metrics, watch)
+        clock.days = 0.01  # the clock was set right
+        house.sql("UPDATE tables SET made = ? WHERE id <> ?", str(clock.wall().replace(tzinfo=None)), old)
+        assert await clean(house.tables, house.settings, house.metrics, watch) == 1
+        await house.close()
+
+    story(play)
+
+
+def test_nothing_is_deleted_where_most_tables_would_go(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        made = [await house.make(DEVICE, OPEN) for _ in range(5)]
+        for table in made[:3]:
+            house.age(table, 100)
+        with pytest.raises(InDoubt, match="3 of 5 tables would go at once"):
+            await clean(house.tables, house.settings, house.metrics, house.watch)
+        assert house.ids() == set(made)
+        house.age(made[0], 1)
+        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 2
+        await house.close()
+
+    story(play)
+
+
+def test_while_it_cleans_a_server_says_why_it_does_not(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        house = House(tmp_path / "tables.db")
+        house.age(await house.make(DEVICE, OPEN), 100)
+        work = asyncio.create_task(keep_house(house.tables, house.settings, house.metrics))
+        told = "no stale table was deleted: by the clock the newest step is 100 days old"
+        while told not in caplog.text:  # noqa: ASYNC110 - the log alone tells
+            await asyncio.sleep(0.01)
+        work.cancel()
         await house.close()
 
     story(play)

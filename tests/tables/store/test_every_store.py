@@ -187,6 +187,18 @@ def test_a_table_is_stale_when_nothing_has_happened_since_then(tell: Tell) -> No
     tell(story)
 
 
+def test_tables_are_counted_and_the_newest_thing_that_happened_is_known(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        assert (await store.count(), await store.newest()) == (0, None)
+        await aged(store, "a", 5, "start", "move")
+        await aged(store, "b", 3)
+        assert (await store.count(), await store.newest()) == (2, DAY + timedelta(days=5))
+        await aged(store, "c", 7)
+        assert (await store.count(), await store.newest()) == (3, DAY + timedelta(days=7))
+
+    tell(story)
+
+
 def test_tables_go_on_where_a_bot_may_be_to_move_and_the_game_is_not_over(tell: Tell) -> None:
     async def story(store: Store) -> None:
         await aged(store, "bot", 4, "start", "move")

@@ -28,7 +28,7 @@ from tilery.server.store.database import (
     mark_indexed,
 )
 from tilery.server.store.library_queries import looked_through, unindexed, visible
-from tilery.server.store.table_queries import DELETE, open_tables, stale_tables, tables_to_resume
+from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
 from tilery.tables.wire.refusal import Conflict, Refusal, storage_failed
@@ -134,6 +134,14 @@ class SqlStore:
     async def open_tables(self, since: datetime, limit: int) -> list[str]:
         return [row.id for row in await self._find(open_tables(since, limit))]
 
+    async def count(self) -> int:
+        (found,) = await self._find(sa.select(sa.func.count()).select_from(TABLES))
+        return int(found[0])
+
+    async def newest(self) -> datetime | None:
+        (times,) = await self._find(newest())
+        return max((time for time in times if time is not None), default=None)
+
     async def stale_tables(self, since: datetime, *, played: bool) -> list[str]:
         return [row.id for row in await self._find(stale_tables(since, played=played))]
 
@@ -188,7 +196,7 @@ class SqlStore:
     async def mark_indexed(self) -> None:
         await asyncio.to_thread(mark_indexed, self._path)
 
-    async def _find(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def _find(self, wanted: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[Any]]:
         """The rows that are wanted, as they were last committed."""
         try:
             async with self._reading.connect() as connection:

@@ -27,6 +27,12 @@ STEPS = sa.select(
 ).group_by(LOG.c.table_id)
 
 
+def newest() -> sa.Select[datetime | None, datetime | None]:
+    """When the last step was made, and the last table."""
+    times = LOG.c.at, TABLES.c.made
+    return sa.select(*(sa.select(sa.func.max(time)).scalar_subquery() for time in times))
+
+
 def stale_tables(since: datetime, *, played: bool) -> sa.Select[str]:
     """Tables where nothing has happened since then. Steps of old versions have no time: then the table's own counts."""
     steps = STEPS.subquery()

@@ -1,24 +1,80 @@
-"""Stale tables go, quietly, a few at a time, never one that is in memory."""
+"""Stale tables go, quietly, a few at a time, never one that is in memory; and none while the clock can't be trusted."""
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
 
+from tilery.engine.errors import TileryError
 from tilery.tables.clock import Clock
 from tilery.tables.house.tables import Tables
 
 FEW = 20
 """Tables in one commit: nobody's move is to wait for the broom."""
+JUMP = timedelta(days=1)
+"""The time of day may be set right by so much; more is taken for a mistake."""
+SILENCE = timedelta(days=30)
+"""Where nothing has happened for so long by the clock, the clock may be wrong."""
 
 
-async def delete_stale(tables: Tables, keep_days: int, keep_unplayed_days: int, clock: Clock) -> int:
-    """Delete tables that nobody has touched for as long as the host said; 0 days: they are kept for ever."""
-    now = clock.wall()
-    deleted = 0
+class InDoubt(TileryError):
+    """Nothing was deleted, because it might be a mistake that nobody can undo."""
+
+
+class ClockWatch:
+    """Whether the time of day can be believed: it goes on as the seconds do, and is near the newest step."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._wall, self._now = clock.wall(), clock.now()
+
+    def time(self, newest: datetime | None) -> datetime:
+        """The time of day, if nothing speaks against it."""
+        now = self.clock.wall()
+        jumped = now - self._wall - timedelta(seconds=self.clock.now() - self._now)
+        if abs(jumped) > JUMP:
+            raise InDoubt(
+                f"the clock has jumped by {in_days(jumped)} since the server started. "
+                "When it is right, restart the server"
+            )
+        if newest is not None and newest - now > JUMP:
+            raise InDoubt(f"the clock is {in_days(newest - now)} behind the newest step. Set it right")
+        if newest is not None and now - newest > SILENCE:
+            raise InDoubt(
+                f"by the clock the newest step is {in_days(now - newest)} old, so the clock may be wrong. "
+                f"If it is right, {BY_HAND}"
+            )
+        return now
+
+
+BY_HAND = "stop the server and run 'tilery tables clean'"
+
+
+def in_days(time: timedelta) -> str:
+    return f"{time.total_seconds() / 86400:.0f} days"
+
+
+async def delete_stale(tables: Tables, keep_days: int, keep_unplayed_days: int, watch: ClockWatch) -> int:
+    """Delete tables that nobody has touched for as long as the host said; 0 days: they are kept for ever. Raises
+    InDoubt where the clock may be wrong or most tables would go, and then none does."""
+    now = watch.time(await tables.store.newest())
+    names = await stale(tables, keep_days, keep_unplayed_days, now)
+    if 2 * len(names) > (there := await tables.store.count()):
+        raise InDoubt(f"{len(names)} of {there} tables would go at once. If that is wanted, {BY_HAND}")
+    return await delete(tables, names)
+
+
+async def stale(tables: Tables, keep_days: int, keep_unplayed_days: int, now: datetime) -> list[str]:
+    """The tables that nobody has touched for as long as the host said."""
+    names = []
     for played, days in ((True, keep_days), (False, keep_unplayed_days)):
-        if not days:
-            continue
-        names = await tables.store.stale_tables(now - timedelta(days=days), played=played)
-        for start in range(0, len(names), FEW):
-            deleted += await tables.delete(names[start : start + FEW])
-            await asyncio.sleep(0)
+        if days:
+            names += await tables.store.stale_tables(now - timedelta(days=days), played=played)
+    return names
+
+
+async def delete(tables: Tables, names: list[str]) -> int:
+    """Delete these tables, but for those in memory; gives how many."""
+    deleted = 0
+    for start in range(0, len(names), FEW):
+        deleted += await tables.delete(names[start : start + FEW])
+        await asyncio.sleep(0)
     return deleted

@@ -81,6 +81,12 @@ class MemoryStore:
         ]
         return [table.id for table in sorted(found, key=lambda table: table.made, reverse=True)[:limit]]
 
+    async def count(self) -> int:
+        return len(self._tables)
+
+    async def newest(self) -> datetime | None:
+        return max(map(touched, self._tables.values()), default=None)
+
     async def stale_tables(self, since: datetime, *, played: bool) -> list[str]:
         found = [
             stored

@@ -82,6 +82,12 @@ class Store(Protocol):
     async def open_tables(self, since: datetime, limit: int) -> list[str]:
         """Public tables made since then where a seat is open, the newest first."""
 
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def newest(self) -> datetime | None:
+        """When something last happened at any of them."""
+
     async def stale_tables(self, since: datetime, *, played: bool) -> list[str]:
         """Tables where nothing has happened since then: those where somebody has moved, or the others."""
 
