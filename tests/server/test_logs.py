@@ -54,7 +54,7 @@ def test_a_library_that_fails_is_named_without_what_it_said(capsys: pytest.Captu
     try:
         raise ValueError("g14 in Ada's hand")
     except ValueError:
-        logging.getLogger("aiosqlite").exception("it failed")
+        logging.getLogger("alembic").exception("it failed")
     said = capsys.readouterr().err
     assert "it failed" in said
     assert "g14" not in said

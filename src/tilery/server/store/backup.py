@@ -62,7 +62,7 @@ def _put_aside(database: Path) -> Path | None:
 def _complete(file: Path) -> Iterator[Path]:
     """A copy that is made completely, or is refused in a sentence."""
     try:
-        with whole_file(file) as unfinished:
+        with whole_file(file, instead=True) as unfinished:
             yield unfinished
     except sqlite3.Error as error:
         raise DatabaseError(f"The copy {file} can't be made: {error}.") from None

@@ -4,10 +4,8 @@ import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tilery.engine.errors import TileryError
 from tilery.server.store.whole_file import beside, whole_file
@@ -140,7 +138,6 @@ def prepare(path: Path) -> None:
     try:
         if not path.exists():
             _make(path.resolve())
-            return
         _look_at(path)
         with closing(sqlite3.connect(path, timeout=5)) as connection:
             if (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
@@ -167,7 +164,7 @@ def _make(path: Path) -> None:
             f"The database {path} is gone, but {left[0].name}, which belongs to it, is there. "
             "Put the database back beside it, or move that away too."
         )
-    with whole_file(path) as unfinished:
+    with whole_file(path, instead=False) as unfinished:
         migrate(unfinished)
 
 
@@ -231,8 +228,8 @@ def migrate(path: Path, to: str = HEAD) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
-    engine = sa.create_engine(f"sqlite:///{path}")
-    _make_safe(engine, "BEGIN IMMEDIATE")
+    path.touch(mode=0o600)
+    engine = engine_for(path, begin="BEGIN IMMEDIATE")
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -243,28 +240,40 @@ def migrate(path: Path, to: str = HEAD) -> None:
         engine.dispose()
 
 
-def engine_for(path: Path, *, busy_seconds: float, writes: bool) -> AsyncEngine:
-    """Connections that lose nothing once a commit has returned; those that write lock from their first statement on."""
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
-        connect_args={"timeout": busy_seconds},
-        pool_size=1 if writes else 4,
+def connected(path: Path, busy_seconds: float) -> sqlite3.Connection:
+    """A connection that loses nothing once a commit has returned. It makes no file: one that was taken away is
+    missed, not replaced. Transactions begin where somebody says so, not where sqlite3 thinks."""
+    connection = sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=rw",
+        uri=True,
+        timeout=busy_seconds,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    try:
+        _make_safe(connection)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _make_safe(connection: sqlite3.Connection) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def engine_for(path: Path, *, busy_seconds: float = 5, begin: str = "BEGIN") -> sa.Engine:
+    """SQLAlchemy on such connections; all that is asked in one transaction sees the same moment."""
+    engine = sa.create_engine(
+        "sqlite://",
+        creator=lambda: connected(path, busy_seconds),
+        poolclass=sa.QueuePool,
         hide_parameters=True,  # there are secrets among them
     )
-
-    _make_safe(engine.sync_engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
-    return engine
-
-
-def _make_safe(engine: sa.Engine, begin: str) -> None:
-    @sa.event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin as said below, not as sqlite3 thinks
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
 
     @sa.event.listens_for(engine, "begin")
     def begun(connection: sa.Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    return engine

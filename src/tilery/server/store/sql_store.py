@@ -1,13 +1,13 @@
-"""The store in a database. One writer puts what many tables wait for into one commit, and then answers them."""
+"""The store in a database: one thread writes, a few read."""
 
 import asyncio
 import logging
 import sqlite3
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -29,44 +29,17 @@ from tilery.server.store.database import (
 )
 from tilery.server.store.library_queries import looked_through, unindexed, visible
 from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
+from tilery.server.store.writer import Writer, fault
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
-from tilery.tables.wire.refusal import Conflict, Refusal, storage_failed
+from tilery.tables.wire.refusal import storage_failed
+
+Found = TypeVar("Found")
 
 logger = logging.getLogger(__name__)
 
-MAX_GROUP = 256
-
-
-SIT = (
-    sa.update(SEATS)
-    .where(SEATS.c.table_id == sa.bindparam("at"), SEATS.c.seat == sa.bindparam("on"), SEATS.c.kind == "open")
-    .values(
-        kind=sa.bindparam("new_kind"),
-        name=sa.bindparam("new_name"),
-        face=sa.bindparam("new_face"),
-        secret_hash=sa.bindparam("new_hash"),
-    )
-)
-RENEW = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("at")).values(invite=sa.bindparam("new_invite"))
-STATEMENTS: Mapping[str, sa.Executable] = {
-    "table": sa.insert(TABLES),
-    "seats": sa.insert(SEATS),
-    "sit": SIT,
-    "log": sa.insert(LOG),
-    "hints": sa.insert(HINTS),
-    "library": sa.insert(GAMES_OVER),
-    "invites": RENEW,
-    "passes": sa.insert(PASSES),
-    "keys": sa.insert(KEYS),
-    "lost keys": sa.delete(KEYS).where(KEYS.c.pass_id == sa.bindparam("of")),
-    "lost passes": sa.delete(PASSES).where(PASSES.c.id == sa.bindparam("of")),
-    **DELETE,
-}
-"""In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""
-
-Work = Mapping[str, Sequence[Mapping[str, Any]]]
-"""What one waiter wants written: rows by statement."""
+READERS = 4
+"""Threads that read: so many long questions can be asked before a short one waits."""
 
 
 class SqlStore:
@@ -74,26 +47,21 @@ class SqlStore:
 
     def __init__(self, path: Path, busy_seconds: float = 5, metrics: Metrics | None = None) -> None:
         self._path = path
-        self._metrics = metrics or Metrics()
-        self._writing = engine_for(path, busy_seconds=busy_seconds, writes=True)
-        self._reading = engine_for(path, busy_seconds=busy_seconds, writes=False)
-        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = Writer(path, busy_seconds, metrics or Metrics())
+        self._reading = engine_for(path, busy_seconds=busy_seconds)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def start(self) -> None:
-        self._writer = asyncio.create_task(self._write())
+        self._writer.start()
 
     async def close(self) -> None:
         """What is still waiting is written first."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            self._writer = None
-        await self._writing.dispose()
-        await self._reading.dispose()
+        await self._writer.close()
+        self._readers.shutdown()
+        self._reading.dispose()
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
-        await self._commit(
+        await self._writer.commit(
             {
                 "table": [{**msgspec.structs.asdict(table), "pace": msgspec.to_builtins(table.pace)}],
                 "seats": [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats],
@@ -110,22 +78,24 @@ class SqlStore:
             "new_face": seat.face,
             "new_hash": seat.secret_hash,
         }
-        await self._commit({"sit": [sits], "log": [log_values(table, row) for row in log]})
+        await self._writer.commit({"sit": [sits], "log": [log_values(table, row) for row in log]})
 
     async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
-        await self._commit({"log": [log_values(table, row)], "library": [library_values(finished)] if finished else []})
+        await self._writer.commit(
+            {"log": [log_values(table, row)], "library": [library_values(finished)] if finished else []}
+        )
 
     async def index(self, finished: LibraryRow) -> None:
-        await self._commit({"library": [library_values(finished)]})
+        await self._writer.commit({"library": [library_values(finished)]})
 
     async def add_hint(self, table: str, row: HintRow) -> None:
-        await self._commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
+        await self._writer.commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
 
     async def delete(self, tables: Sequence[str]) -> None:
-        await self._commit({name: [{"gone": table} for table in tables] for name in DELETE})
+        await self._writer.commit({name: [{"gone": table} for table in tables] for name in DELETE})
 
     async def renew_invite(self, table: str, invite: str) -> None:
-        await self._commit({"invites": [{"at": table, "new_invite": invite}]})
+        await self._writer.commit({"invites": [{"at": table, "new_invite": invite}]})
 
     async def invited_to(self, invite: str) -> str | None:
         wanted = sa.select(TABLES.c.id).where(TABLES.c.invite == invite, TABLES.c.invite != "")
@@ -154,7 +124,7 @@ class SqlStore:
 
     async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
         made = [msgspec.structs.asdict(by)] if by else []
-        await self._commit({"passes": made, "keys": [msgspec.structs.asdict(key) for key in keys]})
+        await self._writer.commit({"passes": made, "keys": [msgspec.structs.asdict(key) for key in keys]})
 
     async def find_pass(self, secret_hash: bytes) -> PassRow | None:
         found = await self._find(sa.select(PASSES).where(PASSES.c.secret_hash == secret_hash))
@@ -171,7 +141,7 @@ class SqlStore:
 
     async def withdraw(self, pass_id: str) -> list[KeyRow]:
         keys = await self._find(sa.select(KEYS).where(KEYS.c.pass_id == pass_id))
-        await self._commit({"lost keys": [{"of": pass_id}], "lost passes": [{"of": pass_id}]})
+        await self._writer.commit({"lost keys": [{"of": pass_id}], "lost passes": [{"of": pass_id}]})
         return [msgspec.convert(key, KeyRow, from_attributes=True) for key in keys]
 
     async def search(self, question: LibraryQuestion) -> LibraryPage:
@@ -196,91 +166,42 @@ class SqlStore:
     async def mark_indexed(self) -> None:
         await asyncio.to_thread(mark_indexed, self._path)
 
+    async def load(self, table: str) -> Stored | None:
+        return await self._read(lambda connection: load(connection, table))
+
     async def _find(self, wanted: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[Any]]:
         """The rows that are wanted, as they were last committed."""
+        return await self._read(lambda connection: connection.execute(wanted).all())
+
+    async def _read(self, ask: Callable[[sa.Connection], Found]) -> Found:
+        """Ask in a thread: a question is one hop away, however many statements it needs."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, ask)
+
+    def _answer(self, ask: Callable[[sa.Connection], Found]) -> Found:
         try:
-            async with self._reading.connect() as connection:
-                rows: Sequence[sa.Row[Any]] = (await connection.execute(wanted)).all()
-                return rows
-        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+            with self._reading.connect() as connection:
+                return ask(connection)
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
             logger.error("nothing could be read: %s", fault(error))
             raise storage_failed() from None
 
-    async def load(self, table: str) -> Stored | None:
-        try:
-            async with self._reading.connect() as connection:
-                found = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
-                if found is None:
-                    return None
-                seats = await connection.execute(
-                    sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-                )
-                log = await connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
-                hints = await connection.execute(sa.select(HINTS).where(HINTS.c.table_id == table))
-                keys = await connection.execute(sa.select(KEYS).where(KEYS.c.table_id == table))
-                return Stored(
-                    msgspec.convert(found, TableRow, from_attributes=True),
-                    tuple(msgspec.convert(row, SeatRow, from_attributes=True) for row in seats),
-                    tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
-                    tuple(sorted(msgspec.convert(row, HintRow, from_attributes=True) for row in hints)),
-                    tuple(msgspec.convert(row, KeyRow, from_attributes=True) for row in keys),
-                )
-        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
-            logger.error("table could not be read: %s", fault(error))
-            raise storage_failed() from None
 
-    async def _commit(self, work: Work) -> None:
-        """Wait until the work is committed; raises Refusal if it was not, and then nothing of it was."""
-        if self._writer is None:
-            raise Refusal("closing", "The server is closing.")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda done: done.cancelled() or done.exception())  # also if nobody waits any more
-        self._queue.put_nowait((work, done))
-        await asyncio.shield(done)
-        self._metrics.count("tilery_tables_made_total", len(work.get("table", ())))
-        for row in work.get("log", ()):
-            self._metrics.count("tilery_steps_total", kind=row["kind"])
-
-    async def _write(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < MAX_GROUP and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            began = time.perf_counter()
-            failure = await self._write_together([work for work, _ in group])
-            self._metrics.count("tilery_commits_total")
-            self._metrics.count("tilery_commit_seconds_total", time.perf_counter() - began)
-            self._metrics.count("tilery_commit_failures_total", failure is not None)
-            for work, done in group:
-                mine = failure
-                if isinstance(failure, Conflict) and len(group) > 1:  # somebody's own fault: each by itself
-                    mine = await self._write_together([work])
-                if done.done():
-                    continue
-                if mine is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(mine)
-            for _ in group:
-                self._queue.task_done()
-
-    async def _write_together(self, group: Sequence[Work]) -> Refusal | None:
-        try:
-            async with self._writing.begin() as connection:
-                for name, statement in STATEMENTS.items():
-                    if rows := [row for work in group for row in work.get(name, ())]:
-                        result = await connection.execute(statement, rows)
-                        if name == "sit" and result.rowcount != len(rows):
-                            raise Conflict
-        except Conflict as conflict:
-            return conflict
-        except sa.exc.IntegrityError:
-            return Conflict()
-        except Exception as error:  # noqa: BLE001 - the writer serves everybody, so nothing may end it
-            logger.error("commit failed: %s", fault(error))
-            await self._writing.dispose()  # begin with a new connection when the disk is well again
-            return storage_failed()
+def load(connection: sa.Connection, table: str) -> Stored | None:
+    """All there is about a table, of one moment."""
+    found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).first()
+    if found is None:
         return None
+    seats = connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    log = connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+    hints = connection.execute(sa.select(HINTS).where(HINTS.c.table_id == table))
+    keys = connection.execute(sa.select(KEYS).where(KEYS.c.table_id == table))
+    return Stored(
+        msgspec.convert(found, TableRow, from_attributes=True),
+        tuple(msgspec.convert(row, SeatRow, from_attributes=True) for row in seats),
+        tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
+        tuple(sorted(msgspec.convert(row, HintRow, from_attributes=True) for row in hints)),
+        tuple(msgspec.convert(row, KeyRow, from_attributes=True) for row in keys),
+    )
 
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:
@@ -290,8 +211,3 @@ def log_values(table: str, row: LogRow) -> dict[str, Any]:
 def library_values(row: LibraryRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     return values | {"players": msgspec.to_builtins(row.players), "result": msgspec.to_builtins(row.result)}
-
-
-def fault(error: BaseException) -> str:
-    """What happened, without the values that were to be written: there are secrets among them."""
-    return str(error.orig) if isinstance(error, sa.exc.DBAPIError) else repr(error)[:200]

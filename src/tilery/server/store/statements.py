@@ -1,0 +1,74 @@
+"""All that is ever written: statements made from the tables of the database, in the words of the driver."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+import sqlalchemy as sa
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, SEATS, TABLES
+from tilery.server.store.table_queries import DELETE
+
+DIALECT = sa.create_engine("sqlite://").dialect
+
+Row = Mapping[str, Any]
+Work = Mapping[str, Sequence[Row]]
+"""What one waiter wants written: rows by statement."""
+
+
+class Statement:
+    """One statement for many rows. To put it into words takes SQLAlchemy longer than the database needs for it, so that
+    is done once; each value still goes through the type of its column."""
+
+    def __init__(self, statement: sa.Executable) -> None:
+        compiled = cast(sa.ClauseElement, statement).compile(dialect=DIALECT)
+        assert isinstance(compiled, SQLCompiler)
+        self.sql = str(compiled)
+        self._fixed = {name: value for name, value in compiled.params.items() if value is not None}
+        self._values = [
+            (name, compiled.binds[name].type.dialect_impl(DIALECT).bind_processor(DIALECT))
+            for name in compiled.positiontup or ()
+        ]
+
+    def execute(self, cursor: sqlite3.Cursor, rows: Iterable[Row]) -> int:
+        """Gives how many rows of the database it changed."""
+        return cursor.executemany(self.sql, [self._in_order(row) for row in rows]).rowcount
+
+    def _in_order(self, row: Row) -> list[Any]:
+        row = {**self._fixed, **row} if self._fixed else row
+        return [row[name] if process is None else process(row[name]) for name, process in self._values]
+
+
+SIT = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("at"), SEATS.c.seat == sa.bindparam("on"), SEATS.c.kind == "open")
+    .values(
+        kind=sa.bindparam("new_kind"),
+        name=sa.bindparam("new_name"),
+        face=sa.bindparam("new_face"),
+        secret_hash=sa.bindparam("new_hash"),
+    )
+)
+RENEW = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("at")).values(invite=sa.bindparam("new_invite"))
+STATEMENTS: Mapping[str, Statement] = {
+    name: Statement(statement)
+    for name, statement in {
+        "table": sa.insert(TABLES),
+        "seats": sa.insert(SEATS),
+        "sit": SIT,
+        "log": sa.insert(LOG),
+        "hints": sa.insert(HINTS),
+        "library": sa.insert(GAMES_OVER),
+        "invites": RENEW,
+        "passes": sa.insert(PASSES),
+        "keys": sa.insert(KEYS),
+        "lost keys": sa.delete(KEYS).where(KEYS.c.pass_id == sa.bindparam("of")),
+        "lost passes": sa.delete(PASSES).where(PASSES.c.id == sa.bindparam("of")),
+        **DELETE,
+    }.items()
+}
+"""In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""
+ORDER = {name: number for number, name in enumerate(STATEMENTS)}
+ALL_OR_NONE = frozenset({"sit"})
+"""Where a row that changes nothing is a conflict: somebody else was faster."""

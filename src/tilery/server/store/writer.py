@@ -1,0 +1,154 @@
+"""One thread that writes. It puts what many tables wait for into one commit, and then answers them."""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from queue import SimpleQueue
+
+import msgspec
+
+from tilery.server.metrics import Metrics
+from tilery.server.store.database import connected
+from tilery.server.store.statements import ALL_OR_NONE, ORDER, STATEMENTS, Row, Work
+from tilery.tables.wire.refusal import Conflict, Refusal, storage_failed
+
+logger = logging.getLogger(__name__)
+
+MAX_GROUP = 256
+
+
+class Waiter(msgspec.Struct):
+    """Somebody who wants something written; `done` belongs to the event loop, and nobody else touches it."""
+
+    work: Work
+    done: asyncio.Future[None]
+    failure: Refusal | None = None
+
+
+class Writer:
+    """The only one that changes the database. A second copy of the driver's words, a coroutine or a hop between threads
+    for each statement would cost many times what SQLite itself does."""
+
+    def __init__(self, path: Path, busy_seconds: float, metrics: Metrics) -> None:
+        self._path, self._busy_seconds, self._metrics = path, busy_seconds, metrics
+        self._waiting: SimpleQueue[Waiter | None] = SimpleQueue()
+        self._connection: sqlite3.Connection | None = None
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """What is still waiting is written first."""
+        if (thread := self._thread) is not None:
+            self._thread = None
+            self._waiting.put(None)
+            await asyncio.to_thread(thread.join)
+
+    async def commit(self, work: Work) -> None:
+        """Wait until the work is committed; raises Refusal if it was not, and then nothing of it was. Also if nobody
+        waits any more it is written."""
+        if self._thread is None:
+            raise Refusal("closing", "The server is closing.")
+        done = self._loop.create_future()
+        self._waiting.put(Waiter(work, done))
+        await done
+
+    # In the thread
+
+    def _run(self) -> None:
+        ending = False
+        while not ending:
+            group: list[Waiter] = []
+            while not group or (len(group) < MAX_GROUP and not self._waiting.empty()):
+                if (waiter := self._waiting.get()) is None:
+                    ending = True
+                    break
+                group.append(waiter)
+            if group:
+                began = time.perf_counter()
+                failed = self._write(group)
+                took = time.perf_counter() - began
+                self._loop.call_soon_threadsafe(self._answer, group, failed, took)
+        self._disconnect()
+
+    def _write(self, group: Sequence[Waiter]) -> bool:
+        """Gives whether the commit failed; who is to blame for that finds it as its `failure`."""
+        failure = self._write_together([waiter.work for waiter in group])
+        for waiter in group:
+            # Somebody's own fault is nobody else's: each by itself.
+            alone = isinstance(failure, Conflict) and len(group) > 1
+            waiter.failure = self._write_together([waiter.work]) if alone else failure
+        return failure is not None
+
+    def _write_together(self, group: Sequence[Work]) -> Refusal | None:
+        try:
+            if self._connection is None:
+                self._connection = connected(self._path, self._busy_seconds)
+            cursor = self._connection.cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            for name, rows in in_order(group):
+                changed = STATEMENTS[name].execute(cursor, rows)
+                if name in ALL_OR_NONE and changed != len(rows):
+                    raise Conflict
+            cursor.execute("COMMIT")
+        except (Conflict, sqlite3.IntegrityError):
+            return self._roll_back()
+        except Exception as error:  # noqa: BLE001 - the writer serves everybody, so nothing may end it
+            logger.error("commit failed: %s", fault(error))
+            self._disconnect()  # begin with a new connection when the disk is well again
+            return storage_failed()
+        return None
+
+    def _roll_back(self) -> Refusal:
+        try:
+            if self._connection is not None:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._disconnect()
+        return Conflict()
+
+    def _disconnect(self) -> None:
+        if (connection := self._connection) is not None:
+            self._connection = None
+            connection.close()
+
+    # In the event loop
+
+    def _answer(self, group: Sequence[Waiter], failed: bool, took: float) -> None:
+        count = self._metrics.count
+        count("tilery_commits_total")
+        count("tilery_commit_seconds_total", took)
+        count("tilery_commit_failures_total", failed)
+        for waiter in group:
+            if waiter.failure is None:
+                count("tilery_tables_made_total", len(waiter.work.get("table", ())))
+                for row in waiter.work.get("log", ()):
+                    count("tilery_steps_total", kind=row["kind"])
+            if waiter.done.done():  # whoever waited is gone
+                continue
+            if waiter.failure is None:
+                waiter.done.set_result(None)
+            else:
+                waiter.done.set_exception(waiter.failure)
+
+
+def in_order(group: Sequence[Work]) -> list[tuple[str, list[Row]]]:
+    """The rows of a whole group by statement, in the order in which these have to be executed."""
+    gathered: dict[str, list[Row]] = {}
+    for work in group:
+        for name, rows in work.items():
+            if rows:
+                gathered.setdefault(name, []).extend(rows)
+    return sorted(gathered.items(), key=lambda item: ORDER[item[0]])
+
+
+def fault(error: BaseException) -> str:
+    """What happened, without the values that were to be written: there are secrets among them."""
+    return repr(getattr(error, "orig", error))[:200]
