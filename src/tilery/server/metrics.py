@@ -24,6 +24,8 @@ HELP = {
     "tilery_commits_total": ("counter", "Commits of the database."),
     "tilery_commit_failures_total": ("counter", "Commits that failed; nothing of them was stored or told."),
     "tilery_commit_seconds_total": ("counter", "Seconds that commits took."),
+    "tilery_garbage_collections_total": ("counter", "Times that all memory was tidied up."),
+    "tilery_garbage_seconds_total": ("counter", "Seconds for which everybody waited for that."),
 }
 """Each with its type and what it means."""
 

@@ -10,14 +10,16 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, cast
 
 import uvicorn
+from fastapi import FastAPI
 
 from tilery.engine.errors import TileryError
 from tilery.server.app import create_app
 from tilery.server.doors.lines import Line, raise_file_limit
 from tilery.server.doors.table_line import TableLine
+from tilery.server.garbage import Garbage
 from tilery.server.logs import write_logs
 from tilery.server.settings import Settings, make_default_folder, read_settings
 from tilery.server.store.database import prepare
@@ -43,12 +45,14 @@ class Announcing(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, address: str, made: Path | None, *, open_browser: bool) -> None:
         super().__init__(config)
+        self._garbage = Garbage(cast(FastAPI, config.app).state.metrics)
         self._address = address
         self._made = made
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._garbage.start()
         print(f"Tilery is at {self._address} (Ctrl-C ends it)", flush=True)
         if self._made is not None:
             print(f"A new database was made: {self._made}", flush=True)
@@ -57,6 +61,7 @@ class Announcing(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everybody has a moment to read what was said last. Whoever doesn't is not waited for."""
+        self._garbage.close()
         asyncio.get_running_loop().call_later(LAST_WORDS, self._hang_up)
         await super().shutdown(sockets)
 
