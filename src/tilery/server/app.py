@@ -16,7 +16,7 @@ from tilery.server.doors.limits import Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
 from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import TableSocket
-from tilery.server.doors.static import HEADERS, Pages, SafeHeaders, WebClient
+from tilery.server.doors.static import HEADERS, FromMemory, Pages, SafeHeaders, WebClient
 from tilery.server.housework import keep_house
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
@@ -82,11 +82,13 @@ def create_app(settings: Settings) -> FastAPI:
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
     app.add_api_websocket_route("/ws/tables/{table}", table_socket)
-    app.router.routes.append(Pages("/", WebClient(settings.static)))
+    client = WebClient(settings.static)
+    app.router.routes.append(Pages("/", client))
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_failure)
+    app.add_middleware(FromMemory, client=client)
     app.add_middleware(Doorman, settings=settings)
     app.add_middleware(GZipMiddleware, compresslevel=6)  # a long replay has megabytes: 9 would hold up everybody
     app.add_middleware(Turnstile, settings=settings, budgets=app.state.budgets)

@@ -67,19 +67,32 @@ class Pages(Mount):
 class KeptFile:
     """A file in memory, packed once for all: a class that opens its pages at the same time costs hardly anything."""
 
-    def __init__(self, file: FileResponse) -> None:
-        content = Path(file.path).read_bytes()
-        self.headers = Headers(raw=[pair for pair in file.headers.raw if pair[0] != b"content-length"])
+    def __init__(self, file: FileResponse, cache: str) -> None:
+        self._place = Path(file.path)
+        self._stamp = self._now()
+        content = self._place.read_bytes()
+        headers = {name: value for name, value in file.headers.items() if name != "content-length"}
+        self._headers = headers | {"Cache-Control": cache}
+        self._content = content
         packed = gzip.compress(content, mtime=0) if packs(file.media_type or "") else content
-        self._content, self._packed = content, packed if len(packed) < len(content) else None
+        self._packed = packed if len(packed) < len(content) else None
+
+    @property
+    def changed(self) -> bool:
+        """Is there another content under the same name now?"""
+        return self._stamp != self._now()
+
+    def _now(self) -> tuple[int, int] | None:
+        try:
+            found = self._place.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size
 
     def answer(self, asked: Headers) -> Response:
-        if self._packed is None:
-            return Response(self._content, headers=dict(self.headers))
-        headers = dict(self.headers) | {"Vary": "Accept-Encoding"}
-        if "gzip" not in asked.get("accept-encoding", ""):
-            return Response(self._content, headers=headers)
-        return Response(self._packed, headers=headers | {"Content-Encoding": "gzip"})
+        if self._packed is None or "gzip" not in asked.get("accept-encoding", ""):
+            return Response(self._content, headers=self._headers)
+        return Response(self._packed, headers=self._headers | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
 
 
 def packs(kind: str) -> bool:
@@ -106,23 +119,41 @@ class WebClient(StaticFiles):
         if not self._built():
             return HTMLResponse(NOT_BUILT, 503)
         try:
-            response = await self._file(path, scope)
+            return await self._file(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or "." in Path(path).name or path.startswith("assets/"):
                 raise
-            response = await super().get_response("index.html", scope)
-            path = "index.html"
-        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return response
+            return await self._file("index.html", scope)
+
+    def remembered(self, path: str, scope: Scope) -> Response | None:
+        """A file that was asked for before."""
+        kept = self._kept.get(path)
+        if kept is None or scope["method"] not in ("GET", "HEAD"):
+            return None
+        asked = Headers(scope=scope)
+        if "range" in asked or (not path.startswith("assets/") and kept.changed):
+            return None
+        response = kept.answer(asked)
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
     async def _file(self, path: str, scope: Scope) -> Response:
-        """What never changes under its name is kept in memory."""
-        asked = Headers(scope=scope)
-        if "range" not in asked and (kept := self._kept.get(path)):
-            return (
-                NotModifiedResponse(kept.headers) if self.is_not_modified(kept.headers, asked) else kept.answer(asked)
-            )
+        if response := self.remembered(path, scope):
+            return response
         response = await super().get_response(path, scope)
-        if path.startswith("assets/") and isinstance(response, FileResponse) and len(self._kept) < MOST_KEPT:
-            self._kept[path] = await asyncio.to_thread(KeptFile, response)
+        cache = FOR_EVER if path.startswith("assets/") else "no-cache"
+        if isinstance(response, FileResponse) and (path in self._kept or len(self._kept) < MOST_KEPT):
+            self._kept[path] = await asyncio.to_thread(KeptFile, response, cache)
+        response.headers["Cache-Control"] = cache
         return response
+
+
+class FromMemory:
+    """What the web client keeps is answered before anybody looks for a route."""
+
+    def __init__(self, app: ASGIApp, client: WebClient) -> None:
+        self._app = app
+        self._client = client
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kept = self._client.remembered(self._client.get_path(scope), scope) if scope["type"] == "http" else None
+        await (kept or self._app)(scope, receive, send)
