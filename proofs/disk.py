@@ -122,7 +122,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
 
 def _trouble(server: Server, fault: str, people: list[Guest], found: Faults, rng: random.Random) -> None:
     """Ask for all that has to be stored while nothing can be, and then once more."""
-    waiting = server.make("device", "open")
+    waiting = server.make("device", "open", game=GAMES.names()[0])
     seat = {"name": "Anna", "invite": waiting.invite}
     later: list[tuple[Guest, dict[str, Any]]] = []
     with _taken(server, fault, rng):

@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.settings = tables, settings
         app.state.adviser = adviser
-        app.state.passes = Passes(tables, settings.pass_seconds)
+        app.state.passes = passes = Passes(tables, settings.pass_seconds, settings.pass_devices, settings.pass_days)
         library = Library(store)
         app.state.library = library
         app.state.records, app.state.games = thinker.records, thinker.games
@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         metrics.gauge("tilery_lines", lambda: app.state.lines.size)
-        housework = asyncio.create_task(keep_house(tables, settings, metrics))
+        housework = asyncio.create_task(keep_house(tables, passes, settings, metrics))
         try:
             yield
         finally:

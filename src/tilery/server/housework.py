@@ -7,6 +7,7 @@ from tilery.engine.errors import TileryError
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.house.passes import Passes
 from tilery.tables.house.resuming import resume
 from tilery.tables.house.stale_tables import ClockWatch, delete_stale
 from tilery.tables.house.tables import Tables
@@ -16,7 +17,7 @@ logger = logging.getLogger(__name__)
 EVERY = 24 * 3600.0
 
 
-async def keep_house(tables: Tables, settings: Settings, metrics: Metrics) -> None:
+async def keep_house(tables: Tables, passes: Passes, settings: Settings, metrics: Metrics) -> None:
     watch = ClockWatch(tables.clock)
     try:
         await resume_tables(tables, settings, metrics)
@@ -24,9 +25,9 @@ async def keep_house(tables: Tables, settings: Settings, metrics: Metrics) -> No
         logger.error("no table was resumed: %s", error)
     while True:
         try:
-            await clean(tables, settings, metrics, watch)
+            await clean(tables, passes, settings, metrics, watch)
         except TileryError as error:
-            logger.error("no stale table was deleted: %s", error)
+            logger.error("nothing stale was deleted: %s", error)
         await asyncio.sleep(EVERY)
 
 
@@ -40,8 +41,10 @@ async def resume_tables(tables: Tables, settings: Settings, metrics: Metrics, cl
     return resumed
 
 
-async def clean(tables: Tables, settings: Settings, metrics: Metrics, watch: ClockWatch) -> int:
-    """Delete the tables that the host doesn't want to keep any longer; gives how many."""
+async def clean(tables: Tables, passes: Passes, settings: Settings, metrics: Metrics, watch: ClockWatch) -> int:
+    """Delete the passes that are spent and the tables that the host doesn't want to keep any longer; gives how many
+    tables. Nothing goes while the clock may be wrong."""
+    await passes.clean(watch.time(await tables.store.newest()))
     deleted = await delete_stale(tables, settings.keep_days, settings.keep_unplayed_days, watch)
     metrics.count("tilery_tables_deleted_total", deleted)
     return deleted

@@ -59,7 +59,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A client that is so many bytes behind is sent away; it can come back and start afresh."""
     cached_tables: int = 1000
     pass_seconds: int = 15 * 60
-    """How long the link to another device can be opened; what it gave lasts until it is withdrawn."""
+    """How long the link to another device can be opened."""
+    pass_devices: int = 10
+    pass_days: int = 90
+    """On how many devices it can be opened, and how long they have what it gave unless it is withdrawn; 0: for ever."""
     bot_workers: int = min(2, os.cpu_count() or 1)
     bot_seconds: float = 10
     bot_tempo: float = 1

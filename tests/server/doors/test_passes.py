@@ -1,11 +1,24 @@
 """Other devices: a pass lends one's seats to another device, with keys of its own, and can be withdrawn."""
 
+import asyncio
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
+import pytest
+
+from tests.kit.clock import Hands
 from tests.kit.server import GAME
+from tests.kit.thinkers import FakeBots
+from tilery.tables.house.passes import Passes
+from tilery.tables.house.tables import Tables
+from tilery.tables.people.seat_secrets import hashed
+from tilery.tables.store.memory import MemoryStore
+from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.wishes import MyTable, NewPass, NewTable, SeatWish
 
 
 def refused(answer: Any) -> tuple[int, str]:
@@ -146,6 +159,45 @@ def test_an_old_pass_opens_nothing_and_can_still_be_withdrawn(new_server: Any) -
     assert refused(server.post("passes/open", {"token": link["token"]})) == (410, "old-pass")
     assert server.post("passes/withdraw", {"token": link["token"]}).status_code == 200
     assert refused(server.post("passes/open", {"token": link["token"]})) == (404, "no-pass")
+
+
+def test_a_pass_opens_on_so_many_devices_and_no_more(new_server: Any) -> None:
+    server = new_server(pass_devices=3)
+    link = lend(server, server.make("device", "open"), server.make("device", "device"))
+    with ThreadPoolExecutor(8) as devices:
+        answers = list(devices.map(lambda _: server.post("passes/open", {"token": link["token"]}), range(40)))
+    assert sum(answer.status_code == 201 for answer in answers) == 3
+    assert {refused(answer) for answer in answers if answer.status_code != 201} == {(410, "used-pass")}
+    with closing(sqlite3.connect(server.database)) as connection:
+        assert connection.execute("SELECT count(*) FROM keys").fetchone() == (3 * 4,)  # three seats, one key unused
+
+
+def test_a_pass_expires_and_cuts_the_lines_it_gave() -> None:
+    async def story() -> None:
+        hands = Hands()
+        store = MemoryStore(hands)
+        tables = Tables(store, Autoplay(store, FakeBots(), hands))
+        passes = Passes(tables, seconds=900, days=90)
+        made = await tables.make(NewTable(game=GAME, seats=(SeatWish(kind="device"), SeatWish(kind="open"))))
+        wish = NewPass(tables=(MyTable(id=made.id, secrets=(made.secrets[0].secret,)),))
+        opened, unopened = await passes.make(wish), await passes.make(wish)
+        key = (await passes.open(opened.token)).seats[0].secret
+        assert await passes.clean(hands.wall()) == 0
+        hands.time -= 3600  # the clock is set back: what was made later than now is old
+        with pytest.raises(Refusal, match="too old"):
+            await passes.open(opened.token)
+        hands.time += 2 * 3600
+        assert await passes.clean(hands.wall()) == 1
+        with pytest.raises(Refusal, match="withdrawn"):
+            await passes.withdraw(unopened.token)
+        hands.time += 90 * 24 * 3600
+        table = await tables.get(made.id)
+        assert hashed(key) in {lock for _, lock in table.locks()}
+        assert await passes.clean(hands.wall()) == 1
+        assert hashed(key) not in {lock for _, lock in table.locks()}
+        assert len((await tables.get(made.id)).locks()) == 1
+
+    asyncio.run(story())
 
 
 def test_nobody_lends_a_seat_that_is_not_their_own(server: Any) -> None:

@@ -19,6 +19,7 @@ from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bot_pool import BotPool
 from tilery.server.workers.waiting_line import ANYBODY
 from tilery.tables.clock import SystemClock
+from tilery.tables.house.passes import Passes
 from tilery.tables.house.stale_tables import ClockWatch, InDoubt
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
@@ -56,6 +57,7 @@ class House:
         self.pool, self.metrics = Sleepy(), Metrics()
         self.autoplay = Autoplay(self.store, self.pool)
         self.tables = Tables(self.store, self.autoplay)
+        self.passes = Passes(self.tables, 900)
         self.watch = ClockWatch(self.tables.clock)
 
     async def make(self, *seats: SeatWish, **more: Any) -> str:
@@ -126,19 +128,21 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_no_others(tmp_
             house.sql("INSERT INTO log (table_id, seq, kind, move, chance) VALUES (?, 1, 'move', 'end', '[]')", table)
             house.sql("INSERT INTO hints VALUES (?, 0, 0, 0, 'end')", table)
             house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00')", table)
-        house.sql("INSERT INTO passes VALUES ('p', x'00', 'Ada', '', '2026-01-01 00:00:00')")
-        house.sql("INSERT INTO keys VALUES (x'01', ?, 0, 'p')", old)
+        house.sql("INSERT INTO passes VALUES ('p', x'00', 'Ada', '', ?)", str(datetime.now(UTC).replace(tzinfo=None)))
+        for key in ("01", "02"):
+            house.sql(f"INSERT INTO keys VALUES (x'{key}', ?, 0, 'p')", old)
         await house.close()
         for table, days in {old: 366, new: 364, empty: 31, young: 29}.items():
             house.age(table, days)
 
         house = House(tmp_path / "tables.db")
-        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 2
+        assert await clean(house.tables, house.passes, house.settings, house.metrics, house.watch) == 2
         assert house.ids() == {new, young}
         for name in RELATED:
             assert {row[0] for row in house.sql(f"SELECT table_id FROM {name}")} <= {new, young}
-        assert house.sql("SELECT id FROM passes") == [("p",)]
-        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 0
+        assert len(house.sql("SELECT id FROM passes")) == 1
+        assert await clean(house.tables, house.passes, house.settings, house.metrics, house.watch) == 0
+        assert house.sql("SELECT id FROM passes") == []  # it lends nothing any more, and there is a name in it
         with pytest.raises(Refusal, match="no such table"):
             await house.tables.get(old)
         await house.close()
@@ -156,9 +160,9 @@ def test_a_table_in_memory_is_not_deleted_and_with_0_days_none_is(tmp_path: Path
 
         house = House(tmp_path / "tables.db")
         for_ever = Settings(house.path, keep_days=0, keep_unplayed_days=0)
-        assert await clean(house.tables, for_ever, house.metrics, house.watch) == 0
+        assert await clean(house.tables, house.passes, for_ever, house.metrics, house.watch) == 0
         await house.tables.get(used)
-        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 1
+        assert await clean(house.tables, house.passes, house.settings, house.metrics, house.watch) == 1
         assert house.ids() == {used, *new}
         await house.close()
 
@@ -182,7 +186,7 @@ def test_a_clock_that_is_wrong_at_the_start_deletes_nothing(tmp_path: Path, days
         clock = Wrong()
         clock.days = days
         with pytest.raises(InDoubt, match=told):
-            await clean(house.tables, house.settings, house.metrics, ClockWatch(clock))
+            await clean(house.tables, house.passes, house.settings, house.metrics, ClockWatch(clock))
         assert house.ids() == made
         await house.close()
 
@@ -200,10 +204,10 @@ def test_a_clock_that_jumps_while_the_server_runs_deletes_nothing(tmp_path: Path
         clock.days = days
         house.sql("UPDATE tables SET made = ? WHERE id <> ?", str(clock.wall().replace(tzinfo=None)), old)
         with pytest.raises(InDoubt, match=f"jumped by {days} days"):
-            await clean(house.tables, house.settings, house.metrics, watch)
+            await clean(house.tables, house.passes, house.settings, house.metrics, watch)
         clock.days = 0.01  # the clock was set right
         house.sql("UPDATE tables SET made = ? WHERE id <> ?", str(clock.wall().replace(tzinfo=None)), old)
-        assert await clean(house.tables, house.settings, house.metrics, watch) == 1
+        assert await clean(house.tables, house.passes, house.settings, house.metrics, watch) == 1
         await house.close()
 
     story(play)
@@ -216,10 +220,10 @@ def test_nothing_is_deleted_where_most_tables_would_go(tmp_path: Path) -> None:
         for table in made[:3]:
             house.age(table, 100)
         with pytest.raises(InDoubt, match="3 of 5 tables would go at once"):
-            await clean(house.tables, house.settings, house.metrics, house.watch)
+            await clean(house.tables, house.passes, house.settings, house.metrics, house.watch)
         assert house.ids() == set(made)
         house.age(made[0], 1)
-        assert await clean(house.tables, house.settings, house.metrics, house.watch) == 2
+        assert await clean(house.tables, house.passes, house.settings, house.metrics, house.watch) == 2
         await house.close()
 
     story(play)
@@ -229,8 +233,8 @@ def test_while_it_cleans_a_server_says_why_it_does_not(tmp_path: Path, caplog: p
     async def play() -> None:
         house = House(tmp_path / "tables.db")
         house.age(await house.make(DEVICE, OPEN), 100)
-        work = asyncio.create_task(keep_house(house.tables, house.settings, house.metrics))
-        told = "no stale table was deleted: by the clock the newest step is 100 days old"
+        work = asyncio.create_task(keep_house(house.tables, house.passes, house.settings, house.metrics))
+        told = "nothing stale was deleted: by the clock the newest step is 100 days old"
         while told not in caplog.text:  # noqa: ASYNC110 - the log alone tells
             await asyncio.sleep(0.01)
         work.cancel()

@@ -244,6 +244,38 @@ def test_a_pass_lends_seats_until_it_is_withdrawn(tell: Tell) -> None:
     tell(story)
 
 
+def test_the_devices_of_a_pass_are_counted_and_one_of_no_use_is_found(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        for name in ("here", "there"):
+            await store.create(table(name), (ANNA, BEN), (START,))
+        number = iter(range(100))
+
+        def keys(of: str, *tables: str) -> list[KeyRow]:
+            return [KeyRow(name, 0, bytes([next(number)]) * 32, of) for name in tables]
+
+        async def lend(of: str, day: int) -> None:
+            made = replace(PASS, id=of, secret_hash=of.encode().ljust(32), made=DAY + timedelta(days=day))
+            await store.lend(keys(of, "here", "there"), made)
+
+        await lend("old", 0)
+        await lend("unopened", 5)
+        await lend("opened", 5)
+        await lend("new", 9)
+        assert [await store.devices(of) for of in ("old", "nothing")] == [0, 0]
+        for of in ("old", "opened", "opened"):
+            await store.lend(keys(of, "here", "there"))
+        assert [await store.devices(of) for of in ("old", "opened", "new")] == [1, 2, 0]
+        closed = DAY + timedelta(days=8)
+        assert sorted(await store.spent_passes(DAY + timedelta(days=3), closed)) == ["old", "unopened"]
+        assert await store.spent_passes(None, closed) == ["unopened"]
+        await store.delete(["here"])
+        assert await store.devices("opened") == 2
+        await store.delete(["there"])
+        assert sorted(await store.spent_passes(None, DAY)) == ["new", "old", "opened", "unopened"]
+
+    tell(story)
+
+
 @pytest.mark.parametrize(
     "key",
     [replace(KEY, pass_id="gone"), replace(KEY, table_id="nowhere"), KEY],

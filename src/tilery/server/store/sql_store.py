@@ -28,6 +28,7 @@ from tilery.server.store.database import (
     mark_indexed,
 )
 from tilery.server.store.library_queries import looked_through, unindexed, visible
+from tilery.server.store.pass_queries import devices, spent_passes
 from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
 from tilery.server.store.writer import Writer, fault
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
@@ -138,6 +139,13 @@ class SqlStore:
             .distinct()
         )
         return [Lent(row.table_id, row.game, row.seat) for row in rows]
+
+    async def devices(self, pass_id: str) -> int:
+        (found,) = await self._find(devices(pass_id))
+        return int(found[0])
+
+    async def spent_passes(self, expired: datetime | None, closed: datetime) -> list[str]:
+        return [row.id for row in await self._find(spent_passes(expired, closed))]
 
     async def withdraw(self, pass_id: str) -> list[KeyRow]:
         keys = await self._find(sa.select(KEYS).where(KEYS.c.pass_id == pass_id))

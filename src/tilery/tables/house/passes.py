@@ -1,7 +1,8 @@
 """To continue on another device: a link that lends it one's seats, and that can be withdrawn."""
 
+import asyncio
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from tilery.engine.game import Seat
 from tilery.tables.house.tables import Tables
@@ -12,15 +13,20 @@ from tilery.tables.wire.answers import LentSeat, MadePass, OpenedPass, Withdrawn
 from tilery.tables.wire.refusal import Conflict, Refusal
 from tilery.tables.wire.wishes import MyTable, NewPass
 
+SKEW = timedelta(minutes=1)
+"""A clock may be set back by so much before what was made by it is taken for old."""
+
 
 class Passes:
-    """A pass can be opened for a while, on any number of devices; the keys they get last until it is withdrawn."""
+    """A pass can be opened for so many seconds, on so many devices; the keys they get last until it is withdrawn, or
+    so many days. 0 days: for ever."""
 
-    def __init__(self, tables: Tables, seconds: int) -> None:
+    def __init__(self, tables: Tables, seconds: int, devices: int = 10, days: int = 90) -> None:
         self._tables = tables
         self._store = tables.store
         self._clock = tables.clock
-        self._seconds = seconds
+        self._seconds, self._devices, self._days = seconds, devices, days
+        self._opening = asyncio.Lock()
 
     async def make(self, wish: NewPass) -> MadePass:
         """A pass to all these seats. Only who sits there may make one: a borrowed key lends nothing on, else it could
@@ -36,26 +42,40 @@ class Passes:
     async def open(self, token: str) -> OpenedPass:
         """Keys of its own for the device that comes with the token."""
         found = await self._found(token)
-        if self._clock.wall() - found.made >= timedelta(seconds=self._seconds):
+        if not -SKEW <= self._clock.wall() - found.made < timedelta(seconds=self._seconds):
             raise Refusal("old-pass", "This link is too old. Make a new one on the device that you come from.")
-        lent = await self._store.lent(found.id)
-        seats = tuple(LentSeat(row.table_id, row.game, row.seat, seat_secrets.new_secret()) for row in lent)
-        try:
-            await self._lend(
-                [KeyRow(seat.table, seat.seat, seat_secrets.hashed(seat.secret), found.id) for seat in seats]
-            )
-        except Conflict:  # withdrawn at the same moment
-            raise no_pass() from None
+        async with self._opening:  # one after the other, or two could both be the last one
+            if await self._store.devices(found.id) >= self._devices:
+                raise Refusal("used-pass", f"This link was opened {self._devices} times already. Make a new one.")
+            lent = await self._store.lent(found.id)
+            seats = tuple(LentSeat(row.table_id, row.game, row.seat, seat_secrets.new_secret()) for row in lent)
+            try:
+                await self._lend(
+                    [KeyRow(seat.table, seat.seat, seat_secrets.hashed(seat.secret), found.id) for seat in seats]
+                )
+            except Conflict:  # withdrawn at the same moment
+                raise no_pass() from None
         return OpenedPass(found.name, found.face, seats)
 
     async def withdraw(self, token: str) -> Withdrawn:
         """Its keys open nothing any more, from this moment on. May be asked for at any time."""
-        found = await self._found(token)
+        return Withdrawn(await self._withdraw((await self._found(token)).id))
+
+    async def clean(self, now: datetime) -> int:
+        """Passes that are too old go with all their keys, as do those that nobody can open any more and that lend
+        nothing to anybody: there are names and faces in them. Gives how many."""
+        expired = now - timedelta(days=self._days) if self._days else None
+        gone = await self._store.spent_passes(expired, now - timedelta(seconds=self._seconds))
+        for pass_id in gone:
+            await self._withdraw(pass_id)
+        return len(gone)
+
+    async def _withdraw(self, pass_id: str) -> int:
         async with self._tables.while_none_loads() as cached:
-            keys = await self._store.withdraw(found.id)
+            keys = await self._store.withdraw(pass_id)
             for table in {key.table_id for key in keys} & cached.keys():
-                cached[table].withdraw(found.id)
-        return Withdrawn(len(keys))
+                cached[table].withdraw(pass_id)
+        return len(keys)
 
     async def _own(self, tables: Iterable[MyTable]) -> list[tuple[str, Seat]]:
         """The seats that these secrets are the first ones of."""

@@ -1,5 +1,6 @@
 """A store that forgets everything with its process: for tests, and for tables that nobody has to find again."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
@@ -136,6 +137,19 @@ class MemoryStore:
 
     async def lent(self, pass_id: str) -> list[Lent]:
         return sorted({Lent(key.table_id, self._game(key), key.seat) for key in self._keys(pass_id)}, key=lent_order)
+
+    async def devices(self, pass_id: str) -> int:
+        keys = Counter((key.table_id, key.seat) for key in self._keys(pass_id))
+        return max(keys.values(), default=1) - 1
+
+    async def spent_passes(self, expired: datetime | None, closed: datetime) -> list[str]:
+        return [
+            row.id
+            for row in self._passes.values()
+            if (expired is not None and row.made < expired)
+            or (row.made < closed and not await self.devices(row.id))
+            or not self._keys(row.id)
+        ]
 
     async def withdraw(self, pass_id: str) -> list[KeyRow]:
         gone = self._keys(pass_id)

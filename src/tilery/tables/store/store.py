@@ -107,6 +107,13 @@ class Store(Protocol):
     async def lent(self, pass_id: str) -> list[Lent]:
         """The seats that a pass lends, each once."""
 
+    async def devices(self, pass_id: str) -> int:
+        """On how many devices a pass was opened: each has a key to every seat that it lends."""
+
+    async def spent_passes(self, expired: datetime | None, closed: datetime) -> list[str]:
+        """Passes made before `expired`; of those made before `closed`, the ones that no device ever opened; and those
+        that lend nothing any more."""
+
     async def withdraw(self, pass_id: str) -> list[KeyRow]:
         """Forget a pass and all its keys; gives the keys that there were."""
 

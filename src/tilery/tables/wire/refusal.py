@@ -41,6 +41,7 @@ CODES = AT_A_TABLE | {
     "no-invite": 404,
     "no-pass": 404,
     "old-pass": 410,
+    "used-pass": 410,
     "no-seat": 404,
     "no-round": 404,
     "not-found": 404,

@@ -78,4 +78,5 @@ error-not-invited = Um dich hier zu setzen, brauchst du eine Einladung. Frag jem
 error-no-invite = Diese Einladung wurde erneuert. Frag nach dem neuen Link.
 error-no-pass = Dieser Link wurde zurückgezogen, oder er ist unvollständig. Erstelle einen neuen auf dem Gerät, von dem du kommst.
 error-old-pass = Dieser Link ist zu alt. Erstelle einen neuen auf dem Gerät, von dem du kommst.
+error-used-pass = Dieser Link wurde schon auf so vielen Geräten geöffnet wie erlaubt. Erstelle einen neuen auf dem Gerät, von dem du kommst.
 error-withdrawn = Der Link, mit dem dieses Gerät kam, wurde zurückgezogen. Du kannst weiter zusehen.

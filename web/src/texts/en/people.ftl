@@ -78,4 +78,5 @@ error-not-invited = You need an invitation to sit down here. Ask one of the play
 error-no-invite = This invitation was renewed. Ask for the new link.
 error-no-pass = This link was withdrawn, or it is incomplete. Make a new one on the device that you come from.
 error-old-pass = This link is too old. Make a new one on the device that you come from.
+error-used-pass = This link was opened on as many devices as it may be. Make a new one on the device that you come from.
 error-withdrawn = The link by which this device came was withdrawn. You can still watch.

@@ -78,4 +78,5 @@ error-not-invited = Ide meghívóval lehet leülni. Kérd el a linket az egyik j
 error-no-invite = Ezt a meghívót megújították. Kérd el az új linket.
 error-no-pass = Ezt a linket visszavonták, vagy hiányos. Készíts újat azon az eszközön, ahonnan jössz.
 error-old-pass = Ez a link túl régi. Készíts újat azon az eszközön, ahonnan jössz.
+error-used-pass = Ezt a linket már annyi eszközön megnyitották, ahányon lehet. Készíts újat azon az eszközön, ahonnan jössz.
 error-withdrawn = Visszavonták a linket, amellyel ez az eszköz jött. Nézni továbbra is tudod.

@@ -78,4 +78,5 @@ error-not-invited = Du trenger en invitasjon for å sette deg her. Be en av spil
 error-no-invite = Denne invitasjonen er fornyet. Be om den nye lenken.
 error-no-pass = Denne lenken er trukket tilbake, eller den er ufullstendig. Lag en ny på enheten du kommer fra.
 error-old-pass = Denne lenken er for gammel. Lag en ny på enheten du kommer fra.
+error-used-pass = Denne lenken er allerede åpnet på så mange enheter som tillatt. Lag en ny på enheten du kommer fra.
 error-withdrawn = Lenken denne enheten kom med, er trukket tilbake. Du kan fortsatt se på.
