@@ -95,7 +95,7 @@ def with_line(number: int, line: str) -> str:
         (with_line(2, "game:staircase"), 2, "'name: value'"),
         (with_line(3, "rules: one"), 3, "'one' is no number"),
         (with_line(3, "rules: -1"), 3, "'-1' is no number"),
-        (with_line(3, "rules: 12345"), 3, "is no number"),
+        (with_line(3, "rules: 123456"), 3, "is no number"),
         (with_line(3, "rules: ١"), 3, "is no number"),
         (with_line(4, "seats: "), 4, "'' is no number"),
         (with_line(4, "seats: 4"), 10, "one 'player' header for each of the 4 seats"),

@@ -15,7 +15,7 @@ ORDER = {
     "tables": (("clock", "wire"), ("store",), ("people",), ("table",), ("library",), ("house",)),
     "server": (
         ("logs", "metrics"),
-        ("settings",),
+        ("garbage", "settings"),
         ("store", "workers"),
         ("doors",),
         ("housework",),

@@ -45,6 +45,8 @@ SLICE = 16 * 1024
 """So much is read at a time, and then looked at."""
 SPARE_FILES = 200
 """Open files for other things than connections: the database, the processes of bots, pages that are sent."""
+SPARE_LINES = 16
+"""Connections beyond those of tables: whoever finds no room at a table is to be told so there."""
 QUIET = 60.0
 """Seconds between two lines in the log about the same trouble."""
 
@@ -74,8 +76,8 @@ class Lines:
     def __init__(
         self, settings: Settings, metrics: Metrics, files: int, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._most = max(2, min(2 * settings.connections, files - SPARE_FILES))
-        self._most_from_one = min(2 * settings.connections_per_address, self._most // 2)
+        self._most = max(2, min(2 * settings.connections + SPARE_LINES, files - SPARE_FILES))
+        self._most_from_one = min(2 * settings.connections_per_address + SPARE_LINES, self._most // 2)
         self._proxies = settings.trusted_proxies
         self._metrics = metrics
         self._clock = clock

@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 
 from tilery.server.doors import lines
-from tilery.server.doors.lines import MAX_HEAD, MAX_HEADERS, MAX_PIPELINED, MAX_URL, QUIET, SPARE_FILES, Lines
+from tilery.server.doors.lines import (
+    MAX_HEAD,
+    MAX_HEADERS,
+    MAX_PIPELINED,
+    MAX_URL,
+    QUIET,
+    SPARE_FILES,
+    SPARE_LINES,
+    Lines,
+)
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 
@@ -206,9 +215,9 @@ def test_a_trusted_proxy_may_have_all_of_them() -> None:
 
 
 def test_lines_follow_the_settings_where_there_are_files_enough() -> None:
-    found = Lines(settings(connections=10, connections_per_address=2), Metrics(), 100_000)
-    assert [found.enter("192.0.2.1") for _ in range(5)] == [True] * 4 + [False]
-    assert sum(found.enter(f"198.51.100.{number}") for number in range(30)) == 16
+    found = Lines(settings(connections=40, connections_per_address=2), Metrics(), 100_000)
+    assert sum(found.enter("192.0.2.1") for _ in range(50)) == 2 * 2 + SPARE_LINES
+    assert sum(found.enter(f"198.51.100.{number}") for number in range(100)) == 2 * 40 - 2 * 2
 
 
 def test_the_host_is_told_now_and_then_that_somebody_was_turned_away(caplog: pytest.LogCaptureFixture) -> None:
