@@ -54,6 +54,9 @@ class Forgetful(SqlStore):
     async def load(self, table: str) -> Stored | None:
         return None
 
+    async def step(self, table: str, seq: int) -> LogRow | None:
+        return None
+
 
 class Thinker(BotPool):
     """Bots that are asked as always, and answer at once: with any legal move, or as badly as they are told to."""
@@ -231,7 +234,7 @@ class Staged(Table):
     def __init__(self, stored: Stored, match: Match, secret: str, seq: int, hinted: Sequence[tuple[Seat, str]]) -> None:
         super().__init__(stored)
         self.match, self.seq = match, seq
-        self.answers = {f"{secret}-{seat}": LogRow(1, "move", seat=seat, move=secret) for seat in range(match.seats)}
+        self.answers = {f"{secret}-{seat}": 1 for seat in range(match.seats)}
         self.hints = tuple(GivenHint(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)
 
 

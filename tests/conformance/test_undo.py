@@ -8,6 +8,7 @@ from tests.conformance.tables import Table
 from tilery.engine import CHANCE, Illegal
 from tilery.engine.bot import RandomBot
 from tilery.engine.record import state_hash
+from tilery.tables.table.timing import choosing
 
 
 def has_steps_to_take_back(table: Table) -> bool:
@@ -41,6 +42,30 @@ def test_undo_leads_back_to_exactly_the_state_before(table: Table) -> None:
             elif not match.over:
                 assert step.reveals or seat not in match.pending
     assert taken_back > 5 or not has_steps_to_take_back(table)
+
+
+def test_a_match_that_lets_old_states_go_can_be_taken_back_as_far_as_any(table: Table) -> None:
+    bot, rng = RandomBot(table.game), random.Random(12)
+    match, full = table.match(), table.match()
+    while not full.over and len(full.log) < 200:
+        seat = rng.choice(sorted(full.pending))
+        move = bot.choose(full.view(seat), rng)
+        match.play(seat, move)
+        full.play(seat, move)
+        match.let_go()
+        back = rng.choice([0, 0, 1, 100])
+        for seat in range(table.seats) if back else ():
+            while full.can_undo(seat) and back:
+                full.undo(seat)
+                match.undo(seat)
+                back -= 1
+        assert match.state == full.state
+        assert [match.can_undo(seat) for seat in range(table.seats)] == [
+            full.can_undo(seat) for seat in range(table.seats)
+        ]
+        assert choosing(match) == choosing(full)
+    assert match.events(0) == full.events(0)
+    assert sum(entry.step.state is None for entry in match.log) > len(match.log) / 2
 
 
 def test_undo_never_goes_past_what_was_revealed_nor_into_the_turn_of_another(table: Table) -> None:

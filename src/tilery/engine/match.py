@@ -5,11 +5,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tilery.engine.chance import Dice, commit, fresh_seed, pick
 from tilery.engine.errors import Illegal, Problem
 from tilery.engine.game import CHANCE, AnyGame, Event, Result, Seat, Step
 from tilery.engine.options import check_seats, settle
+from tilery.engine.room import NOBODY
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -50,6 +52,8 @@ class Match:
         self.begun = 0
         """How many entries of the log were given, because the match goes on from a position of another one."""
         self._chances = 0
+        self._let_go = 0
+        """How many entries of the log, from its beginning, have no state any more."""
         self._let_chance_play()
 
     @classmethod
@@ -99,6 +103,12 @@ class Match:
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
 
+    def pending_before(self, number: int) -> frozenset[Seat]:
+        """Who was to move before an entry of the log; nobody if its state was let go."""
+        if self._is_gone(number):
+            return NOBODY
+        return self.game.pending(self.log[number - 1].step.state if number else self.start)
+
     def events(
         self, seat: Seat | None, since: int = 0, until: int | None = None
     ) -> list[tuple[int, Seat, tuple[Event, ...]]]:
@@ -130,7 +140,7 @@ class Match:
 
     def can_undo(self, seat: Seat) -> bool:
         """A step of your own, in your own turn, that has shown nothing new."""
-        if len(self.log) <= self.begun or seat not in self.pending:
+        if len(self.log) <= self.begun or self._is_gone(len(self.log) - 1) or seat not in self.pending:
             return False
         last = self.log[-1]
         return last.seat == seat != CHANCE and not last.step.reveals
@@ -140,6 +150,27 @@ class Match:
         if not self.can_undo(seat):
             raise Illegal([Problem("undo", "cannot-undo", "There is no step of your own turn to take back.")])
         return self.log.pop()
+
+    def let_go(self) -> None:
+        """Forget the states to which nobody can go back. A long game then takes little memory: what happened stays
+        known, but not how the table looked."""
+        needed = len(self.log) - 1
+        while needed > self._let_go and self._may_go_back_before(needed):
+            needed -= 1
+        for number in range(self._let_go, needed):
+            entry = self.log[number]
+            self.log[number] = replace(entry, step=replace(entry.step, state=None))
+        self._let_go = max(self._let_go, needed)
+
+    def _is_gone(self, number: int) -> bool:
+        """Whether the state before this entry was let go."""
+        return 0 < number <= self._let_go
+
+    def _may_go_back_before(self, number: int) -> bool:
+        """By undo; and whoever looks at a secret choice looks at those that were made beside it."""
+        entry = self.log[number]
+        own = entry.seat == self.log[-1].seat and not entry.step.reveals
+        return entry.seat != CHANCE and (own or not entry.step.events)
 
     def next_dice(self) -> Dice:
         """The bits of the next chance move."""

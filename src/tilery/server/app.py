@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
 
 from tilery.games import GAMES
 from tilery.server.doors import library_api, people_api, tables_api
@@ -15,7 +16,7 @@ from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
 from tilery.server.doors.replies import refuse
-from tilery.server.doors.socket import TableSocket
+from tilery.server.doors.socket import line_to_table
 from tilery.server.doors.static import HEADERS, FromMemory, Pages, SafeHeaders, WebClient
 from tilery.server.housework import keep_house
 from tilery.server.metrics import Metrics
@@ -31,6 +32,17 @@ from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.hints import Adviser
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
+
+
+class House(FastAPI):
+    """Requests go through the routes. A line to a table has a way of its own: thousands stay open at once, and each
+    would keep a frame of every layer in memory."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await line_to_table(self.state, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -70,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
             await thinker.close()
             await store.close()
 
-    app = FastAPI(
+    app = House(
         title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False
     )
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
@@ -81,7 +93,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(library_api.router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
-    app.add_api_websocket_route("/ws/tables/{table}", table_socket)
     client = WebClient(settings.static)
     app.router.routes.append(Pages("/", client))
     app.add_exception_handler(Refusal, on_refusal)
@@ -94,10 +105,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Turnstile, settings=settings, budgets=app.state.budgets)
     app.add_middleware(SafeHeaders)
     return app
-
-
-async def table_socket(websocket: WebSocket, table: str) -> None:
-    await TableSocket(websocket).run(table)
 
 
 async def show_metrics(request: Request) -> Response:

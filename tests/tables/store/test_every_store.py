@@ -56,6 +56,9 @@ def test_steps_are_kept_in_their_order_with_their_time(tell: Tell) -> None:
         await store.append("here", LogRow(2, "undo", seat=0, request_id="two"))
         await store.append("here", LogRow(3, "move", seat=1, move="b2", stand_in=True))
         first, *rest = (await loaded(store)).log[1:]
+        assert await store.step("here", 1) == first
+        assert await store.step("here", 4) is None
+        assert await store.step("there", 1) is None
         assert first.at is not None
         assert before <= first.at <= datetime.now(UTC)
         assert replace(first, at=None) == LogRow(1, "move", ("draw 5",), 0, "a1", None, "one", None, 1500)

@@ -26,10 +26,15 @@ class SlowStore:
     def __init__(self) -> None:
         self.asked = asyncio.Event()
         self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.rows: list[LogRow] = []
 
     async def append(self, table: str, row: LogRow, over: LibraryRow | None = None) -> None:
         self.asked.set()
         await self.answer
+        self.rows.append(row)
+
+    async def step(self, table: str, seq: int) -> LogRow | None:
+        return next((row for row in self.rows if row.seq == seq), None)
 
 
 def new_table() -> Table:
@@ -120,12 +125,11 @@ def test_a_table_rebuilt_from_its_log_plays_on_with_the_same_chance() -> None:
         table, store = new_table(), SlowStore()
         store.answer.set_result(None)
         assert table.match is not None
-        rows = [LogRow(0, "start", chance=chances(table.match, 0), seed=bytes(32))]
+        first = LogRow(0, "start", chance=chances(table.match, 0), seed=bytes(32))
         for seq in range(6):
             seat, move = min(table.match.pending), any_move(table)
             await carry_out(store, table, Ear(seat), wire.Move(f"m{seq}", seat, seq, move))  # type: ignore[arg-type]
-            rows.append(table.answers[f"m{seq}"])
-            again = Table(Stored(table.row, table.seats, tuple(rows)))
+            again = Table(Stored(table.row, table.seats, (first, *store.rows)))
             everybody = frozenset({0, 1})
             assert again.welcome(everybody) == table.welcome(everybody)
             assert again.match is not None

@@ -1,7 +1,9 @@
 """One WebSocket: messages are checked one by one, refused with a reason, or carried out."""
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.datastructures import Headers, State
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from tilery.engine.errors import TileryError
 from tilery.server.doors.addresses import address_of
@@ -21,6 +23,7 @@ from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal, too_large
 
+PLACE = "/ws/tables/"
 TRY_AGAIN = 1013
 CLOSE_CODES = {"no-table": 4404, "no-game": 4404, "crowded": TRY_AGAIN}
 FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
@@ -52,12 +55,22 @@ class Connection:
         self.say(wire.Refused(request, refusal.code, refusal.text, refusal.problems))
 
 
+async def line_to_table(state: State, scope: Scope, receive: Receive, send: Send) -> None:
+    """Accept a connection, and let it live."""
+    if not scope["path"].startswith(PLACE):
+        await WebSocketClose()(scope, receive, send)
+        return
+    socket = TableSocket(state, scope, receive)
+    await receive()
+    await send({"type": "websocket.accept"})
+    await socket.run(scope)
+
+
 class TableSocket:
     """The life of one connection to one table."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        state = websocket.app.state
-        self._websocket = websocket
+    def __init__(self, state: State, scope: Scope, receive: Receive) -> None:
+        self._receive = receive
         self._tables: Tables = state.tables
         self._adviser: Adviser = state.adviser
         self._settings: Settings = state.settings
@@ -66,16 +79,19 @@ class TableSocket:
         self._messages = Bucket(*self._settings.messages)
         self._errors = Bucket(*self._settings.errors)
         self._budgets: Budgets = state.budgets
-        self._address = address_of(websocket.scope, self._settings)
-        self._line: TableLine = websocket.scope["extensions"][EXTENSION]
+        self._address = address_of(scope, self._settings)
+        self._line: TableLine = scope["extensions"][EXTENSION]
         self._line.waiting_bytes = self._settings.waiting_bytes
         self._connection = Connection(self._line)
 
-    async def run(self, name: str) -> None:
-        await self._websocket.accept()
+    async def run(self, scope: Scope) -> None:
         try:
-            check_host(self._websocket.headers, self._settings.hosts)
-            check_origin(self._websocket.headers, self._settings.origins)
+            headers = Headers(scope=scope)
+            check_host(headers, self._settings.hosts)
+            check_origin(headers, self._settings.origins)
+            name = scope["path"].removeprefix(PLACE)
+            del headers
+            scope.clear()  # it would stay in memory as long as the line is open
             with self._crowd.joined(self._address):
                 await self._sit(await self._tables.get(name))
         except Refusal as refusal:
@@ -99,7 +115,7 @@ class TableSocket:
             self._connection.close(POLICY)
 
     async def _read(self, table: Table) -> None:
-        while not self._line.over and (message := await self._websocket.receive())["type"] == "websocket.receive":
+        while not self._line.over and (message := await self._receive())["type"] == "websocket.receive":
             text = message.get("text")
             if await self._budgets.turn(self._address):
                 await self._budgets.charged(self._address, self._answer(table, text, message.get("bytes") or b""))

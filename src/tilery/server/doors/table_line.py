@@ -4,6 +4,7 @@ What is said goes straight to the transport, all of one turn of the event loop i
 Whoever doesn't read is not listened to either, and is hung up on when too many bytes wait or a ping gets no answer.
 """
 
+import asyncio
 import struct
 from typing import Any
 
@@ -24,6 +25,29 @@ SIGNS = (1, 20)
 POLICY = 1008
 
 
+class Inbox:
+    """Messages that came, as `asyncio.Queue` has them, for one reader."""
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> Any:
+        if not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+            self._reader = None
+        return self._messages.pop(0)
+
+
 class TableLine(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket. It counts as the same line as before until it is closed."""
 
@@ -31,6 +55,7 @@ class TableLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.waiting_bytes = 64 * 1024
         """Whoever is so far behind is hung up on."""
+        self.queue = Inbox()  # type: ignore[assignment] # uvicorn's would take ten times the memory
         self.read_paused = True  # so that uvicorn leaves it to us: it would ask the system twice for every message
         self._unread = bytearray()
         self._paused = False
@@ -41,6 +66,12 @@ class TableLine(WebSocketsSansIOProtocol):
     def over(self) -> bool:
         """Nothing can be said any more."""
         return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser holds them as long as the line is open
+            del self.request, self.response
 
     # Out
 

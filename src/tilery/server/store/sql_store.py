@@ -177,6 +177,10 @@ class SqlStore:
     async def load(self, table: str) -> Stored | None:
         return await self._read(lambda connection: load(connection, table))
 
+    async def step(self, table: str, seq: int) -> LogRow | None:
+        found = await self._find(sa.select(LOG).where(LOG.c.table_id == table, LOG.c.seq == seq))
+        return next((msgspec.convert(row, LogRow, from_attributes=True) for row in found), None)
+
     async def _find(self, wanted: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[Any]]:
         """The rows that are wanted, as they were last committed."""
         return await self._read(lambda connection: connection.execute(wanted).all())

@@ -33,6 +33,10 @@ class MemoryStore:
     async def load(self, table: str) -> Stored | None:
         return self._tables.get(table)
 
+    async def step(self, table: str, seq: int) -> LogRow | None:
+        stored = self._tables.get(table)
+        return next((row for row in stored.log if row.seq == seq), None) if stored else None
+
     async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
         stored = self._there(table)
         if not any(row.seat == seat.seat and row.kind == "open" for row in stored.seats):

@@ -60,6 +60,9 @@ class Store(Protocol):
     async def load(self, table: str) -> Stored | None:
         """The table as it was last kept, or None."""
 
+    async def step(self, table: str, seq: int) -> LogRow | None:
+        """One step of its log."""
+
     async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
         """Somebody takes an open seat; with the last one the game begins. Conflict: the seat is not open."""
 

@@ -35,7 +35,7 @@ async def carry_out(
         return check(table, request)
     async with table.lock:
         authenticate(holder, request)
-        if first := answered(table, request):
+        if first := await answered(store, table, request):
             return first
         active(table, request)
         stale(table, request)
@@ -55,15 +55,21 @@ def authenticate(holder: Holder, request: wire.Request) -> None:
         raise Refusal("not-your-seat", f"You don't sit on seat {request.seat}.")
 
 
-def answered(table: Table, request: Change) -> wire.Done | None:
-    """The first answer to a request that is sent again."""
-    row = table.answers.get(request.id)
-    if row is None:
+async def answered(store: Store, table: Table, request: Change) -> wire.Done | None:
+    """The first answer to a request that is sent again. That is rare, so what was asked then is read from the store."""
+    seq = table.answers.get(request.id)
+    if seq is None:
         return None
-    same = (row.kind, row.seat) == (kind_of(request), request.seat) and row.seq > request.seq
-    if not same or (isinstance(request, wire.Move) and not means(table, request.move, row.move)):
+    row = await store.step(table.id, seq)
+    if row is None or not repeats(table, request, row):
         raise Refusal("repeated", "This request id was used before, for something else.")
-    return wire.Done(request.id, row.seq)
+    return wire.Done(request.id, seq)
+
+
+def repeats(table: Table, request: Change, row: LogRow) -> bool:
+    """Is it what was asked when this row was made?"""
+    same = (row.kind, row.seat) == (kind_of(request), request.seat) and row.seq > request.seq
+    return same and (not isinstance(request, wire.Move) or means(table, request.move, row.move))
 
 
 def active(table: Table, request: wire.Request) -> None:
@@ -89,11 +95,10 @@ def crossed(match: Match, seat: Seat, behind: int) -> bool:
     have made theirs."""
     if not 0 < behind <= len(match.log):
         return False
-    before = match.log[-behind - 1].step.state if behind < len(match.log) else match.start
-    for entry in match.log[-behind:]:
-        if entry.seat in (CHANCE, seat) or not {seat, entry.seat} <= match.game.pending(before):
+    for number in range(len(match.log) - behind, len(match.log)):
+        mover = match.log[number].seat
+        if mover in (CHANCE, seat) or not {seat, mover} <= match.pending_before(number):
             return False
-        before = entry.step.state
     return seat in match.pending
 
 

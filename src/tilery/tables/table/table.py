@@ -69,11 +69,13 @@ class Table:
         self.seq: int = stored.log[-1].seq if stored.log else 0
         self.round: int = max(0, len(rounds(stored.log)) - 1)
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
-        self.answers: dict[str, LogRow] = {row.request_id: row for row in stored.log if row.request_id}
+        self.answers: dict[str, int] = {row.request_id: row.seq for row in stored.log if row.request_id}
         played, begun = rounds(stored.log)[-1] if stored.log else [], stored.table.begun
         self.hints: tuple[GivenHint, ...] = hints_of_game(played, stored.hints, begun)
         self.stand_ins: frozenset[int] = stood_in(played, begun)
         self.timing.restore(self.seats, played, self.match, self.there)
+        if self.match is not None:
+            self.match.let_go()
 
     # What happens at a table. Whatever has to be kept is stored before.
 
@@ -88,8 +90,9 @@ class Table:
         elif step.row.stand_in:
             self.stand_ins |= {step.since}
         if step.row.request_id is not None:
-            self.answers[step.row.request_id] = step.row
+            self.answers[step.row.request_id] = step.row.seq
         self.timing.stepped(step.row, step.match)
+        step.match.let_go()
         self._changed(self)
 
     def reload(self, stored: Stored) -> None:

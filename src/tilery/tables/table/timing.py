@@ -214,7 +214,7 @@ def choosing(match: Match) -> Seats:
         return frozenset()
     asked = match.pending
     for number in range(len(match.log) - 1, -1, -1):
-        before = match.game.pending(match.log[number - 1].step.state if number else match.start)
+        before = match.pending_before(number)
         if match.log[number].step.events or not asked < before:
             break
         asked = before
