@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any, Protocol, cast
 
 ROOMS = Path(__file__).parents[1] / "tests" / "games"
 
@@ -16,10 +17,18 @@ def benches() -> dict[str, Callable[[], None]]:
     return {name: _module(path).main for name, path in found.items()}
 
 
-def fast_client() -> tuple[str, type]:
-    """The id of a game with such a client, and the part of its views at which that one looks."""
+class FastClient(Protocol):
+    """Such a client, and the members of a view at which it looks."""
+
+    LOOKS_AT: tuple[str, ...]
+
+    def move(self, view: dict[str, Any], /) -> str: ...
+
+
+def fast_client() -> tuple[str, FastClient]:
+    """The id of a game with such a client, and the client."""
     path = min(ROOMS.glob("*/fast_client.py"))
-    return path.parent.name.replace("_", "-"), _module(path).FastView
+    return path.parent.name.replace("_", "-"), cast(FastClient, _module(path))
 
 
 def _module(path: Path) -> ModuleType:

@@ -5,13 +5,15 @@ import json
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from typing import Any
 
 import msgspec
 
 from bench.line import Line
 from bench.rooms import fast_client
 from tests.kit.server import Server
+from tilery.tables.wire.changes import applied
+from tilery.tables.wire.messages import VERSION
 
 
 class Moved(msgspec.Struct, gc=False):
@@ -89,28 +91,32 @@ class Table(ABC):
         return hear
 
 
-class FastView(Protocol):
-    """What a client looks at to find a move; it skips the rest as fast as it can."""
+class Sight(msgspec.Struct, gc=False):
+    """What one seat is told: its view, or what changed in it."""
 
-    def move(self) -> str: ...
-
-
-V = TypeVar("V", bound=FastView)
-
-
-class SeatView(msgspec.Struct, Generic[V], gc=False):
-    view: V
     to_move: bool
+    view: dict[str, Any] = {}
+    changes: Any = None
 
 
-class Message(msgspec.Struct, Generic[V], gc=False):
+class Message(msgspec.Struct, gc=False):
     type: str
     seq: int = 0
-    views: list[SeatView[V]] = []
+    views: list[Sight] = []
+    news: list[Sight] = []
 
 
-GAME, VIEW = fast_client()
-DECODE: Callable[[bytes], Message[FastView]] = msgspec.json.Decoder(Message[VIEW]).decode  # type: ignore[valid-type]
+GAME, CLIENT = fast_client()
+DECODE = msgspec.json.Decoder(Message).decode
+
+
+def seen(told: Message, before: dict[str, Any]) -> dict[str, Any]:
+    """The members of the new view that the client looks at."""
+    if told.type == "welcome":
+        return {name: told.views[0].view[name] for name in CLIENT.LOOKS_AT}
+    changes = told.news[0].changes
+    now: dict[str, Any] = applied(before, {name: changes[name] for name in CLIENT.LOOKS_AT if name in changes})
+    return now
 
 
 class TileryTable(Table):
@@ -122,21 +128,24 @@ class TileryTable(Table):
         self.id = made.id
         self.secrets = list(made.secrets.values())
         self.seq = 0
-        self._views: dict[int, SeatView[FastView]] = {}
+        self._views: dict[int, dict[str, Any]] = {}
+        self._turn = 0
 
     def greet(self, seat: int) -> None:
-        self.send(seat, json.dumps({"type": "hello", "version": 1, "secrets": [self.secrets[seat]]}))
+        self.send(seat, json.dumps({"type": "hello", "version": VERSION, "secrets": [self.secrets[seat]]}))
 
     def request(self) -> tuple[int, str]:
-        seat = next(seat for seat, each in self._views.items() if each.to_move)
-        move = self._views[seat].view.move()
+        seat = self._turn
+        move = CLIENT.move(self._views[seat])
         request = {"type": "move", "id": f"m{self.seq}", "seat": seat, "seq": self.seq, "move": move}
         return seat, json.dumps(request)
 
     def read(self, seat: int, message: bytes) -> bool:
         told = DECODE(message)
         if told.type in ("welcome", "update"):
-            self._views[seat], self.seq = told.views[0], told.seq
+            self._views[seat], self.seq = seen(told, self._views.get(seat, {})), told.seq
+            if (told.views or told.news)[0].to_move:
+                self._turn = seat
         if told.type == "welcome":
             self.greeted(seat)
         elif told.type == "update":

@@ -13,7 +13,7 @@ import msgspec
 from tilery.engine.data import move_type
 from tilery.engine.game import AnyMove
 from tilery.games import GAMES
-from tilery.tables.wire.messages import MAX_MESSAGE
+from tilery.tables.wire.messages import MAX_MESSAGE, VERSION
 
 Garbage = list[str | bytes]
 MOVES = ("x17 b2-b3", "buy", "pass", "end", "+23", "8:7:7:7", "A1 B2 C3", "", "~", "x" * 5000, "\u202e", "0-0" * 99)
@@ -235,16 +235,17 @@ def forged_hello(known: Known) -> Garbage:
         "é" * 40,
     ]
     secrets = known.rng.choice(([known.rng.choice(wrong)], wrong, ["x"] * 100, ["x"] * 101, [known.secrets], close))
-    hello = {"type": "hello", "version": 1}
+    hello = {"type": "hello", "version": VERSION}
     return [json.dumps(hello | {"secrets": secrets}), json.dumps(hello | {"secrets": known.secrets})]
 
 
 def other_version(known: Known) -> Garbage:
-    return [json.dumps({"type": "hello", "version": known.rng.choice((0, 2, -1, 10**30)), "secrets": known.secrets})]
+    version = known.rng.choice((0, VERSION - 1, VERSION + 1, -1, 10**30))
+    return [json.dumps({"type": "hello", "version": version, "secrets": known.secrets})]
 
 
 def hello_again(known: Known) -> Garbage:
-    return [json.dumps({"type": "hello", "version": 1, "secrets": known.secrets})] * 3
+    return [json.dumps({"type": "hello", "version": VERSION, "secrets": known.secrets})] * 3
 
 
 KINDS: dict[str, Callable[[Known], Garbage]] = {

@@ -28,6 +28,7 @@ from tests.kit.server import FAST, Server
 from tilery.games import GAMES
 from tilery.server.settings import Settings
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.messages import VERSION
 
 CHEATS, SLOW = 6, 3
 """How many send, and how many sit there and never read."""
@@ -183,7 +184,7 @@ class Trial:
             known.coming = lambda: self._coming.get(place.game)
         if self._rng.random() < 0.2:  # before hello
             await self._batch(socket, place, known)
-        await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": secrets}))
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "secrets": secrets}))
         for _ in range(4):
             await self._batch(socket, place, known)
 
@@ -203,6 +204,7 @@ class Trial:
             self._found.errors += message.code in ("internal", "storage", "closing")
         if isinstance(message, wire.Welcome | wire.Update):
             known.seq = message.seq
+        if isinstance(message, wire.Welcome):
             turns = [each.view for each in message.views if each.to_move and each.seat is not None]
             if turns and self._rng.random() < 0.1:
                 known.moves = ("pass", any_move(place.game, turns[0], self._rng))

@@ -1,6 +1,7 @@
 """Two hundred tables where only bots sit, made in seconds and then watched, while a person plays against a bot."""
 
 import asyncio
+import json
 import random
 import statistics
 import time
@@ -15,6 +16,7 @@ from proofs.attacks.attack import STRANGER, Attack, Seen
 from tests.kit.client import Client
 from tests.kit.moves import any_move
 from tilery.games import GAMES
+from tilery.tables.wire.messages import VERSION
 
 TABLES = 200
 WATCHED = 60
@@ -90,7 +92,7 @@ async def watching(address: str, table: str) -> AsyncIterator[None]:
     """A stranger's socket at a table, which hears all and says no more than hello."""
     url = f"ws://{address}/ws/tables/{table}"
     async with connect(url, local_addr=(STRANGER, 0), compression=None, proxy=None) as socket:
-        await socket.send('{"type": "hello", "version": 1, "secrets": []}')
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "secrets": []}))
         listening = asyncio.create_task(listen(socket))
         yield
         listening.cancel()

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.kit.told import Told
+from tilery.tables.wire.messages import VERSION
 
 ANSWERS = ("done", "checked", "hinted", "refused")
 LOST = (OSError, EOFError, TimeoutError, WebSocketException)
@@ -67,7 +68,7 @@ class Client(Told):
             await asyncio.sleep(delay * random.uniform(0.75, 1.25))
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": self._secrets}))
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "secrets": self._secrets}))
         while True:
             message = msgspec.json.decode(await socket.recv())
             first = message["type"] == "welcome" and not self._greeted

@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from tests.kit.moves import any_move
 from tests.kit.process import PATIENCE
 from tests.kit.told import Told
+from tilery.tables.wire.messages import VERSION
 
 
 class Player(Told):
@@ -28,7 +29,7 @@ class Player(Told):
             self.hello()
 
     def hello(self) -> Any:
-        self.send("hello", version=1, secrets=self.secrets, **({"plain": True} if self.plain else {}))
+        self.send("hello", version=VERSION, secrets=self.secrets, **({"plain": True} if self.plain else {}))
         return self.wait("welcome")
 
     def send(self, kind: str, **fields: Any) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tilery.tables.wire.changes import applied
+
 SeatView = dict[str, Any]
 
 
@@ -37,7 +39,7 @@ class Told:
             raise AssertionError(f"the table went back from step {self.seq} to {message['seq']}")
         self.games += self.result is None and message["result"] is not None
         self.seq, self.result = message["seq"], message["result"]
-        for each in message["views"]:
+        for each in self._told(message):
             seat = each["seat"]
             self.sights[seat] = each
             lines = self.log.setdefault(seat, [])
@@ -45,6 +47,18 @@ class Told:
             if new != list(range(len(lines), len(lines) + len(new))):
                 raise AssertionError(f"after {len(lines)} lines seat {seat} was told the lines {new}")
             lines.extend(each["log"])
+
+    def _told(self, message: dict[str, Any]) -> list[SeatView]:
+        if message["type"] == "welcome":
+            return list(message["views"])
+        return [
+            {**{name: value for name, value in each.items() if name != "changes"}, "view": self._changed(each)}
+            for each in message["news"]
+        ]
+
+    def _changed(self, news: dict[str, Any]) -> Any:
+        before = self.sights.get(news["seat"])
+        return applied(before and before["view"], news["changes"])
 
     @property
     def views(self) -> dict[int | None, Any]:

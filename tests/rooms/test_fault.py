@@ -11,6 +11,7 @@ from tests.kit.player import Player
 from tests.kit.server import GAME, Server
 from tilery.games import GAMES
 from tilery.games.rooms import folder_of
+from tilery.tables.wire.messages import VERSION
 
 FAULT = "\n    if {when}:\n        raise ZeroDivisionError('a secret')\n"
 
@@ -48,7 +49,7 @@ def test_a_position_that_cannot_be_shown_is_told_to_everybody_there(server: Serv
         assert "'unseen' has a fault in its rules" in told["text"]
         assert "secret" not in told["text"]
     late = Player(server.address, made.id, made.secrets[0], hello=False)
-    late.send("hello", version=1, secrets=late.secrets)
+    late.send("hello", version=VERSION, secrets=late.secrets)
     assert late.wait("refused")["code"] == "rules-fault"
     with pytest.raises(ConnectionClosed):
         late.read()

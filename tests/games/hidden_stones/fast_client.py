@@ -1,17 +1,13 @@
-"""For benches of the server: what a client of Hidden Stones looks at to find a move in no time, skipping the rest.
+"""For benches of the server: a client of Hidden Stones that finds a move in no time.
 
 It spends its cards on turning stones, so that the game never ends.
 """
 
-import msgspec
+from typing import Any
+
+LOOKS_AT = ("hand",)
+"""The members of a view that it needs; the others it skips."""
 
 
-class Held(msgspec.Struct):
-    number: int
-
-
-class FastView(msgspec.Struct):
-    hand: list[Held] = []
-
-    def move(self) -> str:
-        return f"x{self.hand[0].number} ~b2" if self.hand else "end"
+def move(view: dict[str, Any]) -> str:
+    return f"x{view['hand'][0]['number']} ~b2" if view["hand"] else "end"

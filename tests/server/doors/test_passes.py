@@ -17,6 +17,7 @@ from tilery.tables.house.tables import Tables
 from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.memory import MemoryStore
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.wire.messages import VERSION
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import MyTable, NewPass, NewTable, SeatWish
 
@@ -106,7 +107,7 @@ def test_a_withdrawn_pass_cuts_a_live_line_and_leaves_the_others(server: Any, jo
     assert welcome["invite"] == ""
     assert welcome["views"][0]["view"]["hand"] == []
     assert phone.move(0, "pass")["code"] == "not-your-seat"
-    phone.send("hello", version=1, secrets=keys)
+    phone.send("hello", version=VERSION, secrets=keys)
     assert phone.wait("refused")["code"] == "not-your-seat"
 
     for player in (tablet, laptop):
@@ -145,7 +146,7 @@ def test_withdrawn_keys_stay_so_after_a_restart(new_server: Any, join: Any) -> N
     server.stop()
     server.start()
     phone = join(server, made.id, key["secret"], hello=False)
-    phone.send("hello", version=1, secrets=[key["secret"]])
+    phone.send("hello", version=VERSION, secrets=[key["secret"]])
     assert phone.wait("refused")["code"] == "not-your-seat"
     assert state(server, made.id, made.secrets[0]) == "waiting"
     with closing(sqlite3.connect(server.database)) as connection:

@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.kit.server import GAME
+from tilery.tables.wire.messages import VERSION
 
 MALFORMED = {
     "no JSON": "hello?",
@@ -22,7 +23,7 @@ MALFORMED = {
     "an endless id": json.dumps({"type": "undo", "id": "a" * 65, "seat": 0, "seq": 0}),
     "the id of a bot": '{"type": "undo", "id": "bot/1", "seat": 0, "seq": 0}',
     "deep": "[" * 10_000,
-    "bytes": b'{"type": "hello", "version": 1}',
+    "bytes": b'{"type": "hello", "version": 2}',
     "a lone surrogate": '{"type": "move", "id": "a", "seat": 0, "seq": 0, "move": "\\ud800"}',
 }
 
@@ -115,13 +116,13 @@ def test_a_secret_of_another_table_opens_nothing(server: Any, join: Any) -> None
     made, other = server.make("device", "device"), server.make("device", "device")
     for secret in (other.secrets[0], "", "0", made.secrets[0][:-1]):
         thief = join(server, made.id, secret, hello=False)
-        thief.send("hello", version=1, secrets=[secret])
+        thief.send("hello", version=VERSION, secrets=[secret])
         refused = thief.read()
         assert refused["code"] == "not-your-seat"
         assert secret not in refused["text"] or not secret or secret == "0"
         assert thief.move(0, "end", seq=0)["code"] == "not-your-seat"
     thief = join(server, made.id, hello=False)
-    thief.send("hello", version=1, secrets=[made.secrets[1], other.secrets[0]])
+    thief.send("hello", version=VERSION, secrets=[made.secrets[1], other.secrets[0]])
     assert thief.read()["code"] == "not-your-seat"
     assert thief.move(1, "end", seq=0)["code"] == "not-your-seat"
 

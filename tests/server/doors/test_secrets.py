@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.kit.server import GAME
+from tests.kit.told import Told
 from tilery.engine import CHANCE, Record
 from tilery.engine.match import Match
 from tilery.games import GAMES
@@ -72,12 +73,13 @@ def finished(server: Any, join: Any, play: Any) -> Any:
 def test_no_tile_is_named_to_whoever_has_not_seen_it(finished: Any) -> None:
     match, players, _, _ = finished
     for seat, player in players.items():
-        known = known_tiles(match, seat)
+        known, told = known_tiles(match, seat), Told()
         entry = 0
         named = 0
         for text in player.received:
             message = json.loads(text)
-            for each in message.get("views", ()):
+            told.take(message)
+            for each in told.sights.values() if message["type"] in ("welcome", "update") else ():
                 assert each["seat"] == seat
                 assert each["view"]["seat"] == seat
                 entry = max([entry, *(line["number"] for line in each["log"])])
@@ -94,7 +96,8 @@ def test_draws_of_others_are_just_tiles(finished: Any) -> None:
         drawn = [
             event
             for text in player.received
-            for each in json.loads(text).get("views", ())
+            for message in [json.loads(text)]
+            for each in (*message.get("views", ()), *message.get("news", ()))
             for line in each["log"]
             for event in line["events"]
             if event["type"] == "drew"
@@ -108,10 +111,11 @@ def test_what_is_sent_is_the_view_of_the_seat_and_nothing_more(finished: Any) ->
     match, players, _, _ = finished
     game = match.game
     for seat, player in players.items():
-        lines = 0
+        lines, told = 0, Told()
         for text in player.received:
             message = json.loads(text)
-            for each in message.get("views", ()):
+            told.take(message)
+            for each in told.sights.values() if message["type"] in ("welcome", "update") else ():
                 if message["type"] == "welcome":
                     lines = 0
                 assert [line["number"] for line in each["log"]] == list(range(lines, lines + len(each["log"])))

@@ -46,7 +46,7 @@ def test_everybody_is_told_for_whom_a_bot_plays_and_which_moves_it_made() -> Non
         assert [seat["stand_in"] for seat in seats[-1]] == [False, True]
         lines = [line for line in house.table.welcome(ADA).views[0].log if line.seat >= 0]
         assert {(line.seat, line.stand_in) for line in lines} == {(0, False), (1, True)}
-        told = [line for update in ada.of_type("update") for line in update["views"][0]["log"]]
+        told = [line for update in ada.of_type("update") for line in update["news"][0]["log"]]
         assert {(line["seat"], "stand_in" in line) for line in told if line["seat"] >= 0} == {(0, False), (1, True)}
         await house.come(BEN)
         seats = [told["table"]["seats"] for told in ada.of_type("seats")]

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tests.kit.clock import Hands
 from tests.kit.ears import Ear, attend
 from tests.kit.server import GAME
+from tests.kit.told import Told
 from tilery.engine.game import CHANCE
 from tilery.engine.plain import PlainView
 from tilery.games import GAMES
@@ -58,6 +59,14 @@ def without_delay(message: bytes) -> Any:
     return found
 
 
+def whole(told: Told, message: Any) -> Any:
+    """A message with everything that is seen after it, in the place of what changed."""
+    told.take(message)
+    if message["type"] != "update":
+        return message
+    return {name: value for name, value in message.items() if name != "news"} | {"views": dict(told.sights)}
+
+
 class Stage:
     """Twice the same game: one table that is watched as it is, and one with a delay. What the first one's watcher
     hears is what the second one's must hear, so much later."""
@@ -71,6 +80,8 @@ class Stage:
         self.live_shelf = Shelf(self.shelf.stored, self.clock)
         self.live_ear = Ear()
         attend(self.live, Ear(*range(seats)), self.live_ear)
+        self.live_told = Told()
+        self.live_told.take(told(self.live.watchers.greeting(NOBODY)))
         self.heard: list[tuple[datetime, Any]] = []
         self.right = 0
         self.greetings: list[tuple[datetime, Any]] = []
@@ -83,11 +94,13 @@ class Stage:
         self.table = Table(self.shelf.stored, self.clock)
         self.player, self.watcher = Ear(*range(len(self.table.seats))), Ear()
         attend(self.table, self.player, self.watcher)
+        self.told = Told()
+        self.told.take(told(self.table.watchers.greeting(NOBODY)))
 
     def note(self) -> None:
         """What the undelayed watcher knows now."""
         for message in self.live_ear.heard:
-            self.heard.append((self.clock.wall(), without_delay(message)))
+            self.heard.append((self.clock.wall(), whole(self.live_told, without_delay(message))))
         self.live_ear.heard.clear()
         self.greetings.append((self.clock.wall(), told(self.live.watchers.greeting(NOBODY))))
 
@@ -135,7 +148,7 @@ class Stage:
         then = self.clock.wall() - timedelta(seconds=DELAY)
         if strictly:
             due = [message for when, message in self.heard if when <= then]
-            heard = [without_delay(text) for text in self.watcher.heard]
+            heard = [whole(self.told, without_delay(text)) for text in self.watcher.heard]
             assert heard == due
             self.watcher.heard.clear()
             self.heard = self.heard[len(due) :]

@@ -1,6 +1,6 @@
 // Generated from the types of the server by `npm run wire`; do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface paths {
     "/api/health": {
@@ -1058,6 +1058,18 @@ export interface components {
         /** @enum {unknown} */
         SeatKind: "open" | "person" | "device" | "bot";
         /**
+         * SeatNews
+         * @description What a step brings to one seat: `changes` lead from its last view to the new one (see `changes.py`), and the rest
+         *         is as in a `SeatView`.
+         */
+        SeatNews: {
+            seat: number | null;
+            changes: unknown;
+            log: components["schemas"]["LogLine"][];
+            can_undo: boolean;
+            to_move: boolean;
+        };
+        /**
          * SeatSecret
          * @description A seat and what opens it: whoever has the secret plays there.
          */
@@ -1251,14 +1263,14 @@ export interface components {
         };
         /**
          * Update
-         * @description One step of the table: from `seq - 1` to `seq`. `log` holds only what is new; after an undo, `undone` log entries
-         *         are gone from the end first.
+         * @description One step of the table: from `seq - 1` to `seq`. After an undo, `undone` log entries are gone from the end before
+         *         the new ones come.
          */
         Update: {
             /** @enum {unknown} */
             type: "update";
             seq: number;
-            views: components["schemas"]["SeatView"][];
+            news: components["schemas"]["SeatNews"][];
             undone: number;
             result: components["schemas"]["Result"] | null;
             clocks: components["schemas"]["SeatClock"][];
@@ -2203,6 +2215,7 @@ export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type SeatKind = components['schemas']['SeatKind'];
+export type SeatNews = components['schemas']['SeatNews'];
 export type SeatSecret = components['schemas']['SeatSecret'];
 export type SeatView = components['schemas']['SeatView'];
 export type SeatWish = components['schemas']['SeatWish'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Wire } from '../net/socket';
 import { Table } from './table.svelte';
-import type { LogLine, SeatView, ServerMessage, TableInfo } from '../net/wire';
+import { VERSION, type LogLine, type SeatNews, type SeatView, type ServerMessage, type TableInfo } from '../net/wire';
 
 /** A line whose other end is in the test's hand. */
 class FakeWire implements Wire {
@@ -43,19 +43,15 @@ const info = (round = 0): TableInfo => ({
   delay: 0,
 });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
-const view = (what: string, log: LogLine[] = []): SeatView => ({
-  seat: 0,
-  view: what,
-  log,
-  can_undo: false,
-  to_move: true,
-});
+const turn = { seat: 0, can_undo: false, to_move: true };
+const view = (what: unknown, log: LogLine[] = []): SeatView => ({ ...turn, view: what, log });
+const news = (what: unknown, log: LogLine[] = []): SeatNews => ({ ...turn, changes: what, log });
 
 let wires: FakeWire[];
 let table: Table;
 let secrets: string[];
 const wire = () => wires.at(-1) as FakeWire;
-const welcome = (seq: number, what: string, log: LogLine[] = [], round = 0) =>
+const welcome = (seq: number, what: unknown, log: LogLine[] = [], round = 0) =>
   wire().say({
     type: 'welcome',
     table: info(round),
@@ -66,8 +62,8 @@ const welcome = (seq: number, what: string, log: LogLine[] = [], round = 0) =>
     invite: 'i1',
     clocks: [],
   });
-const update = (seq: number, what: string, log: LogLine[] = [], undone = 0) =>
-  wire().say({ type: 'update', seq, views: [view(what, log)], undone, result: null, clocks: [] });
+const update = (seq: number, what: unknown, log: LogLine[] = [], undone = 0) =>
+  wire().say({ type: 'update', seq, news: [news(what, log)], undone, result: null, clocks: [] });
 const shown = () => table.sight(0);
 
 beforeEach(() => {
@@ -101,9 +97,9 @@ test('asks for plain views of a game that there is no board for, and shows nothi
     (game) => game !== 'dominoes',
   );
   wire().onopen?.();
-  expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: ['secret'] });
+  expect(wire().last()).toEqual({ type: 'hello', version: VERSION, secrets: ['secret'] });
   welcome(3, 'a view for a board');
-  expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: ['secret'], plain: true });
+  expect(wire().last()).toEqual({ type: 'hello', version: VERSION, secrets: ['secret'], plain: true });
   update(4, 'another');
   expect(shown()).toBeUndefined();
   welcome(4, 'plain');
@@ -114,8 +110,15 @@ test('asks for plain views of a game that there is no board for, and shows nothi
   expect(wire().last()).toMatchObject({ type: 'hello', plain: true });
 });
 
+test('an update tells what changed since the view before', () => {
+  wire().onopen?.();
+  welcome(3, { hand: [4, 7], turn: 0 });
+  update(4, { hand: [1, -1] });
+  expect(shown()).toMatchObject({ view: { hand: [4], turn: 0 } });
+});
+
 test('says hello with its secrets and shows what it is told', () => {
-  expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: ['secret'] });
+  expect(wire().last()).toEqual({ type: 'hello', version: VERSION, secrets: ['secret'] });
   welcome(3, 'start', [line(1), line(2)]);
   expect(table.connection).toBe('open');
   expect(shown()).toMatchObject({ view: 'start', log: [line(1), line(2)], news: [] });
@@ -301,7 +304,7 @@ test('with a secret that the server doesn’t know one can still watch', () => {
   wire().say({ type: 'refused', id: '', code: 'not-your-seat', text: '', problems: [] });
   wire().onopen?.();
   expect(wires).toHaveLength(2);
-  expect(wire().last()).toEqual({ type: 'hello', version: 1, secrets: [] });
+  expect(wire().last()).toEqual({ type: 'hello', version: VERSION, secrets: [] });
   expect(table.error).toBe('not-your-seat');
 });
 

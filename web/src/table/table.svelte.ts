@@ -1,6 +1,7 @@
 // A table as this browser knows it: who sits there, what each of its seats sees, what is on its way.
 import { Playback, type Frame, type Sight } from './playback.svelte';
 import { Unchecked, type Hint } from '../kit/room';
+import { applied } from '../net/changes';
 import { TableSocket, type Connection, type ErrorCode, type Request, type Wire } from '../net/socket';
 import type {
   HintTaken,
@@ -229,13 +230,15 @@ export class Table {
     this.clocks = clocks;
   }
 
-  private step({ seq, views, undone, result, clocks }: Update): void {
+  private step({ seq, news, undone, result, clocks }: Update): void {
     const before = this.latest;
     if (!before || seq <= before.seq) return; // heard already
     if (seq !== before.seq + 1) return this.socket.again(); // something was missed: ask for everything
-    const sights = views.map((one) => {
-      const log = before.sights.find((old) => old.seat === one.seat)?.log ?? [];
-      return sight(one, undone ? log.slice(0, -undone) : log);
+    const sights = news.map((one) => {
+      const old = before.sights.find(({ seat }) => seat === one.seat);
+      const log = old?.log ?? [];
+      const view = applied(old?.view, one.changes);
+      return sight({ ...one, view }, undone ? log.slice(0, -undone) : log);
     });
     const held = sights.map((one) => one.seat);
     const own = Boolean(undone) || sights.some(({ news }) => news.some((line) => held.includes(line.seat)));

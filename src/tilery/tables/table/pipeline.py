@@ -162,7 +162,7 @@ def tell(table: Table, step: Step) -> None:
     result = table.result
     table.tell_each(
         lambda seats, plain: wire.Update(
-            step.row.seq, table.views(seats, step.since, plain=plain), step.undone, result, table.timing.clocks(seats)
+            step.row.seq, table.news(seats, step.since, plain=plain), step.undone, result, table.timing.clocks(seats)
         )
     )
     if step.undone and table.hints:  # their places in the log may have moved

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
-from tilery.engine.plain import plain_view
 from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.people import seat_secrets
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
 from tilery.tables.table.game_log import game_at, rebuild, rounds
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
+from tilery.tables.table.shown import Shown, viewers
 from tilery.tables.table.step import Step
 from tilery.tables.table.timing import Timing, stood_in
 from tilery.tables.table.watchers import Watchers
@@ -69,6 +69,7 @@ class Table:
         self.seq: int = stored.log[-1].seq if stored.log else 0
         self.round: int = max(0, len(rounds(stored.log)) - 1)
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
+        self._shown = Shown()
         self.answers: dict[str, int] = {row.request_id: row.seq for row in stored.log if row.request_id}
         played, begun = rounds(stored.log)[-1] if stored.log else [], stored.table.begun
         self.hints: tuple[GivenHint, ...] = hints_of_game(played, stored.hints, begun)
@@ -82,6 +83,7 @@ class Table:
     def advance(self, step: Step) -> None:
         """Somebody moved, took a step back or began another game."""
         again = step.row.kind == "rematch"
+        self._shown = Shown() if again else self._shown.next()
         self.match, self.seq = step.match, step.row.seq
         self.round += again
         self.hints = () if again else after_undo(self.hints, len(step.match.log))
@@ -258,25 +260,42 @@ class Table:
             delay=self.row.delay,
         )
 
-    def views(self, seats: Seats, since: int = 0, *, plain: bool = False) -> tuple[wire.SeatView, ...]:
-        """What a client with these seats may see, and nothing else; the log from entry `since` on."""
+    def views(self, seats: Seats, *, plain: bool = False) -> tuple[wire.SeatView, ...]:
+        """What a client with these seats may see, and nothing else."""
         match = self.match
         if match is None:
             return ()
-        viewers: list[Seat | None] = [*sorted(seats)] or [None]
         return tuple(
             wire.SeatView(
-                seat=seat,
-                view=plain_view(match.game, match.view(seat), seat) if plain else match.view(seat),
-                log=tuple(
-                    wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
-                    for number, mover, events in match.events(seat, since)
-                ),
-                can_undo=seat is not None and self.can_undo(seat),
-                to_move=seat in match.pending,
+                seat, self._shown.view(match, seat, plain=plain), self._log(match, seat), *self._turn(match, seat)
             )
-            for seat in viewers
+            for seat in viewers(seats)
         )
+
+    def news(self, seats: Seats, since: int, *, plain: bool = False) -> tuple[wire.SeatNews, ...]:
+        """What the last step changed in that; the log from entry `since` on."""
+        match = self.match
+        if match is None:
+            return ()
+        return tuple(
+            wire.SeatNews(
+                seat,
+                self._shown.changes(match, seat, plain=plain),
+                self._log(match, seat, since),
+                *self._turn(match, seat),
+            )
+            for seat in viewers(seats)
+        )
+
+    def _log(self, match: Match, seat: Seat | None, since: int = 0) -> tuple[wire.LogLine, ...]:
+        return tuple(
+            wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
+            for number, mover, events in match.events(seat, since)
+        )
+
+    def _turn(self, match: Match, seat: Seat | None) -> tuple[bool, bool]:
+        """Whether this seat can undo, and whether it is to move."""
+        return seat is not None and self.can_undo(seat), seat in match.pending
 
     def can_undo(self, seat: Seat) -> bool:
         """What a stand-in did stands, or one could let it play for ever."""

@@ -14,7 +14,7 @@ from tilery.engine.errors import Problem
 from tilery.engine.game import Result, Seat
 from tilery.tables.wire.pace import Pace
 
-VERSION = 1
+VERSION = 2
 MAX_MESSAGE = 16 * 1024
 """No message of a client needs more bytes."""
 
@@ -157,6 +157,17 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     to_move: bool
 
 
+class SeatNews(msgspec.Struct, frozen=True, gc=False):
+    """What a step brings to one seat: `changes` lead from its last view to the new one (see `changes.py`), and the rest
+    is as in a `SeatView`."""
+
+    seat: Seat | None
+    changes: Any
+    log: tuple[LogLine, ...]
+    can_undo: bool
+    to_move: bool
+
+
 class HintTaken(msgspec.Struct, frozen=True, gc=False):
     """Somebody took a hint before log entry `at`, or was shown the `whole` move. What it said is nobody else's."""
 
@@ -187,11 +198,11 @@ class Welcome(Message, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """One step of the table: from `seq - 1` to `seq`. `log` holds only what is new; after an undo, `undone` log entries
-    are gone from the end first."""
+    """One step of the table: from `seq - 1` to `seq`. After an undo, `undone` log entries are gone from the end before
+    the new ones come."""
 
     seq: int
-    views: tuple[SeatView, ...]
+    news: tuple[SeatNews, ...]
     undone: int = 0
     result: Result | None = None
     clocks: tuple[SeatClock, ...] = ()

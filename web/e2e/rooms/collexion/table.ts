@@ -1,5 +1,6 @@
 // A table of ColleXion as a person meets it.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { applied } from '../../../src/net/changes.ts';
 import { RoomTable } from '../../kit/room.ts';
 import { makeTable, type NewTable } from '../../kit/seats.ts';
 
@@ -33,6 +34,7 @@ export interface View {
 interface Message {
   type: string;
   views?: { seat: number | null; view: View }[];
+  news?: { seat: number | null; changes: unknown }[];
 }
 
 export const SHAPES = ['triangle', 'square', 'pentagon', 'octagon'];
@@ -69,9 +71,11 @@ export class ColleXion extends RoomTable {
     this.handOver = page.getByRole('button', { name: /^Hand it to/ });
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        const { views = [] } = JSON.parse(String(payload)) as Message;
-        if (views[0]?.view.turn !== [...this.views.values()][0]?.turn) this.passed++;
+        const { views = [], news = [] } = JSON.parse(String(payload)) as Message;
+        const turn = [...this.views.values()][0]?.turn;
         for (const { seat, view } of views) this.views.set(seat, view);
+        for (const { seat, changes } of news) this.views.set(seat, applied(this.views.get(seat), changes) as View);
+        if ([...this.views.values()][0]?.turn !== turn) this.passed++;
       }),
     );
   }

@@ -13,8 +13,8 @@ export class Frames {
   /** From whose seats the page was shown the table; null is a spectator's. */
   seats(): Set<unknown> {
     const found = new Set<unknown>();
-    for (const message of this.heard as { views?: { seat: unknown }[] }[])
-      for (const view of message.views ?? []) found.add(view.seat);
+    for (const message of this.heard as { views?: { seat: unknown }[]; news?: { seat: unknown }[] }[])
+      for (const { seat } of message.views ?? message.news ?? []) found.add(seat);
     return found;
   }
 
