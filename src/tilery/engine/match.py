@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -20,6 +21,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     move: Any
     step: Step[Any]
+
+
+@lru_cache(maxsize=8192)
+def _shared(entry: Entry) -> Entry:
+    """One object for all entries that are equal: the same draws and moves happen in many games at once."""
+    return entry
 
 
 class Match:
@@ -159,7 +166,7 @@ class Match:
             needed -= 1
         for number in range(self._let_go, needed):
             entry = self.log[number]
-            self.log[number] = replace(entry, step=replace(entry.step, state=None))
+            self.log[number] = _shared(replace(entry, step=replace(entry.step, state=None)))
         self._let_go = max(self._let_go, needed)
 
     def _is_gone(self, number: int) -> bool:

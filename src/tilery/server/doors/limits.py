@@ -29,6 +29,8 @@ class Bucket:
     (True, True, False, True)
     """
 
+    __slots__ = ("_at", "_burst", "_rate", "_tokens")  # each browser has several
+
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._tokens = burst

@@ -41,6 +41,8 @@ class RequestName(msgspec.Struct):
 class Connection:
     """A client as the server sees it."""
 
+    __slots__ = ("close", "plain", "seats", "send", "shown")
+
     def __init__(self, line: TableLine) -> None:
         self.seats: Seats | None = None
         self.shown: frozenset[bytes] = frozenset()

@@ -28,6 +28,8 @@ POLICY = 1008
 class Inbox:
     """Messages that came, as `asyncio.Queue` has them, for one reader."""
 
+    __slots__ = ("_messages", "_reader")
+
     def __init__(self) -> None:
         self._messages: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
@@ -48,6 +50,33 @@ class Inbox:
         return self._messages.pop(0)
 
 
+class Gate:
+    """Open or closed, as `asyncio.Event` is set or not, for one who waits."""
+
+    __slots__ = ("_open", "_waiting")
+
+    def __init__(self) -> None:
+        self._open = True
+        self._waiting: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._open
+
+    def set(self) -> None:
+        self._open = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def clear(self) -> None:
+        self._open = False
+
+    async def wait(self) -> None:
+        while not self._open:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+
+
 class TableLine(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket. It counts as the same line as before until it is closed."""
 
@@ -55,7 +84,8 @@ class TableLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.waiting_bytes = 64 * 1024
         """Whoever is so far behind is hung up on."""
-        self.queue = Inbox()  # type: ignore[assignment] # uvicorn's would take ten times the memory
+        self.queue = Inbox()  # type: ignore[assignment] # uvicorn's take ten times the memory
+        self.writable = Gate()  # type: ignore[assignment]
         self.read_paused = True  # so that uvicorn leaves it to us: it would ask the system twice for every message
         self._unread = bytearray()
         self._paused = False
