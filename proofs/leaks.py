@@ -6,6 +6,7 @@ to them, with everything hidden drawn anew: hands, piles, secret choices, marker
 of the others, what their hints said. Both are put into a whole server each, both servers are asked the same, and all
 that comes out is compared: over the socket, over REST, in the log, in the counts, and what the bots are asked.
 Where the log itself differs in secret (see `twins`), the two games are also played on side by side.
+Everybody is told the seal of the shuffle, and it follows from the seed: only that is left out (see `seals`).
 """
 
 import asyncio
@@ -21,10 +22,11 @@ from typing import Any
 import msgspec
 
 from proofs.house import TABLE, Forgetful, House, Lines, Listener, key_of, table_of
+from proofs.seals import unsealed
 from proofs.twins import Scripted, scripted, twins
 from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import TABLES, Table, play_on
-from tilery.engine.chance import fresh_seed
+from tilery.engine.chance import commit, fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Entry, Match
 from tilery.games import GAMES, levels
@@ -40,6 +42,8 @@ TWINS = 10
 KIND = re.compile(rb'"type":"(\w+)"')
 NONSENSE = ("", "nonsense", "+1", "draw", "{secret}", "x" * 300)
 
+SOCKETS = ("socket", "another device")
+"""Where a welcome is heard."""
 ELSEWHERE: frozenset[str] = frozenset()
 """Kinds of messages that can't come up here and that have a trial of their own."""
 MESSAGES = {str(kind.__struct_config__.tag) for kind in typing.get_args(wire.ServerMessage)} - ELSEWHERE
@@ -138,11 +142,10 @@ class Court:
         """A moment of a game, and one that looks the same: the same log, another state behind it."""
         game, rng = match.game, self._rng
         length = rng.randrange(1, len(match.log) + (rng.random() < 0.05))
-        real = branch(match)
-        real.log, real.seed = match.log[:length], fresh_seed()
+        real = _seeded(match)
+        real.log = match.log[:length]
         state = real.state
-        guessed = branch(real)
-        guessed.seed = fresh_seed()
+        guessed = _seeded(real)
         last = real.log[-1]
         other = game.guess(game.view(state, viewer), rng)
         guessed.log[-1] = Entry(last.seat, last.move, msgspec.structs.replace(last.step, state=other))
@@ -180,7 +183,7 @@ class Court:
                 await carry_out(Forgetful(), table, Sitting(frozenset({seat})), request)
         assert isinstance(table.match, Scripted)
         match.log = table.match.log
-        return listener.heard
+        return unsealed(listener.heard, _seed(match))
 
     async def _compare(self, what: str, pair: tuple[Match, ...], viewer: Seat | None) -> None:
         """Everything that the two servers say to the same questions."""
@@ -195,7 +198,8 @@ class Court:
             house.put(table)
             house.store.failing_with = f"{secret} {match.state}" if fault == 0 else None
             house.thinker.answering = {1: None, 2: "nonsense", 3: "x999 a1-b1"}.get(fault, "")
-            answers.append(await self._ask(house, table, plan, viewer))
+            said = await self._ask(house, table, plan, viewer)
+            answers.append(said | {channel: unsealed(said[channel], _seed(match)) for channel in SOCKETS})
         for channel, one in answers[0].items():
             self._found.compare(f"{what}, {channel}", one, answers[1][channel])
 
@@ -263,6 +267,14 @@ class Court:
 
 
 def _seeded(match: Match) -> Match:
+    """The same with another seed, and its seal."""
     found = branch(match)
     found.seed = fresh_seed()
+    found.commitment = commit(found.seed)
     return found
+
+
+def _seed(match: Match) -> bytes:
+    if match.seed is None:
+        raise AssertionError("the seed is one of the secrets")
+    return match.seed

@@ -44,8 +44,8 @@ class Scripted(Match):
 
 def scripted(match: Match, moves: Sequence[tuple[Seat, Any]], until: int, *, same: int) -> Scripted:
     """The game with these moves until then, and the chance moves to come. The first `same` are those of `match`."""
-    found = Scripted(match.game, seats=match.seats, options=match.options)
-    found.seed = fresh_seed()  # nothing is drawn with it: it is one of the secrets
+    # Nothing is drawn with the seed: it is one of the secrets.
+    found = Scripted(match.game, seats=match.seats, options=match.options, seed=fresh_seed())
     found.log = list(match.log[:same])
     found._chances = sum(entry.seat == CHANCE for entry in found.log)
     for seat, move in moves[same:until]:

@@ -1,6 +1,7 @@
 """The same law once more, over real sockets: two servers with a database each hold twins of the same games.
 
 All that comes out of one must come out of the other, byte for byte: frames, answers, counts, and the logs they write.
+Only the seal of the shuffle is left out (see `seals`).
 """
 
 import asyncio
@@ -14,12 +15,13 @@ from websockets.sync.client import connect
 
 from proofs.house import key_of
 from proofs.leaks import MESSAGES, Leaks, played
+from proofs.seals import unsealed
 from proofs.twins import Twin, twins
 from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import TABLES
 from tests.kit.process import PATIENCE
 from tests.kit.server import FAST, Server
-from tilery.engine.chance import fresh_seed
+from tilery.engine.chance import derived_seed, fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.server.store.database import prepare
@@ -65,7 +67,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Wired:
             found.states[pair.match.game.info.id] += 1
             found.differing[pair.match.game.info.id] += 1
             found.twins[pair.match.game.info.id] += 1
-            heard = [_visit(server, pair, moves) for server, moves in zip(servers, _ways(pair), strict=True)]
+            heard = [_visit(server, pair, side) for side, server in enumerate(servers)]
             for channel in heard[0]:
                 found.compare(f"{pair.match.game.info.id} to {pair.viewer}, {channel}", *(h[channel] for h in heard))
         counts = [[line for line in _read(server, "metrics") if b"_seconds" not in line] for server in servers]
@@ -107,7 +109,7 @@ async def _fill(database: Path, pairs: list[Pair], side: int) -> None:
             SeatRow(seat, "device", f"P{seat}", "", hashed(key_of(seat) if seat == pair.viewer else _key(side, seat)))
             for seat in range(pair.match.seats)
         ]
-        await store.create(row, seats, _rows(pair.match, _ways(pair)[side][: pair.began]))
+        await store.create(row, seats, _rows(pair.match, _ways(pair)[side][: pair.began], _seed(pair, side)))
     await store.close()
 
 
@@ -115,10 +117,14 @@ def _key(side: int, seat: Seat) -> str:
     return f"the secret of seat {seat} on side {side}"
 
 
-def _rows(match: Match, moves: Any) -> list[LogRow]:
+def _seed(pair: Pair, side: int) -> bytes:
+    return derived_seed(pair.id, side)
+
+
+def _rows(match: Match, moves: Any, seed: bytes) -> list[LogRow]:
     """Moves as the server stores them: chance belongs to the step before it."""
     write = match.game.write
-    rows = [LogRow(0, "start", seed=fresh_seed())]
+    rows = [LogRow(0, "start", seed=seed)]
     for seat, move in moves:
         if seat == CHANCE:
             rows[-1] = msgspec.structs.replace(rows[-1], chance=(*rows[-1].chance, write(move)))
@@ -127,9 +133,9 @@ def _rows(match: Match, moves: Any) -> list[LogRow]:
     return rows
 
 
-def _visit(server: Server, pair: Pair, moves: Any) -> dict[str, list[bytes]]:
+def _visit(server: Server, pair: Pair, side: int) -> dict[str, list[bytes]]:
     """What somebody hears at a table where another one makes the next move, if that one needs no new chance."""
-    match, viewer = pair.match, pair.viewer
+    match, viewer, moves = pair.match, pair.viewer, _ways(pair)[side]
     heard: dict[str, list[bytes]] = {"REST": [], "socket": []}
     seat = viewer or 0
     for path in ("", "/rounds/0/replay", f"/rounds/0/replay?seat={seat}", "/rounds/0/record", "/rounds/0/hints"):
@@ -156,7 +162,6 @@ def _visit(server: Server, pair: Pair, moves: Any) -> dict[str, list[bytes]]:
         mover, move = moves[pair.began]
         after = moves[pair.began + 1][0] if pair.began + 1 < pair.twin.end else CHANCE
         if mover != viewer and after != CHANCE:
-            side = int(moves is pair.twin.others)
             with connect(f"ws://{server.address}/ws/tables/{pair.id}") as other:
                 hello = wire.Hello(wire.VERSION, (_key(side, mover),))
                 request = wire.Move("theirs", mover, seq, match.game.write(move))
@@ -164,6 +169,7 @@ def _visit(server: Server, pair: Pair, moves: Any) -> dict[str, list[bytes]]:
                     other.send(msgspec.json.encode(message).decode())
                 while json.loads(heard["socket"][-1])["type"] != "update":
                     heard["socket"].append(str(socket.recv(PATIENCE)).encode())
+    heard["socket"] = unsealed(heard["socket"], _seed(pair, side))
     return heard
 
 

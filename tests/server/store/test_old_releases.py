@@ -18,6 +18,7 @@ import pytest
 from tests.kit.thinkers import FakeBots
 from tests.server.store.fixtures.make import MOST_BYTES
 from tilery.engine.bot import RandomBot
+from tilery.engine.chance import commit
 from tilery.engine.record import Record, verify
 from tilery.games import GAMES
 from tilery.server.store.database import prepare
@@ -69,6 +70,11 @@ class House:
         with closing(sqlite3.connect(self.path)) as connection:
             return connection.execute(question).fetchall()
 
+    def seal(self, table: str) -> str:
+        """Of the shuffle of its last game; a table that waits has none."""
+        rows = self.rows(f"SELECT seed FROM log WHERE table_id = '{table}' AND seed IS NOT NULL ORDER BY seq")
+        return commit(rows[-1][0]) if rows else ""
+
     async def each(self) -> AsyncIterator[Table]:
         for (name,) in self.rows("SELECT id FROM tables"):
             yield await self.tables.get(name)
@@ -116,6 +122,7 @@ def test_every_table_loads_as_it_was_left(tell: Callable[[Story], None]) -> None
             waits = any(seat.kind == "open" for seat in table.seats)
             assert table.started is not waits
             assert table.welcome(frozenset()).table.id == table.id
+            assert table.welcome(frozenset()).commitment == house.seal(table.id)
             loaded += 1
         assert loaded == house.rows("SELECT count(*) FROM tables")[0][0]
         assert len({game for (game,) in house.rows("SELECT game FROM tables")}) > 1

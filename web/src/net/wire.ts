@@ -1289,7 +1289,8 @@ export interface components {
         /**
          * Welcome
          * @description The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
-         *         what opens a free seat; only those who sit at the table are told.
+         *         what opens a free seat; only those who sit at the table are told. `commitment` seals the shuffle of this game: it is
+         *         the SHA-256 of the seed, and the same for everybody. It is empty until the game starts.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1301,6 +1302,7 @@ export interface components {
             hints: components["schemas"]["HintTaken"][];
             invite: string;
             clocks: components["schemas"]["SeatClock"][];
+            commitment: string;
         };
         /**
          * Withdrawn

@@ -311,6 +311,7 @@ class Table:
             hints=self.hints_told(),
             invite=self.row.invite if seats else "",
             clocks=self.timing.clocks(seats),
+            commitment=self.match.commitment if self.match is not None else "",
         )
 
     def hints_at(self, seq: int, seat: Seat) -> list[HintRow]:

@@ -186,7 +186,8 @@ class SeatClock(msgspec.Struct, frozen=True, gc=False):
 
 class Welcome(Message, frozen=True):
     """The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
-    what opens a free seat; only those who sit at the table are told."""
+    what opens a free seat; only those who sit at the table are told. `commitment` seals the shuffle of this game: it is
+    the SHA-256 of the seed, and the same for everybody. It is empty until the game starts."""
 
     table: TableInfo
     seq: int
@@ -195,6 +196,7 @@ class Welcome(Message, frozen=True):
     hints: tuple[HintTaken, ...] = ()
     invite: str = ""
     clocks: tuple[SeatClock, ...] = ()
+    commitment: str = ""
 
 
 class Update(Message, frozen=True):
