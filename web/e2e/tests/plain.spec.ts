@@ -1,8 +1,18 @@
 // A game that this client has no room for, given to the server by its path: played to its end on the plain board.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
 import { Server } from '../server.ts';
-import { expect, test } from '../kit/test.ts';
+import { expect, test, type Page } from '../kit/test.ts';
+
+/** The seal of the shuffle, from its sheet, which stays open. */
+async function openSeal(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await page.getByRole('button', { name: 'Fair shuffle' }).click();
+  const seal = page.getByRole('dialog', { name: 'Fair shuffle' }).locator('.seal');
+  await expect(seal).toHaveText(/^[0-9a-f]{64}$/);
+  return seal.innerText();
+}
 
 const ROOM = join(import.meta.dirname, '../../../tests/rooms/staircase');
 
@@ -23,6 +33,14 @@ test('a game without a web room is played to its end on the plain board', async 
     await expectAccessibleAlways(page, 'the plain board');
     await expectToFit(page, 'the plain board');
     await expectTouchable(page, 'the plain board');
+    const seal = await openSeal(page);
+    await expectAccessibleAlways(page, 'the seal of the shuffle');
+    await expectToFit(page, 'the seal of the shuffle');
+    await expectTouchable(page, 'the seal of the shuffle');
+    for (const sheet of ['Fair shuffle', 'What happened']) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: sheet })).toHaveCount(0);
+    }
 
     // What can't be played, and why not.
     await field.fill('hop');
@@ -52,6 +70,17 @@ test('a game without a web room is played to its end on the plain board', async 
     await expect(over.getByRole('row')).toHaveCount(3);
     await expect(over.getByText('The game ended by rule SC-6.')).toBeVisible();
     await expectAccessibleAlways(page, 'the end on the plain board');
+
+    expect(await openSeal(page)).toBe(seal);
+    const link = page.getByRole('dialog', { name: 'Fair shuffle' }).getByRole('link', { name: 'Save the record' });
+    const record = await (
+      await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    ).text();
+    const seed = /^seed: (.*)$/m.exec(record)?.[1] ?? '';
+    expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(seal);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await over.getByRole('link', { name: 'Replay' }).click();
     await page.getByRole('slider').fill('0');

@@ -1,47 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Wire } from '../net/socket';
+import { FakeWire, tableInfo } from '../net/fixtures';
 import { Table } from './table.svelte';
-import { VERSION, type LogLine, type SeatNews, type SeatView, type ServerMessage, type TableInfo } from '../net/wire';
+import { VERSION, type LogLine, type SeatNews, type SeatView } from '../net/wire';
 
-/** A line whose other end is in the test's hand. */
-class FakeWire implements Wire {
-  sent: Record<string, unknown>[] = [];
-  closed = false;
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  last(): Record<string, unknown> {
-    return this.sent.at(-1) ?? {};
-  }
-}
-
-const info = (round = 0): TableInfo => ({
-  id: 't1',
-  game: 'dominoes',
-  options: {},
-  seats: [
-    { seat: 0, kind: 'device', name: 'Ada', level: '', present: true, face: 'ada', stand_in: false },
-    { seat: 1, kind: 'bot', name: 'Flint', level: 'easy', present: true, face: '', stand_in: false },
-  ],
-  round,
-  started: true,
-  hints: true,
-  watchers: 0,
-  public: false,
-  pace: { away: null, level: 'normal', move: null, game: null },
-  begun: 0,
-  delay: 0,
-});
+const info = (round = 0) => tableInfo({ round });
 const line = (number: number, seat = 0): LogLine => ({ number, seat, events: [{ type: 'ended', seat }] });
 const turn = { seat: 0, can_undo: false, to_move: true };
 const view = (what: unknown, log: LogLine[] = []): SeatView => ({ ...turn, view: what, log });
@@ -61,6 +23,7 @@ const welcome = (seq: number, what: unknown, log: LogLine[] = [], round = 0) =>
     hints: [],
     invite: 'i1',
     clocks: [],
+    commitment: `seal ${round}`,
   });
 const update = (seq: number, what: unknown, log: LogLine[] = [], undone = 0) =>
   wire().say({ type: 'update', seq, news: [news(what, log)], undone, result: null, clocks: [] });
@@ -121,6 +84,7 @@ test('says hello with its secrets and shows what it is told', () => {
   expect(wire().last()).toEqual({ type: 'hello', version: VERSION, secrets: ['secret'] });
   welcome(3, 'start', [line(1), line(2)]);
   expect(table.connection).toBe('open');
+  expect(table.commitment).toBe('seal 0');
   expect(shown()).toMatchObject({ view: 'start', log: [line(1), line(2)], news: [] });
   update(4, 'next', [line(3)]);
   expect(shown()).toMatchObject({ view: 'next', log: [line(1), line(2), line(3)], news: [line(3)] });
@@ -251,6 +215,7 @@ test('a rematch starts afresh', () => {
   welcome(8, 'again', [], 1);
   wire().say({ type: 'done', id, seq: 8 });
   expect(table.info?.round).toBe(1);
+  expect(table.commitment, 'it was shuffled anew').toBe('seal 1');
   expect(shown()).toMatchObject({ view: 'again', log: [] });
   expect(table.waiting).toBeNull();
 });
@@ -314,7 +279,8 @@ test('a device whose link is withdrawn watches on, without calling again', () =>
   wire().say({ type: 'refused', id: '', code: 'withdrawn', text: '', problems: [] });
   expect(secrets).toEqual([]);
   const views = [{ ...view('seen'), seat: null, to_move: false }];
-  wire().say({ type: 'welcome', table: info(), seq: 0, views, result: null, hints: [], invite: '', clocks: [] });
+  const others = { result: null, hints: [], invite: '', clocks: [], commitment: 'seal 0' };
+  wire().say({ type: 'welcome', table: info(), seq: 0, views, ...others });
   expect(table.error).toBe('withdrawn');
   expect(table.held).toEqual([]);
   expect(table.invite).toBe('');

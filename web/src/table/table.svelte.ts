@@ -30,6 +30,8 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** What opens a free seat; the server tells it to those who sit here. */
   invite = $state('');
+  /** The seal of this game's shuffle; empty until it starts. */
+  commitment = $state('');
   connection = $state<Connection>('connecting');
   /** The line was lost at least once, and is back: worth a word. */
   returned = $state(false);
@@ -207,7 +209,7 @@ export class Table {
     }
   };
 
-  private begin({ table, seq, views, result, hints, invite, clocks }: Welcome): void {
+  private begin({ table, seq, views, result, hints, invite, clocks, commitment }: Welcome): void {
     if (!this.plain && !this.hasBoard(table.game)) {
       this.plain = true;
       return this.socket.greet(); // and what comes until then is nothing that we could show
@@ -217,6 +219,7 @@ export class Table {
     this.hints = hints;
     this.info = table;
     this.invite = invite;
+    this.commitment = commitment;
     this.latest = { seq, sights: views.map((one) => sight(one)), result: result ?? null, own: false };
     this.playback.reset(this.latest);
     this.setClocks(clocks);

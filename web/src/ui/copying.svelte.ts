@@ -4,8 +4,11 @@ export class Copying {
   done = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** On plain http there is no clipboard to write to: the old way, out of a field, and else the person copies it. */
-  async copy(text: string, field: HTMLInputElement | undefined): Promise<void> {
+  /**
+   * On plain http there is no clipboard to write to: the old way, by what is selected on the page, and else the person
+   * copies it. `field` is where the text stands.
+   */
+  async copy(text: string, field: { select(): void } | undefined): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
       this.done = true;
