@@ -8,6 +8,7 @@ import asyncio
 import struct
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -100,6 +101,8 @@ class TableLine(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
+            if not self.handshake_complete:  # they hung up just before: no failure, and nobody is left to be told
+                raise ClientDisconnected
             self.request.headers.clear()  # the parser holds them as long as the line is open
             del self.request, self.response
 

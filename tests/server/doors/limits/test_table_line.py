@@ -244,3 +244,27 @@ def test_whoever_goes_on_talking_after_the_good_bye_is_hung_up_on() -> None:
         assert call.transport.aborted
 
     on_a_line(story)
+
+
+def test_whoever_hangs_up_before_they_are_accepted_is_no_failure(caplog: pytest.LogCaptureFixture) -> None:
+    went_on = []
+
+    class Eager(Call):
+        """An application that has nothing to do with a line that is over."""
+
+        async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            went_on.append(self)
+
+    async def run() -> None:
+        call = Eager()
+        call.line.data_received(HANDSHAKE)
+        call.transport.close()
+        await pause()
+        call.close()
+        await pause()
+        assert call.transport.waiting == []
+
+    asyncio.run(run())
+    assert went_on == []
+    assert [record.message for record in caplog.records if record.levelname != "INFO"] == []
