@@ -43,7 +43,9 @@ class Known(msgspec.Struct):
 
     def request(self, kind: str = "move", **other: Any) -> dict[str, Any]:
         """A request as it should be, but for what is given."""
-        about = {"type": kind, "id": uuid.uuid4().hex, "seat": self.seat, "seq": self.seq}
+        about: dict[str, Any] = {"type": kind, "id": uuid.uuid4().hex}
+        if kind != "ping":
+            about |= {"seat": self.seat, "seq": self.seq}
         if kind == "check":
             del about["seq"]
         if kind in ("move", "check"):
@@ -58,7 +60,7 @@ class Known(msgspec.Struct):
 
     @property
     def kind(self) -> str:
-        return self.rng.choice(("move", "undo", "check", "rematch", "hint"))
+        return self.rng.choice(("move", "undo", "check", "rematch", "hint", "ping"))
 
 
 def random_bytes(known: Known) -> Garbage:
@@ -244,6 +246,10 @@ def other_version(known: Known) -> Garbage:
     return [json.dumps({"type": "hello", "version": version, "secrets": known.secrets})]
 
 
+def pings(known: Known) -> Garbage:
+    return [json.dumps(known.request("ping"))] * 3
+
+
 def hello_again(known: Known) -> Garbage:
     return [json.dumps({"type": "hello", "version": VERSION, "secrets": known.secrets})] * 3
 
@@ -254,7 +260,7 @@ KINDS: dict[str, Callable[[Known], Garbage]] = {
         *(random_bytes, random_text, cut_short, mutated, wrong_shape, wrong_type, unknown_field, missing_field),
         *(field_twice, deep, huge_number, not_a_number, long_text, just_at_the_limit, too_large, binary, surrogates),
         *(repeated_id, sent_twice, a_bots_id, out_of_order, not_held, foretold, other_games, strange_data),
-        *(out_of_turn, checks),
+        *(out_of_turn, checks, pings),
         *(forged_hello, other_version, hello_again),
     )
 }

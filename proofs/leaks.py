@@ -224,7 +224,7 @@ class Court:
         game, rng, seq = match.game, self._rng, len(match.log) + 7
         seat = viewer or 0
         secrets = () if viewer is None else (key_of(viewer),)
-        said: list[wire.ClientMessage] = [wire.Hello(wire.VERSION, secrets)]
+        said: list[wire.ClientMessage] = [wire.Ping("ping"), wire.Hello(wire.VERSION, secrets)]
         some = [*rng.sample(self.pool, min(3, len(self.pool))), rng.choice(NONSENSE)]
         legal = list(game.moves(match.state, seat))
         if legal:

@@ -153,6 +153,7 @@ def _visit(server: Server, pair: Pair, side: int) -> dict[str, list[bytes]]:
                 if name is None or answer.get("id") == name:
                     return answer
 
+        ask(wire.Ping("ping"))
         seq = ask(wire.Hello(wire.VERSION, secrets))["seq"]
         for number, (_, move) in enumerate(moves[pair.began : pair.began + 3]):
             ask(wire.Check(f"c{number}", seat, match.game.write(move)))

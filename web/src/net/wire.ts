@@ -429,7 +429,7 @@ export interface components {
             id: string;
             problems: components["schemas"]["Problem"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Ping"];
         /**
          * Done
          * @description The request is carried out and stored; `seq` is the step it made.
@@ -865,6 +865,16 @@ export interface components {
             token: string;
         };
         /**
+         * Ping
+         * @description Is the line still there? Anybody may ask, at any time. It is no sign of life of a person: pages ask by
+         *         themselves.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+            id: string;
+        };
+        /**
          * PlainView
          * @description All that a seat, or a spectator (None), needs in order to play without a board.
          *
@@ -893,6 +903,15 @@ export interface components {
              * @default true
              */
             hints?: boolean;
+        };
+        /**
+         * Pong
+         * @description The answer to `ping`.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            id: string;
         };
         /**
          * Problem
@@ -1124,7 +1143,7 @@ export interface components {
             type: "seats";
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Refused"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Pong"] | components["schemas"]["Refused"];
         /**
          * Shelf
          * @description Games, the newest first. `next` asks for those after them, and is empty where there are none.
@@ -2202,8 +2221,10 @@ export type OverPlayer = components['schemas']['OverPlayer'];
 export type Pace = components['schemas']['Pace'];
 export type PaceWish = components['schemas']['PaceWish'];
 export type PassToken = components['schemas']['PassToken'];
+export type Ping = components['schemas']['Ping'];
 export type PlainView = components['schemas']['PlainView'];
 export type PlayOn = components['schemas']['PlayOn'];
+export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
 export type RecordMoment = components['schemas']['RecordMoment'];
 export type Refused = components['schemas']['Refused'];

@@ -136,6 +136,9 @@ class TableSocket:
         if not self._messages.take():
             raise too_fast()
         request = decode(message)
+        if isinstance(request, wire.Ping):
+            self._connection.say(wire.Pong(request.id))
+            return
         if isinstance(request, wire.Hello):
             await self._hello(table, request)
             return

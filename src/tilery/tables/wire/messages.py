@@ -2,7 +2,8 @@
 
 A client opens `/ws/tables/{id}` and says `hello` with the secrets of the seats it holds (none: it watches). It gets
 `welcome` with all there is to see, then an `update` for every step anybody takes. Requests carry an id that the client
-made up: a resent request returns its first answer. `seq` counts the steps of a table, so a gap is noticed.
+made up: a resent request returns its first answer. `seq` counts the steps of a table, so a gap is noticed. A `ping` is
+answered by `pong`: a browser's page sees no pings of the socket itself.
 """
 
 from typing import Annotated, Any, Literal
@@ -97,8 +98,15 @@ class Here(Message, frozen=True):
     seat: Seat
 
 
+class Ping(Message, frozen=True):
+    """Is the line still there? Anybody may ask, at any time. It is no sign of life of a person: pages ask by
+    themselves."""
+
+    id: RequestId
+
+
 Request = Move | Undo | Check | Rematch | Hint | Leave | Here
-ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here
+ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here | Ping
 
 
 # From the server
@@ -248,6 +256,12 @@ class Hinted(Message, frozen=True):
     data: Any
 
 
+class Pong(Message, frozen=True):
+    """The answer to `ping`."""
+
+    id: RequestId
+
+
 class Refused(Message, frozen=True):
     """Nothing was changed. `id` is the request's, empty if it could not be read. `text` is English; clients translate
     by `code`, and each problem by its own code."""
@@ -258,4 +272,4 @@ class Refused(Message, frozen=True):
     problems: tuple[Problem, ...] = ()
 
 
-ServerMessage = Welcome | Update | Seats | Hints | Done | Checked | Hinted | Refused
+ServerMessage = Welcome | Update | Seats | Hints | Done | Checked | Hinted | Pong | Refused
