@@ -1,8 +1,9 @@
 // One WebSocket to one table. It comes back by itself, and resends what got no answer: the server answers a request
-// it has carried out before with its first answer, so that is harmless.
-import { VERSION, type ClientMessage, type Hello, type Refused, type ServerMessage } from './wire';
+// it has carried out before with its first answer, so that is harmless. A line that dies silently is found out by
+// asking: a page can't see the pings that the server and the browser exchange.
+import { VERSION, type ClientMessage, type Hello, type Ping, type Refused, type ServerMessage } from './wire';
 
-export type Request = Exclude<ClientMessage, Hello>;
+export type Request = Exclude<ClientMessage, Hello | Ping>;
 export type ErrorCode = Refused['code'];
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -26,6 +27,13 @@ const LONGEST_DELAY = 8000;
 const PATIENCE = 10_000;
 /** Where somebody has to think first, it may take longer. */
 const LONG_PATIENCE = 30_000;
+/** After so long without a word from the server we ask whether the line is still there. */
+const QUIET = 15_000;
+/** Whoever comes back to the page wants to see the table as it is: after a shorter silence we ask at once… */
+const SHORT_QUIET = 5000;
+/** … and wait for the answer only so long. */
+const SHORT_PATIENCE = 3000;
+const PING: Ping = { type: 'ping', id: 'ping' };
 /** The messages that answer a request. */
 const ANSWERS: readonly string[] = ['done', 'checked', 'hinted', 'refused'] satisfies ServerMessage['type'][];
 /** After one of these, the same message would only be refused again. */
@@ -38,6 +46,11 @@ export class TableSocket {
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  /** Runs until we ask whether the line is still there, and then until we give it up. */
+  private heartbeat: ReturnType<typeof setTimeout> | undefined;
+  private heardAt = 0;
+  /** A server that is older than this page doesn't know pings. */
+  private answersPings = true;
   private readonly unanswered = new Map<string, Request>();
 
   constructor(
@@ -84,6 +97,7 @@ export class TableSocket {
     if (this.stopped) return;
     clearTimeout(this.retry);
     this.greeted = false;
+    this.answersPings = true;
     this.listener.connection(this.failures ? 'lost' : 'connecting');
     const wire = this.dial();
     this.wire = wire;
@@ -95,6 +109,9 @@ export class TableSocket {
 
   private receive(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
+    this.heardAt = Date.now();
+    this.listen();
+    if (this.isAboutPing(message)) return;
     if (message.type === 'refused' && message.code === 'closing') return this.lost();
     if (message.type === 'refused' && this.isFinal(message.code)) this.stop();
     if ('id' in message && ANSWERS.includes(message.type)) {
@@ -106,9 +123,35 @@ export class TableSocket {
     if (message.type === 'welcome' && !this.greeted && !this.stopped) {
       this.greeted = true;
       this.failures = 0;
+      this.listen();
       this.listener.connection('open');
       for (const request of this.unanswered.values()) this.send(request);
     }
+  }
+
+  /** Wait for the next word. Not while the page is hidden: that would only wake the phone. */
+  private listen(): void {
+    clearTimeout(this.heartbeat);
+    if (!this.greeted || !this.answersPings || document.visibilityState === 'hidden') return;
+    this.heartbeat = setTimeout(() => this.ping(PATIENCE), QUIET);
+  }
+
+  /** Ask whether the line is still there. Whatever is heard then is an answer. */
+  private ping(patience: number): void {
+    clearTimeout(this.heartbeat);
+    this.wire?.send(JSON.stringify(PING));
+    this.heartbeat = setTimeout(() => this.lost(), patience);
+  }
+
+  /** The answer to a ping, of whatever kind, is nobody else's business. */
+  private isAboutPing(message: ServerMessage): boolean {
+    if (message.type === 'pong') return true;
+    if (message.type !== 'refused' || message.id !== PING.id) return false;
+    if (message.code === 'malformed') {
+      this.answersPings = false;
+      clearTimeout(this.heartbeat);
+    }
+    return true;
   }
 
   /** A game with a fault in its rules may still be looked at, unless it can't even be shown. */
@@ -140,6 +183,7 @@ export class TableSocket {
 
   private hangUp(): void {
     clearTimeout(this.patience);
+    clearTimeout(this.heartbeat);
     const wire = this.wire;
     this.wire = null;
     this.greeted = false;
@@ -149,13 +193,17 @@ export class TableSocket {
   }
 
   private readonly wake = (): void => {
-    if (!this.greeted && !this.stopped) this.again();
+    if (this.stopped) return;
+    if (!this.greeted) this.again();
+    else if (this.answersPings) this.ping(SHORT_PATIENCE); // the old network may be gone, and the line with it
   };
 
   private readonly drop = (): void => this.lost();
 
   private readonly look = (): void => {
-    if (document.visibilityState === 'visible' && this.wire === null) this.wake();
+    if (document.visibilityState === 'hidden') clearTimeout(this.heartbeat);
+    else if (this.wire === null || (this.greeted && Date.now() - this.heardAt >= SHORT_QUIET)) this.wake();
+    else this.listen();
   };
 }
 
