@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from proofs import browser, disk, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
+from proofs.doors import school_class
 
 
 class Found(Protocol):
@@ -47,6 +48,7 @@ TRIALS = {
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
     "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),
+    "class": Trial(school_class.run, 60, "seconds in which a class of 30 plays behind one address, twice", 3),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 } | {
     name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", 0.5)

@@ -32,10 +32,14 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Client(Told):
-    """One browser at a table."""
+    """One browser at a table. `dialling` is how it opens its line, where that matters: from which address, with which
+    headers."""
 
-    def __init__(self, address: str, table: str, secrets: tuple[str, ...] = (), pace: Pace | None = None) -> None:
+    def __init__(
+        self, address: str, table: str, secrets: tuple[str, ...] = (), pace: Pace | None = None, **dialling: Any
+    ) -> None:
         super().__init__()
+        self._dialling = dialling
         self._address, self._table, self._secrets = f"ws://{address}/ws/tables/{table}", table, secrets
         self._pace = pace or Pace()
         self._socket: ClientConnection | None = None
@@ -55,7 +59,12 @@ class Client(Told):
                     async with asyncio.timeout(None) as self._timer:
                         self._wait()  # a server that accepts and then says nothing is no line either
                         self._socket = await connect(
-                            self._address, compression=None, proxy=None, ping_interval=None, max_queue=None
+                            self._address,
+                            compression=None,
+                            proxy=None,
+                            ping_interval=None,
+                            max_queue=None,
+                            **self._dialling,
                         )
                         await self._talk(self._socket)
             finally:
@@ -110,6 +119,11 @@ class Client(Told):
 
     def _wait(self) -> None:
         self._timer.reschedule(asyncio.get_running_loop().time() + self._pace.patience)
+
+    def drop(self) -> None:
+        """The network is gone for a moment."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait for news until it is so."""

@@ -13,7 +13,10 @@ from tilery.server.store.database import prepare
 
 
 def settings_of(given: dict[str, Any]) -> Settings:
-    settings: dict[str, Any] = given | {"rooms": tuple(map(Path, given["rooms"]))}
+    settings: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
+    }
+    settings["rooms"] = tuple(map(Path, given["rooms"]))
     settings |= {name: Path(given[name]) for name in ("database", "static") if name in given}
     return Settings(**settings)
 

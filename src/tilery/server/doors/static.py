@@ -111,6 +111,8 @@ class WebClient(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._built = (folder / "index.html").is_file
         self._kept: dict[str, KeptFile] = {}
+        self._reading: dict[str, asyncio.Event] = {}
+        """Files that somebody reads just now. Others wait: after a start a whole class may ask for the same file."""
 
     async def check_config(self) -> None:
         """Whether the files are there is looked at for every request: they may be built while the server runs."""
@@ -137,8 +139,18 @@ class WebClient(StaticFiles):
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
     async def _file(self, path: str, scope: Scope) -> Response:
+        if reading := self._reading.get(path):
+            await reading.wait()
         if response := self.remembered(path, scope):
             return response
+        self._reading[path] = read = asyncio.Event()
+        try:
+            return await self._read(path, scope)
+        finally:
+            self._reading.pop(path, None)
+            read.set()
+
+    async def _read(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         cache = FOR_EVER if path.startswith("assets/") else "no-cache"
         if isinstance(response, FileResponse) and (path in self._kept or len(self._kept) < MOST_KEPT):
