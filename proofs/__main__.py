@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from proofs import browser, disk, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
-from proofs.doors import school_class
+from proofs.doors import proxies, school_class
 
 
 class Found(Protocol):
@@ -49,6 +49,7 @@ TRIALS = {
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
     "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),
     "class": Trial(school_class.run, 60, "seconds in which a class of 30 plays behind one address, twice", 3),
+    "proxies": Trial(proxies.run, 70, "seconds of silence behind each proxy of docs/hosting.md, after a game", 3),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 } | {
     name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", 0.5)

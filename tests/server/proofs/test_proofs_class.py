@@ -20,18 +20,22 @@ def test_a_class_behind_one_address_meets_no_limit(tmp_path: Path) -> None:
     assert found.tables == FEW // 2
 
 
-def test_a_limit_that_the_class_meets_is_told() -> None:
+def undisturbed() -> Lesson:
     found = Lesson("straight")
     found.moves.times = [1.0, 2.0]
     found.lost = found.blips = FEW
-    assert found.held
+    return found
+
+
+def test_a_limit_that_the_class_meets_is_told() -> None:
+    found = undisturbed()
     found.requests.refused["429 too-fast"] += 1
     assert not found.held
     assert "1 429 too-fast" in str(found)
 
 
 def test_a_line_that_is_lost_by_itself_is_told() -> None:
-    found = Lesson("straight")
-    found.moves.times = [1.0, 2.0]
-    found.lost, found.blips = FEW + 1, FEW
+    found = undisturbed()
+    found.lost += 1
     assert not found.held
+    assert undisturbed().held
