@@ -89,6 +89,8 @@ class House:
             gets=ENDLESS,
             posts=ENDLESS,
             budget=ENDLESS,
+            tables_per_day=0,
+            bytes_per_day=0,
             metrics=True,
         )
         self.app = create_app(settings)

@@ -225,7 +225,7 @@ def tried(name: str, folder: Path, seconds: float) -> Tried:
         return Tried(name, missing=True)
     seen = Tried(name)
     limits: dict[str, Any] = {"posts": (0.0, POSTS), "connections_per_address": SOCKETS, "metrics": True}
-    settings = LIMITLESS | limits | documented.settings(PROXY)
+    settings: dict[str, Any] = LIMITLESS | limits | documented.settings(PROXY)
     server = Server(folder / f"{name}-server", **settings)
     try:
         table = server.make("device", "device", game=GAME)

@@ -20,7 +20,15 @@ from tilery.server.run import address, configured, listen
 FAST = (1e9, 1e9)
 """No limit: who is refused at the door learns nothing about the house."""
 
-LIMITLESS = {"bot_tempo": 0, "messages": FAST, "gets": FAST, "posts": FAST, "budget": FAST}
+LIMITLESS = {
+    "bot_tempo": 0,
+    "messages": FAST,
+    "gets": FAST,
+    "posts": FAST,
+    "budget": FAST,
+    "tables_per_day": 0,
+    "bytes_per_day": 0,
+}
 
 GAME = "staircase"
 """What is played where it does not matter: a game of the tests, which no room of the house knows."""

@@ -15,6 +15,7 @@ from tilery.server.doors import library_api, people_api, tables_api
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
+from tilery.server.doors.quotas import Quotas
 from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import line_to_table
 from tilery.server.doors.static import HEADERS, FromMemory, Pages, SafeHeaders, WebClient
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
     app.state.budgets = Budgets(*settings.budget)
+    app.state.quotas = Quotas(settings.tables_per_day, settings.bytes_per_day)
     app.state.lines = Lines(settings, app.state.metrics, file_limit())
     app.include_router(tables_api.router)
     app.include_router(people_api.router)

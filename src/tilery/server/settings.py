@@ -56,6 +56,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget: tuple[float, float] = (0.15, 6)
     """How much of the server's one event loop an address may use: so many seconds a second, so many saved. A class of
     thirty that opens the page for the first time takes one to two seconds of a usual machine."""
+    tables_per_day: int = 1000
+    bytes_per_day: int = 50_000_000
+    """What one address may leave behind in a day, in tables and in bytes of the database; 0: no limit. A class that
+    plays all day makes 200 tables and 20,000 moves, which are 7 MB."""
     waiting_bytes: int = 256 * 1024
     """A client that is so many bytes behind is sent away; it can come back and start afresh."""
     cached_tables: int = 1000

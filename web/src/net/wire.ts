@@ -441,7 +441,7 @@ export interface components {
             seq: number;
         };
         /** @enum {unknown} */
-        ErrorCode: "malformed" | "too-large" | "too-fast" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
         /**
          * Failure
          * @description Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are.
@@ -948,7 +948,7 @@ export interface components {
             type: "refused";
             id: string;
             /** @enum {unknown} */
-            code: "closing" | "crowded" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
+            code: "closing" | "crowded" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "much-stored" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
             text: string;
             problems: components["schemas"]["Problem"][];
         };

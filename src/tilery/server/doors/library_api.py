@@ -5,8 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 
 from tilery.server.doors.library_bodies import PlayOn, Search, StudyWish
+from tilery.server.doors.quotas import STEP, TABLE
 from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
-from tilery.server.doors.tables_api import Asking, House
+from tilery.server.doors.tables_api import Asking, House, Leaving
 from tilery.tables.house.play_on import play_on
 from tilery.tables.library.library import Library
 from tilery.tables.library.readers import RecordReader
@@ -45,6 +46,9 @@ async def study(wish: StudyWish, reader: Reader, request: Request) -> Response:
 
 
 @router.post("/play-on", **answer(ref(MadeTable), 201))
-async def go_on(wish: PlayOn, tables: House, reader: Reader, address: Asking) -> Response:
+async def go_on(wish: PlayOn, tables: House, reader: Reader, address: Asking, quota: Leaving) -> Response:
     """Make a table that goes on from a position of a game that is over, or of a record."""
-    return json(await play_on(tables, reader, wish.wished(), address), 201)
+    quota.may_make_table()
+    made = await play_on(tables, reader, wish.wished(), address)
+    quota.made_table(TABLE + STEP * wish.origin.at)
+    return json(made, 201)

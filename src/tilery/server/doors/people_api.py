@@ -5,8 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from tilery.server.doors import bodies
+from tilery.server.doors.quotas import STEP
 from tilery.server.doors.replies import answer, json, ref
-from tilery.server.doors.tables_api import House, TableId
+from tilery.server.doors.tables_api import House, Leaving, TableId
 from tilery.tables.house import lobby
 from tilery.tables.house.passes import Passes
 from tilery.tables.wire import answers
@@ -60,15 +61,21 @@ async def my_tables(wish: bodies.MyTables, tables: House) -> Response:
 
 
 @router.post("/passes", **answer(ref(answers.MadePass), 201))
-async def make_pass(wish: bodies.NewPass, passes: Desk) -> Response:
+async def make_pass(wish: bodies.NewPass, passes: Desk, quota: Leaving) -> Response:
     """Make a link by which another device can go on at one's seats."""
-    return json(await passes.make(wish.wish(NewPass)), 201)
+    quota.may_store()
+    made = await passes.make(wish.wish(NewPass))
+    quota.stored(STEP * (1 + sum(len(table.secrets) for table in wish.tables)))
+    return json(made, 201)
 
 
 @router.post("/passes/open", **answer(ref(answers.OpenedPass), 201))
-async def open_pass(wish: bodies.PassToken, passes: Desk) -> Response:
+async def open_pass(wish: bodies.PassToken, passes: Desk, quota: Leaving) -> Response:
     """Go on here: get keys of one's own to the seats of a pass."""
-    return json(await passes.open(wish.token), 201)
+    quota.may_store()
+    opened = await passes.open(wish.token)
+    quota.stored(STEP * (1 + len(opened.seats)))
+    return json(opened, 201)
 
 
 @router.post("/passes/withdraw", **answer(ref(answers.Withdrawn)))

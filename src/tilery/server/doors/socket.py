@@ -9,6 +9,7 @@ from tilery.engine.errors import TileryError
 from tilery.server.doors.addresses import address_of
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin, too_fast
+from tilery.server.doors.quotas import STEP, TABLE, Quotas
 from tilery.server.doors.table_line import EXTENSION, POLICY, TableLine
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
@@ -81,6 +82,7 @@ class TableSocket:
         self._messages = Bucket(*self._settings.messages)
         self._errors = Bucket(*self._settings.errors)
         self._budgets: Budgets = state.budgets
+        self._quotas: Quotas = state.quotas
         self._address = address_of(scope, self._settings)
         self._line: TableLine = scope["extensions"][EXTENSION]
         self._line.waiting_bytes = self._settings.waiting_bytes
@@ -151,6 +153,10 @@ class TableSocket:
             authenticate(holder, request)
             self._connection.say(wire.Done(request.id, table.seq))
             return
+        quota = self._quotas.of(self._address)
+        stores = not isinstance(request, wire.Check)
+        if stores:
+            quota.may_go_on()
         if isinstance(request, wire.Hint):
             self._adviser.ask(table, holder, request, lambda answer: self._advise(request.id, answer))
             return
@@ -160,12 +166,15 @@ class TableSocket:
             raise Refusal.of(error) from None
         except Exception as error:
             raise failure(error, f"a {type(request).__name__} request") from error
+        if stores:
+            quota.stored(TABLE if isinstance(request, wire.Rematch) else STEP)
         self._connection.say(answer)
 
     def _advise(self, request: str, answer: wire.Hinted | Refusal) -> None:
         if isinstance(answer, Refusal):
             self._refuse(answer, request)
         else:
+            self._quotas.of(self._address).stored(STEP)
             self._connection.say(answer)
 
     async def _hello(self, table: Table, hello: wire.Hello) -> None:

@@ -11,6 +11,7 @@ from tilery.games import GAMES, levels
 from tilery.games.rooms import folder_of
 from tilery.server.doors import bodies
 from tilery.server.doors.addresses import address_of
+from tilery.server.doors.quotas import STEP, TABLE, Quota
 from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.readers import GameReader
@@ -33,6 +34,11 @@ async def address_asking(request: Request) -> str:
     return address_of(request.scope, request.app.state.settings)
 
 
+async def quota_of(request: Request) -> Quota:
+    quota: Quota = request.app.state.quotas.of(await address_asking(request))
+    return quota
+
+
 def games_of(request: Request) -> GameReader:
     games: GameReader = request.app.state.games
     return games
@@ -40,6 +46,8 @@ def games_of(request: Request) -> GameReader:
 
 House = Annotated[Tables, Depends(tables_of)]
 Asking = Annotated[str, Depends(address_asking)]
+Leaving = Annotated[Quota, Depends(quota_of)]
+"""What whoever asks may leave behind here."""
 TableId = Annotated[str, Path(description="What the link to the table ends with", max_length=64)]
 Round = Annotated[int, Path(ge=0, le=1_000_000, description="The number of the game at this table, from 0")]
 
@@ -77,9 +85,12 @@ def game_info(name: str) -> answers.GameInfo:
 
 
 @router.post("/tables", **answer(ref(answers.MadeTable), 201))
-async def make_table(wish: bodies.NewTable, tables: House, address: Asking) -> Response:
+async def make_table(wish: bodies.NewTable, tables: House, address: Asking, quota: Leaving) -> Response:
     """Make a table. The game starts as soon as no seat is open."""
-    return json(await tables.make(wish.wish(NewTable), address), 201)
+    quota.may_make_table()
+    made = await tables.make(wish.wish(NewTable), address)
+    quota.made_table(TABLE + len(wish.model_dump_json()))
+    return json(made, 201)
 
 
 @router.get("/tables/{table}", **answer(ref(TableInfo)))
@@ -89,9 +100,12 @@ async def table_info(table: TableId, tables: House) -> Response:
 
 
 @router.post("/tables/{table}/seats", **answer(ref(answers.SeatSecret), 201))
-async def take_seat(table: TableId, wish: bodies.TakeSeat, tables: House) -> Response:
+async def take_seat(table: TableId, wish: bodies.TakeSeat, tables: House, quota: Leaving) -> Response:
     """Take an open seat."""
-    return json(await tables.take_seat(table, wish.wish(TakeSeat)), 201)
+    quota.may_go_on()
+    taken = await tables.take_seat(table, wish.wish(TakeSeat))
+    quota.stored(STEP)
+    return json(taken, 201)
 
 
 @router.get("/tables/{table}/rounds/{round}/record", **answer({"type": "string"}, kind="text/plain"))

@@ -8,6 +8,7 @@ AT_A_TABLE = {
     "malformed": 422,
     "too-large": 413,
     "too-fast": 429,
+    "much-stored": 429,
     "version": 422,
     "origin": 403,
     "host": 421,
@@ -32,6 +33,7 @@ AT_A_TABLE = {
 }
 """The codes that a client may hear over its socket, each with its HTTP status: most of them are said over REST too."""
 CODES = AT_A_TABLE | {
+    "many-tables": 429,
     "bad-name": 422,
     "bad-record": 422,
     "record-too-large": 413,
