@@ -1,4 +1,4 @@
-"""Tables that nobody will ever play at, made flat out from one address: how fast they are made, and until when."""
+"""Tables that nobody will ever play at, made flat out from one address: how many, and what others notice of it."""
 
 import time
 
@@ -13,8 +13,10 @@ HONEST = "127.0.0.3"
 DAY = 24 * 3600
 MEGABYTE = 1e6
 SIZE = 2700
-"""Bytes that such a table takes in the database, counted in its pages."""
+"""Bytes that a table of this game takes in the database at most, counted in its pages."""
 TABLE = {"game": GAMES.names()[-1], "seats": [{"kind": "device"}, {"kind": "device"}]}
+PUBLIC = {"game": GAMES.names()[-1], "seats": [{"kind": "device"}, {"kind": "open"}], "public": True}
+"""Every second one stands in the lobby."""
 
 
 class Heap:
@@ -33,6 +35,7 @@ def strike(address: str, seconds: float) -> Seen:
     seen = Seen()
     until = time.monotonic() + seconds
     with line_from(address, STRANGER) as stranger, line_from(address, HONEST) as honest:
+        shown = honest.post("/api/tables", json=PUBLIC).json()["id"]
         heap = Heap()
         while time.monotonic() < until and flung(stranger, heap) != "many-tables":
             pass
@@ -45,6 +48,8 @@ def strike(address: str, seconds: float) -> Seen:
         seen.expect("after that hardly a table is made", heap.tables <= 1 + seconds * QUOTA / DAY)
         made = honest.post("/api/tables", json=TABLE).status_code
         seen.expect("another address can make tables", made == 201)
+        waiting = [each["table"]["id"] for each in honest.get("/api/lobby").json()["waiting"]]
+        seen.expect("its table from before is still in the lobby", shown in waiting)
     return seen
 
 
@@ -54,7 +59,7 @@ def line_from(address: str, source: str) -> httpx2.Client:
 
 def flung(line: httpx2.Client, heap: Heap) -> str:
     """Ask for one more table; gives the code of a refusal."""
-    answer = line.post("/api/tables", json=TABLE)
+    answer = line.post("/api/tables", json=PUBLIC if heap.tables % 2 else TABLE)
     if answer.status_code == 201:
         heap.tables += 1
         return ""

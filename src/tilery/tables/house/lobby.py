@@ -1,8 +1,9 @@
 """Which tables one can find: the public ones, and how it is at one's own."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Container, Iterable
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets
@@ -13,6 +14,10 @@ from tilery.tables.wire.wishes import MyTable
 
 MOST = 50
 """So many tables of each kind are shown."""
+AT_A_TURN = 3
+"""So many tables of one maker are shown before others have their turn."""
+LOOKED_AT = 2000
+"""Those to be shown are chosen among so many that wait: what one address may set up in two days."""
 PATIENCE = timedelta(days=7)
 """A table that waited longer for its players is not shown any more; its link is still good."""
 
@@ -29,15 +34,38 @@ async def lobby(tables: Tables) -> Lobby:
     """The public tables. Those that wait are found in the store; of those that run, the ones in memory, because where
     nobody has been since the server started there is nothing to watch."""
     recent = tables.clock.wall() - PATIENCE
+    public = sorted((table for table in tables.in_memory() if table.row.public), key=made, reverse=True)
+    there = {table.id for table in public if table.there}
+    open_now = [table.id for table in public if table.match is None and table.there and table.row.made > recent]
+    names = dict.fromkeys([*open_now, *await tables.store.open_tables(recent, LOOKED_AT)])
     waiting = []
-    for name in await tables.store.open_tables(recent, MOST):
+    for name in in_turn(names, tables.makers.of, there)[:MOST]:
         with suppress(Refusal):  # one that can't be read hides no other
             waiting.append(await tables.get(name))
-    running = [table for table in tables.in_memory() if table.row.public and table.match and not table.watchers.result]
+    running = {table.id: table for table in public if table.match and not table.watchers.result}
     return Lobby(
         waiting=tuple(shown(table) for table in waiting if table.match is None),
-        running=tuple(map(shown, sorted(running, key=lambda table: table.row.made, reverse=True)[:MOST])),
+        running=tuple(shown(running[name]) for name in in_turn(running, tables.makers.of, there)[:MOST]),
     )
+
+
+def in_turn(names: Iterable[str], maker: Callable[[str], str | None], there: Container[str]) -> list[str]:
+    """A few tables of each maker, then a few more of each, so that nobody pushes out the others; where people are
+    there comes first, and else it stays in order. Tables of which nobody knows the maker have one turn together.
+
+    >>> in_turn(["a1", "a2", "a3", "a4", "a5", "b1"], lambda name: name[0], {"a5"})
+    ['a5', 'a1', 'a2', 'b1', 'a3', 'a4']
+    """
+    before: Counter[str | None] = Counter()
+    turns: dict[str, int] = {}
+    for name in sorted(names, key=lambda name: name not in there):
+        turns[name] = before[maker(name)] // AT_A_TURN
+        before[maker(name)] += 1
+    return sorted(turns, key=turns.__getitem__)
+
+
+def made(table: Table) -> datetime:
+    return table.row.made
 
 
 def shown(table: Table) -> LobbyTable:
