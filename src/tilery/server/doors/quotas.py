@@ -58,6 +58,10 @@ class Quota:
     def stored(self, size: int) -> None:
         self._bytes.pay(size, self._clock())
 
+    @property
+    def bytes_left(self) -> float:
+        return self._bytes.left(self._clock())
+
 
 def much_stored() -> Refusal:
     return Refusal(

@@ -1,12 +1,13 @@
 """What one address may leave behind in a day, and who is refused last."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tilery.server.doors.budgets import MAX_ADDRESSES
-from tilery.server.doors.quotas import DAY, RESERVE, STEP, TABLE, Quotas
+from tilery.server.doors.quotas import DAY, RESERVE, STEP, TABLE, Quota, Quotas
 from tilery.server.settings import Settings
 from tilery.tables.wire.refusal import Refusal
 
@@ -126,25 +127,48 @@ def test_what_is_refused_for_other_reasons_costs_nothing(new_server: Any) -> Non
     assert server.make("device", "device").id
 
 
-def test_every_way_to_store_something_has_its_price(new_server: Any, join: Any) -> None:
-    """With room for one table only, each is done once and leads to a refusal of the next table."""
+def test_when_nothing_new_may_begin_people_play_on(new_server: Any, join: Any) -> None:
     server = new_server(bytes_per_day=2 * TABLE)
-    made = server.make("device", "open")
-    server.sit(made.id)
+    made = server.make("device", "device")
     secrets = {"tables": [{"id": made.id, "secrets": list(made.secrets.values())}]}
     given = server.post("passes", secrets)
     assert given.status_code == 201
     player = join(server, made.id, *made.secrets.values())
-    moves = 0
-    while server.post("passes", secrets).json().get("code") != "much-stored":
-        moves += 1
-        assert moves <= 2 * TABLE / STEP
+    server.make("device", "device")
     refusals = [
         server.post("tables", {"game": "staircase", "seats": [{"kind": "device"}] * 2}),
+        server.post("passes", secrets),
         server.post("passes/open", {"token": given.json()["token"]}),
     ]
-    assert [answer.json()["code"] for answer in refusals] == ["much-stored"] * 2
+    assert [answer.json()["code"] for answer in refusals] == ["much-stored"] * 3
     assert player.play(0)["type"] == "done"
+
+
+def test_every_way_to_store_something_has_its_price(new_server: Any, join: Any, play: Any) -> None:
+    server = new_server(bytes_per_day=10**6)
+    quota: Quota = server._uvicorn.config.app.state.quotas.of("127.0.0.1")
+
+    def price(act: Callable[[], Any]) -> float:
+        before = quota.bytes_left
+        act()
+        return round((before - quota.bytes_left) / STEP)
+
+    made = server.make("device", "open")
+    assert price(lambda: server.make("device", "device")) >= TABLE / STEP
+    assert price(lambda: server.sit(made.id)) == 1
+    table = server.make("device", "device")
+    player = join(server, table.id, *table.secrets.values())
+    assert price(lambda: player.play(player.turn)) == 1
+    play({0: player, 1: player})
+    moment = {"table": table.id, "round": 0, "at": 2}
+    wish = {"origin": moment, "seats": [{"kind": "device"}] * 2}
+    assert price(lambda: server.post("play-on", wish)) == TABLE / STEP + 2
+    assert price(lambda: player.ask("rematch", 0)) == TABLE / STEP
+    assert price(lambda: player.ask("check", 0, move="end")) == 0
+    own = {"tables": [{"id": table.id, "secrets": list(table.secrets.values())}]}
+    given = server.post("passes", own).json()["token"]
+    assert price(lambda: server.post("passes", own)) == 3
+    assert price(lambda: server.post("passes/open", {"token": given})) == 3
 
 
 def test_steps_at_a_table_use_up_the_quota_and_are_refused_last(new_server: Any, join: Any) -> None:
