@@ -53,9 +53,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A client that makes more mistakes than this is sent away."""
     gets: tuple[float, float] = (50, 1000)
     posts: tuple[float, float] = (20, 200)
-    budget: tuple[float, float] = (0.15, 6)
-    """How much of the server's one event loop an address may use: so many seconds a second, so many saved. A class of
-    thirty that opens the page for the first time takes one to two seconds of a usual machine."""
+    budget: tuple[float, float] = (0.15, 1.5)
+    """How much of the server's one event loop an address may use: so many seconds a second, so many saved."""
     tables_per_day: int = 1000
     bytes_per_day: int = 50_000_000
     """What one address may leave behind in a day, in tables and in bytes of the database; 0: no limit. A class that
