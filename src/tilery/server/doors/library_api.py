@@ -48,7 +48,5 @@ async def study(wish: StudyWish, reader: Reader, request: Request) -> Response:
 @router.post("/play-on", **answer(ref(MadeTable), 201))
 async def go_on(wish: PlayOn, tables: House, reader: Reader, address: Asking, quota: Leaving) -> Response:
     """Make a table that goes on from a position of a game that is over, or of a record."""
-    quota.may_make_table()
-    made = await play_on(tables, reader, wish.wished(), address)
-    quota.made_table(TABLE + STEP * wish.origin.at)
-    return json(made, 201)
+    with quota.making_table(TABLE + STEP * wish.origin.at):
+        return json(await play_on(tables, reader, wish.wished(), address), 201)

@@ -6,7 +6,8 @@ fills up again steadily, a day's worth in a day, so that nobody waits for midnig
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from tilery.server.doors.budgets import MAX_ADDRESSES, Purse
 from tilery.tables.wire.refusal import Refusal
@@ -51,8 +52,19 @@ class Quota:
         if self._bytes.left(self._clock()) <= -RESERVE * self._day:
             raise much_stored()
 
-    def made_table(self, size: int) -> None:
-        self._tables.pay(1, self._clock())
+    @contextmanager
+    def making_table(self, size: int) -> Iterator[None]:
+        """Paid before, so that many who ask at once don't all find the same quota left; what fails costs nothing."""
+        self.may_make_table()
+        self.made_table(size)
+        try:
+            yield
+        except BaseException:
+            self.made_table(-size, tables=-1)
+            raise
+
+    def made_table(self, size: int, tables: int = 1) -> None:
+        self._tables.pay(tables, self._clock())
         self.stored(size)
 
     def stored(self, size: int) -> None:

@@ -87,10 +87,8 @@ def game_info(name: str) -> answers.GameInfo:
 @router.post("/tables", **answer(ref(answers.MadeTable), 201))
 async def make_table(wish: bodies.NewTable, tables: House, address: Asking, quota: Leaving) -> Response:
     """Make a table. The game starts as soon as no seat is open."""
-    quota.may_make_table()
-    made = await tables.make(wish.wish(NewTable), address)
-    quota.made_table(TABLE + len(wish.model_dump_json()))
-    return json(made, 201)
+    with quota.making_table(TABLE + len(wish.model_dump_json())):
+        return json(await tables.make(wish.wish(NewTable), address), 201)
 
 
 @router.get("/tables/{table}", **answer(ref(TableInfo)))

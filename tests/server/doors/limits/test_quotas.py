@@ -46,6 +46,20 @@ def test_who_has_made_all_tables_of_a_day_makes_no_more_and_others_do(watch: Wat
     assert not refused(quotas.of("b").may_make_table)
 
 
+def test_who_asks_for_many_tables_at_once_gets_no_more_than_one_after_the_other(watch: Watch) -> None:
+    quota = Quotas(1, 0, watch).of("a")
+    with quota.making_table(TABLE):
+        assert refused(quota.may_make_table) == "many-tables"
+    assert refused(quota.may_make_table) == "many-tables"
+
+
+def test_a_table_that_could_not_be_made_costs_nothing(watch: Watch) -> None:
+    quota = Quotas(1, TABLE, watch).of("a")
+    with pytest.raises(Refusal, match="full"), quota.making_table(TABLE):
+        raise Refusal("storage", "The disk is full.")
+    assert not refused(quota.may_make_table)
+
+
 def test_a_quota_fills_up_steadily_and_not_beyond_a_day(watch: Watch) -> None:
     quotas = Quotas(24, 0, watch)
     for _ in range(24):
