@@ -38,14 +38,14 @@ class Record(msgspec.Struct, frozen=True):
     def of(cls, match: Match, players: tuple[str, ...] = ()) -> "Record":
         """The record of a match as far as it went; the seed is added only when the game is over."""
         over = match.over
+        names = players or ("",) * match.seats
         return cls(
             game=match.game.info.id,
             rules_version=match.game.info.rules_version,
             seats=match.seats,
             options=match.options,
             # A name is a line of the file: one with line breaks would write headers of its own.
-            players=tuple(" ".join(name.splitlines()) for name in players)
-            or tuple(f"player {number}" for number in range(1, match.seats + 1)),
+            players=tuple(" ".join(name.splitlines()) or f"player {number}" for number, name in enumerate(names, 1)),
             commitment=match.commitment,
             moves=tuple((entry.seat, match.game.write(entry.move)) for entry in match.log),
             seed=match.seed.hex() if over and match.seed is not None else "",

@@ -54,6 +54,9 @@ ENDPOINTS = {
     "POST /api/tables/{table}/invite": Case({"secret": SECRET}, ("not-your-seat", "malformed")),
     "GET /api/lobby": Case(),
     "POST /api/mine": Case({"tables": [{"id": "{table}", "secrets": [SECRET]}]}),
+    "POST /api/mine/nameless": Case(
+        {"tables": [{"id": "{table}", "secrets": [SECRET]}]}, ("not-your-seat", "malformed")
+    ),
     "POST /api/passes": Case({"tables": [{"id": "{table}", "secrets": [SECRET]}]}, ("not-your-seat", "malformed")),
     "POST /api/passes/open": Case({"token": SECRET}, ("no-pass", "malformed")),
     "POST /api/passes/withdraw": Case({"token": SECRET}, ("no-pass", "malformed")),

@@ -214,6 +214,43 @@ test('at home one sees where one’s turn is, first of all', async ({ page: ada,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('one takes name and face out of a running game; the others see it at once, and it goes on', async ({
+    page: ada,
+    person,
+  }) => {
+    const ben = await person();
+    await adasTable(ada, { public: false });
+    await sitDown(ben, await inviteLink(ada), 'Ben');
+    const players = ben.getByRole('list', { name: 'Players' });
+    await expect(players).toContainText('Ada');
+    const [table, before] = [ada.url(), await faces(ben)];
+    const sheet = await aboutMe(ada);
+    await sheet.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await sheet.getByRole('button', { name: 'Take my name and face out' }).click();
+    const question = ada.getByRole('dialog', { name: 'Take your name and face out?' });
+    await expect(question).toContainText('Your moves, the results and your seats stay');
+    await expectToFit(ada, 'the question');
+    await expectTouchable(ada, 'the question');
+    await expectAccessibleAlways(ada, 'the question');
+    await question.getByRole('button', { name: 'Leave everything as it is' }).click();
+    await expect(players).toContainText('Ada');
+    await sheet.getByRole('button', { name: 'Take my name and face out' }).click();
+    await question.getByRole('button', { name: 'Take them out' }).click();
+    await expect(sheet.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
+    await expect(question).toBeHidden();
+
+    await expect(players).toContainText('Player 1');
+    await expect(players).not.toContainText('Ada');
+    expect(await faces(ben)).toHaveLength(before.length - 1);
+    await ada.goto('/');
+    await expect(ada.locator('header .you')).toHaveText('Ada'); // in this browser
+    await ada.goto(table);
+    const a = someRoom.table(ada);
+    await a.myTurn();
+    await a.end.click();
+    await someRoom.table(ben).myTurn();
+  });
+
   test('the new pages fit, can be touched, and axe finds nothing serious', async ({ page, person }) => {
     async function fits(where: string, which: Page = page): Promise<void> {
       await expectToFit(which, where);

@@ -1,6 +1,17 @@
 // The REST side of the house around the tables: invitations, the lobby, one's own tables, other devices.
 import { ApiError, call } from './api';
-import type { Invitation, Lobby, MadePass, MyTableNow, NewPass, OpenedPass, TableInfo, Withdrawn } from './wire';
+import type {
+  Invitation,
+  Lobby,
+  MadePass,
+  MyTable,
+  MyTableNow,
+  Nameless,
+  NewPass,
+  OpenedPass,
+  TableInfo,
+  Withdrawn,
+} from './wire';
 
 const part = encodeURIComponent;
 
@@ -12,8 +23,10 @@ export const renewInvite = (table: string, secret: string): Promise<Invitation> 
 
 export const lobby = (): Promise<Lobby> => call('/lobby');
 
-export const myTables = (tables: { id: string; secrets: string[] }[]): Promise<MyTableNow[]> =>
-  call('/mine', { tables });
+export const myTables = (tables: MyTable[]): Promise<MyTableNow[]> => call('/mine', { tables });
+
+/** Take the names and faces out of all seats that these secrets open; one that opens none refuses it all. */
+export const makeNameless = (tables: MyTable[]): Promise<Nameless> => call('/mine/nameless', { tables });
 
 export const makePass = (wish: NewPass): Promise<MadePass> => call('/passes', wish);
 

@@ -284,6 +284,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mine/nameless": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Names Out
+         * @description Take the names and faces out of one's seats, of the games that were played there and of the links to other
+         *     devices. The moves stay. May be asked for again.
+         */
+        post: operations["take_names_out_api_mine_nameless_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/passes": {
         parameters: {
             query?: never;
@@ -746,6 +767,13 @@ export interface components {
             tables: components["schemas"]["MyTable"][];
         };
         /**
+         * Nameless
+         * @description At so many seats there is no name and no face any more.
+         */
+        Nameless: {
+            seats: number;
+        };
+        /**
          * NewPass
          * @description What shall go on on another device: who one is, and where one sits.
          */
@@ -1054,7 +1082,8 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
-         *         picture is drawn from. `stand_in`: a bot plays here until the person is back.
+         *         picture is drawn from. Whoever took their name out has neither: clients call them by their place, as "Player 2".
+         *         `stand_in`: a bot plays here until the person is back.
          */
         SeatInfo: {
             seat: number;
@@ -1136,7 +1165,7 @@ export interface components {
         };
         /**
          * Seats
-         * @description Somebody took a seat, came, went or began to watch, or a bot plays for somebody.
+         * @description Somebody took a seat, came, went, began to watch or took their name out, or a bot plays for somebody.
          */
         Seats: {
             /** @enum {unknown} */
@@ -1925,6 +1954,48 @@ export interface operations {
             };
         };
     };
+    take_names_out_api_mine_nameless_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyTables"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nameless"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     make_pass_api_passes_post: {
         parameters: {
             query?: never;
@@ -2213,6 +2284,7 @@ export type Move = components['schemas']['Move'];
 export type MyTable = components['schemas']['MyTable'];
 export type MyTableNow = components['schemas']['MyTableNow'];
 export type MyTables = components['schemas']['MyTables'];
+export type Nameless = components['schemas']['Nameless'];
 export type NewPass = components['schemas']['NewPass'];
 export type NewTable = components['schemas']['NewTable'];
 export type OpenedPass = components['schemas']['OpenedPass'];

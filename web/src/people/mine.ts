@@ -1,16 +1,38 @@
 // The tables where one sits, and which of them wait for oneself.
 import { knownTables, revise } from '../app/memory';
-import { myTables } from '../net/people';
+import { ApiError } from '../net/api';
+import { makeNameless, myTables } from '../net/people';
 import { seatName } from '../table/seats/seating';
-import type { MyTableNow } from '../net/wire';
+import type { MyTable, MyTableNow } from '../net/wire';
 
 export type State = MyTableNow['state'];
 
 const ORDER: readonly State[] = ['turn', 'waiting', 'running', 'over', 'gone'];
 
+const allMine = (): MyTable[] => knownTables().map(({ id, seats }) => ({ id, secrets: Object.values(seats) }));
+
+/** The tables where this browser has seats of its own, without those that another device has lent to it. */
+export const ownTables = (): MyTable[] =>
+  knownTables().flatMap(({ id, seats, lent = [] }) => {
+    const secrets = Object.entries(seats).flatMap(([seat, secret]) => (lent.includes(Number(seat)) ? [] : [secret]));
+    return secrets.length ? [{ id, secrets }] : [];
+  });
+
+/** Take one's name and face out of the games at all these tables. Gives from how many seats. */
+export async function takeNameOut(): Promise<number> {
+  await look(); // a secret that opens nothing any more would spoil it
+  const { seats } = await makeNameless(allMine()).catch((error: unknown) => {
+    // What another device lent may have been withdrawn; that is noticed at the table only.
+    if (error instanceof ApiError && error.failure.code === 'not-your-seat') return makeNameless(ownTables());
+    throw error;
+  });
+  await look().catch(() => undefined); // so that no name stays on the home page
+  return seats;
+}
+
 /** Ask how it is at every table of this browser; forgets those that are gone, and notes what has changed. */
 export async function look(): Promise<MyTableNow[]> {
-  const known = knownTables().map(({ id, seats }) => ({ id, secrets: Object.values(seats) }));
+  const known = allMine();
   const found = known.length ? await myTables(known) : [];
   const now = new Map(found.map((each) => [each.id, each]));
   revise((table) => {

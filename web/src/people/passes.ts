@@ -1,6 +1,6 @@
 // Going on on another device: links that lend one's seats, and what such a link brings.
-import { look } from './mine';
-import { knownTable, knownTables, read, remember, write } from '../app/memory';
+import { look, ownTables } from './mine';
+import { knownTable, read, remember, write } from '../app/memory';
 import { me } from './me.svelte';
 import { makePass, openPass, withdrawPass } from '../net/people';
 import type { MadePass, OpenedPass } from '../net/wire';
@@ -23,10 +23,7 @@ export const passLink = ({ token }: Pick<MadePass, 'token'>): string => `${locat
 /** A link to all seats that are one's own here; what is borrowed from another device is not lent on. */
 export async function lend(): Promise<Pass> {
   await look(); // a secret that opens nothing any more would spoil the link
-  const tables = knownTables().flatMap(({ id, seats, lent = [] }) => {
-    const secrets = Object.entries(seats).flatMap(([seat, secret]) => (lent.includes(Number(seat)) ? [] : [secret]));
-    return secrets.length ? [{ id, secrets }] : [];
-  });
+  const tables = ownTables();
   const { id, token, seconds } = await makePass({ name: me.name, face: me.face, tables });
   const pass = { id, token, seconds, made: Date.now(), tables: tables.length };
   write('passes', [pass, ...madePasses()]);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keepInvite, keptInvite, tableLink } from '../lobby/invites';
 import { me } from './me.svelte';
 import { disown, knownTable, knownTables, myFace, myName, remember } from '../app/memory';
-import { byState, look } from './mine';
+import { byState, look, takeNameOut } from './mine';
 import { goOn, lend, madePasses, passLink, withdraw } from './passes';
 import { parse } from '../app/router.svelte';
 import type { MyTableNow, TableInfo } from '../net/wire';
@@ -26,6 +26,8 @@ const info = (id: string): TableInfo => ({
   begun: 0,
   delay: 0,
 });
+
+const NOBODY = { seat: 0, kind: 'person', name: '', level: '', present: true, face: '', stand_in: false } as const;
 
 beforeEach(() => {
   localStorage.clear();
@@ -119,6 +121,32 @@ test('who goes on here has the name, the face and the seats of there, and keeps 
   expect(knownTable('t1')).toMatchObject({ seats: { 0: 'own' }, lent: [] });
   disown('t1');
   expect(knownTable('t1')?.seats).toEqual({});
+});
+
+test('a name is taken out of all one’s tables, also by what another device lent', async () => {
+  remember('own', { seats: { 0: 's0', 1: 's1' }, names: ['Ada', 'Bo'] });
+  remember('lent', { seats: { 0: 's4' }, lent: [0], names: ['Ada'] });
+  answers['/api/mine'] = [{ id: 'lent', state: 'turn', table: { ...info('lent'), seats: [NOBODY] } }];
+  answers['/api/mine/nameless'] = { seats: 3 };
+  expect(await takeNameOut()).toBe(3);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/mine', '/api/mine/nameless', '/api/mine']);
+  expect(asked[1]?.body).toEqual({
+    tables: [
+      { id: 'lent', secrets: ['s4'] },
+      { id: 'own', secrets: ['s0', 's1'] },
+    ],
+  });
+  expect(knownTable('lent')?.names).toEqual(['Player 1']);
+});
+
+test('where a lent key was withdrawn, one’s own seats lose the name all the same', async () => {
+  remember('own', { seats: { 0: 's0', 1: 'k1' }, lent: [1] });
+  answers['/api/mine/nameless'] = { code: 'not-your-seat', text: '' };
+  await expect(takeNameOut()).rejects.toThrow();
+  expect(asked.filter(({ path }) => path === '/api/mine/nameless').map(({ body }) => body)).toEqual([
+    { tables: [{ id: 'own', secrets: ['s0', 'k1'] }] },
+    { tables: [{ id: 'own', secrets: ['s0'] }] },
+  ]);
 });
 
 test('an invitation is kept for its table, and the link to send has it', () => {

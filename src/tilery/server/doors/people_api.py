@@ -1,4 +1,4 @@
-"""The REST routes around the tables: invitations, the lobby, one's own tables, and other devices."""
+"""The REST routes around the tables: invitations, the lobby, one's own tables and names, and other devices."""
 
 from typing import Annotated
 
@@ -9,6 +9,7 @@ from tilery.server.doors.quotas import STEP
 from tilery.server.doors.replies import answer, json, ref
 from tilery.server.doors.tables_api import House, Leaving, TableId
 from tilery.tables.house import lobby
+from tilery.tables.house.nameless import make_nameless
 from tilery.tables.house.passes import Passes
 from tilery.tables.wire import answers
 from tilery.tables.wire.messages import TableInfo
@@ -23,6 +24,7 @@ ANSWERS = (
     answers.MadePass,
     answers.OpenedPass,
     answers.Withdrawn,
+    answers.Nameless,
 )
 """For the description of the wire."""
 
@@ -58,6 +60,13 @@ async def public_tables(tables: House) -> Response:
 async def my_tables(wish: bodies.MyTables, tables: House) -> Response:
     """How it is at the tables where one sits. Changes nothing: it is a POST because secrets belong in no address."""
     return json(await lobby.mine(tables, [known.wish(MyTable) for known in wish.tables]))
+
+
+@router.post("/mine/nameless", **answer(ref(answers.Nameless)))
+async def take_names_out(wish: bodies.MyTables, tables: House) -> Response:
+    """Take the names and faces out of one's seats, of the games that were played there and of the links to other
+    devices. The moves stay. May be asked for again."""
+    return json(await make_nameless(tables, [known.wish(MyTable) for known in wish.tables]))
 
 
 @router.post("/passes", **answer(ref(answers.MadePass), 201))

@@ -5,10 +5,13 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import sqlalchemy as sa
 
 from tilery.engine.errors import TileryError
 from tilery.server.store.whole_file import beside, whole_file
+from tilery.tables.store.library_row import nameless
+from tilery.tables.store.rows import OverPlayers
 
 HEAD = "0003"
 """The newest step of the migrations."""
@@ -258,9 +261,17 @@ def connected(path: Path, busy_seconds: float) -> sqlite3.Connection:
     return connection
 
 
+def without_names(players: str, seats: str) -> str:
+    """For SQL: the players of a game that is over without the names and faces on these seats, as "0,2"."""
+    unnamed = {int(seat) for seat in seats.split(",") if seat}
+    return msgspec.json.encode(nameless(msgspec.json.decode(players, type=OverPlayers), unnamed)).decode()
+
+
 def _make_safe(connection: sqlite3.Connection) -> None:
-    # The system keeps the file in memory anyway: each connection would hold two more megabytes of it.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500"):
+    connection.create_function("without_names", 2, without_names, deterministic=True)
+    # cache_size: the system keeps the file in memory anyway, and each connection would hold two more megabytes of it.
+    pragmas = "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500"
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 

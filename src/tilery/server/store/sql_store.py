@@ -29,6 +29,7 @@ from tilery.server.store.database import (
 )
 from tilery.server.store.library_queries import looked_through, unindexed, visible
 from tilery.server.store.pass_queries import devices, spent_passes
+from tilery.server.store.statements import NAMELESS, Work
 from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
 from tilery.server.store.writer import Writer, fault
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
@@ -82,18 +83,20 @@ class SqlStore:
         await self._writer.commit({"sit": [sits], "log": [log_values(table, row) for row in log]})
 
     async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
-        await self._writer.commit(
-            {"log": [log_values(table, row)], "library": [library_values(finished)] if finished else []}
-        )
+        await self._writer.commit({"log": [log_values(table, row)], **(library_work(finished) if finished else {})})
 
     async def index(self, finished: LibraryRow) -> None:
-        await self._writer.commit({"library": [library_values(finished)]})
+        await self._writer.commit(library_work(finished))
 
     async def add_hint(self, table: str, row: HintRow) -> None:
         await self._writer.commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
 
     async def delete(self, tables: Sequence[str]) -> None:
         await self._writer.commit({name: [{"gone": table} for table in tables] for name in DELETE})
+
+    async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
+        rows = [{"at": table, "on": seat} for table, seat in seats]
+        await self._writer.commit(dict.fromkeys(NAMELESS, rows))
 
     async def renew_invite(self, table: str, invite: str) -> None:
         await self._writer.commit({"invites": [{"at": table, "new_invite": invite}]})
@@ -118,6 +121,10 @@ class SqlStore:
 
     async def tables_to_resume(self, since: datetime) -> list[str]:
         return [row.id for row in await self._find(tables_to_resume(since))]
+
+    async def locks(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
+        keys = await self._find(sa.select(KEYS).where(KEYS.c.table_id.in_(tables)))
+        return [*await self.own_seats(tables), *((row.table_id, row.seat, row.secret_hash) for row in keys)]
 
     async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
         own = sa.select(SEATS).where(SEATS.c.table_id.in_(tables), SEATS.c.secret_hash.is_not(None))
@@ -218,6 +225,12 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:
     return {"table_id": table, **msgspec.structs.asdict(row), "at": row.at or datetime.now(UTC)}
+
+
+def library_work(row: LibraryRow) -> Work:
+    """What comes into the library. The seats are the truth about names: somebody may have taken theirs out since the
+    row was made."""
+    return {"library": [library_values(row)], "nameless games": [{"at": row.table_id}]}
 
 
 def library_values(row: LibraryRow) -> dict[str, Any]:

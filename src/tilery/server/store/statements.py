@@ -51,6 +51,25 @@ SIT = (
     )
 )
 RENEW = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("at")).values(invite=sa.bindparam("new_invite"))
+AT: sa.BindParameter[str] = sa.bindparam("at")
+ON: sa.BindParameter[int] = sa.bindparam("on")
+UNNAMED = (SEATS.c.table_id == AT, SEATS.c.kind != "open", SEATS.c.name == "")
+"""The seats of a table whose people have taken their names out."""
+NAMELESS: Mapping[str, sa.Executable] = {
+    "nameless seats": sa.update(SEATS).where(SEATS.c.table_id == AT, SEATS.c.seat == ON).values(name="", face=""),
+    "nameless games": sa.update(GAMES_OVER)
+    .where(GAMES_OVER.c.table_id == AT, sa.exists().where(*UNNAMED))
+    .values(
+        players=sa.func.without_names(
+            GAMES_OVER.c.players,
+            sa.select(sa.func.group_concat(SEATS.c.seat)).where(*UNNAMED).scalar_subquery(),
+        )
+    ),
+    "nameless passes": sa.update(PASSES)
+    .where(PASSES.c.id.in_(sa.select(KEYS.c.pass_id).where(KEYS.c.table_id == AT, KEYS.c.seat == ON)))
+    .values(name="", face=""),
+}
+"""In this order: what stands in the library is made to match the seats."""
 STATEMENTS: Mapping[str, Statement] = {
     name: Statement(statement)
     for name, statement in {
@@ -65,10 +84,11 @@ STATEMENTS: Mapping[str, Statement] = {
         "keys": sa.insert(KEYS),
         "lost keys": sa.delete(KEYS).where(KEYS.c.pass_id == sa.bindparam("of")),
         "lost passes": sa.delete(PASSES).where(PASSES.c.id == sa.bindparam("of")),
+        **NAMELESS,
         **DELETE,
     }.items()
 }
 """In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""
 ORDER = {name: number for number, name in enumerate(STATEMENTS)}
-ALL_OR_NONE = frozenset({"sit"})
+ALL_OR_NONE = frozenset({"sit", "nameless seats"})
 """Where a row that changes nothing is a conflict: somebody else was faster."""

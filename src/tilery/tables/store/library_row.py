@@ -1,10 +1,12 @@
 """What the library keeps of a game when it is over."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from datetime import datetime
 
-from tilery.engine.game import CHANCE
+from msgspec.structs import replace
+
+from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.tables.store.rows import LibraryRow, OverPlayers, SeatRow, TableRow
 from tilery.tables.wire.answers import OverPlayer
@@ -19,13 +21,25 @@ def library_row(table: TableRow, seats: Sequence[SeatRow], number: int, match: M
         public=table.public,
         players=OverPlayers(
             count=len(seats),
-            folded="\n".join(folded(seat.name) for seat in seats),
+            folded=searched(seat.name for seat in seats),
             seats=tuple(OverPlayer(seat.name, seat.kind, seat.level, seat.face) for seat in seats),
         ),
         result=match.result,
         turns=sum(entry.seat != CHANCE for entry in match.log),
         ended=ended,
     )
+
+
+def nameless(players: OverPlayers, seats: Container[Seat]) -> OverPlayers:
+    """The players of a game without the names and faces of those on these seats: nobody finds them by it any more."""
+    shown = tuple(
+        replace(player, name="", face="") if seat in seats else player for seat, player in enumerate(players.seats)
+    )
+    return replace(players, folded=searched(player.name for player in shown), seats=shown)
+
+
+def searched(names: Iterable[str]) -> str:
+    return "\n".join(map(folded, names))
 
 
 def folded(text: str) -> str:

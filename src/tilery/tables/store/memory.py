@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tilery.engine.game import Seat
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.store.library_row import nameless
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
 from tilery.tables.wire.refusal import Conflict
@@ -67,6 +68,26 @@ class MemoryStore:
             self._tables.pop(table, None)
         self._library = {place: row for place, row in self._library.items() if row.table_id not in tables}
 
+    async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
+        for table, seat in seats:
+            if seat not in {row.seat for row in self._there(table).seats}:
+                raise Conflict
+        for table, seat in seats:
+            stored = self._tables[table]
+            rows = tuple(replace(row, name="", face="") if row.seat == seat else row for row in stored.seats)
+            self._tables[table] = replace(stored, seats=rows)
+            for key in stored.keys:
+                if key.seat == seat:
+                    self._passes[key.pass_id] = replace(self._passes[key.pass_id], name="", face="")
+        for place, row in self._library.items():
+            self._library[place] = self._as_seated(row)
+
+    def _as_seated(self, row: LibraryRow) -> LibraryRow:
+        """Whoever has no name at the table has none in its games either."""
+        seats = self._tables[row.table_id].seats if row.table_id in self._tables else ()
+        unnamed = {seat.seat for seat in seats if seat.kind != "open" and not seat.name}
+        return replace(row, players=nameless(row.players, unnamed)) if unnamed else row
+
     def _there(self, table: str) -> Stored:
         if table not in self._tables:
             raise Conflict
@@ -113,6 +134,10 @@ class MemoryStore:
         return (stored.table.id, games(stored) - 1) in self._library
 
     # Passes to other devices
+
+    async def locks(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
+        keys = [key for table in tables if table in self._tables for key in self._tables[table].keys]
+        return [*await self.own_seats(tables), *((key.table_id, key.seat, key.secret_hash) for key in keys)]
 
     async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
         return [
@@ -188,7 +213,7 @@ class MemoryStore:
         place = (finished.table_id, finished.round)
         if place in self._library:
             raise Conflict
-        self._library[place] = finished
+        self._library[place] = self._as_seated(finished)
 
     async def is_indexed(self) -> bool:
         return self._indexed

@@ -77,6 +77,11 @@ class Store(Protocol):
     async def delete(self, tables: Sequence[str]) -> None:
         """All there is about these tables."""
 
+    async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
+        """Take the names and faces of these people out of all that is kept: their seats, the games of the library,
+        and the passes that lend their seats. A game that comes into the library later has none of them either.
+        Conflict: there is no such seat."""
+
     # Which tables there are
 
     async def invited_to(self, invite: str) -> str | None:
@@ -98,6 +103,9 @@ class Store(Protocol):
         """Tables where something has happened since then, and a bot may be to move; the last one first."""
 
     # Passes to other devices
+
+    async def locks(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
+        """The hashes of all secrets that open a seat of these tables: its own one, and the keys of other devices."""
 
     async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
         """The seats of these tables that have a secret of their own, each with its hash."""

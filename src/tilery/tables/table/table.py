@@ -118,6 +118,11 @@ class Table:
         self.hints = tuple(sorted([*self.hints, GivenHint(row, entries)]))
         self.tell_all(wire.Hints(self.hints_told()))
 
+    def make_nameless(self, seats: Seats) -> None:
+        """People took their names and faces out. Everybody here is told at once, those who watch with a delay too."""
+        self.seats = tuple(replace(row, name="", face="") if row.seat in seats else row for row in self.seats)
+        self.tell_all(wire.Seats(self.info()))
+
     def renew_invite(self, invite: str) -> None:
         self.row = replace(self.row, invite=invite)
         self.greet_all()

@@ -85,6 +85,12 @@ class Withdrawn(msgspec.Struct, frozen=True):
     keys: int
 
 
+class Nameless(msgspec.Struct, frozen=True):
+    """At so many seats there is no name and no face any more."""
+
+    seats: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here. `levels` are those of its bots, the weakest first."""
 

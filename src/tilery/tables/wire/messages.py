@@ -114,7 +114,8 @@ ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here | Pi
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
-    picture is drawn from. `stand_in`: a bot plays here until the person is back."""
+    picture is drawn from. Whoever took their name out has neither: clients call them by their place, as "Player 2".
+    `stand_in`: a bot plays here until the person is back."""
 
     seat: Seat
     kind: SeatKind
@@ -219,7 +220,7 @@ class Update(Message, frozen=True):
 
 
 class Seats(Message, frozen=True):
-    """Somebody took a seat, came, went or began to watch, or a bot plays for somebody."""
+    """Somebody took a seat, came, went, began to watch or took their name out, or a bot plays for somebody."""
 
     table: TableInfo
 

@@ -9,6 +9,26 @@ you-face = Gesicht { $number }
 you-face-chosen = Gesicht { $number } ist deins.
 you-other-faces = Andere Gesichter
 
+# Der eigene Name in den eigenen Partien
+nameless = Dein Name in deinen Partien
+nameless-about = Du kannst deinen Namen und dein Gesicht aus den Partien an deinen Tischen entfernen.
+nameless-none = Dieser Browser hat an keinem Tisch einen Platz, also gibt es nichts zu entfernen.
+nameless-ask = Meinen Namen und mein Gesicht entfernen
+nameless-title = Namen und Gesicht entfernen?
+nameless-what = { $count ->
+    [one] An deinem Tisch sehen alle statt deines Namens „Spieler 1“ oder „Spieler 2“ und kein Gesicht mehr: in einer laufenden Partie, in der Bibliothek und in Aufzeichnungen. Niemand findet diese Partien mehr unter deinem Namen.
+   *[other] An deinen { $count } Tischen sehen alle statt deines Namens „Spieler 1“ oder „Spieler 2“ und kein Gesicht mehr: in laufenden Partien, in der Bibliothek und in Aufzeichnungen. Niemand findet diese Partien mehr unter deinem Namen.
+}
+nameless-stays = Deine Züge, die Ergebnisse und deine Plätze bleiben, ebenso Aufzeichnungen, die jemand gespeichert hat. Haben andere auf diesem Gerät mitgespielt, verschwinden auch ihre Namen an diesen Tischen.
+nameless-here = In diesem Browser behältst du Namen und Gesicht; an neuen Tischen sehen die anderen sie wieder.
+nameless-for-good = Das lässt sich nicht rückgängig machen.
+nameless-do = Entfernen
+nameless-keep = Alles lassen, wie es ist
+nameless-done = { $count ->
+    [one] Erledigt. An deinem Platz stehen kein Name und kein Gesicht mehr.
+   *[other] Erledigt. An deinen { $count } Plätzen stehen kein Name und kein Gesicht mehr.
+}
+
 # Ein anderes Gerät
 devices = Auf einem anderen Gerät weiterspielen
 devices-about = Ein Link oder Code nimmt deinen Namen, dein Gesicht und deine Plätze mit. Du kannst ihn jederzeit zurückziehen.

@@ -9,6 +9,26 @@ you-face = Face { $number }
 you-face-chosen = Face { $number } is yours.
 you-other-faces = Other faces
 
+# One's name in one's games
+nameless = Your name in your games
+nameless-about = You can take your name and your face out of the games at your tables.
+nameless-none = This browser has no seat at any table, so there is nothing to take out.
+nameless-ask = Take my name and face out
+nameless-title = Take your name and face out?
+nameless-what = { $count ->
+    [one] At your table everybody will see “Player 1” or “Player 2” in place of your name, and no face: in a game that is still on, in the library and in records. Nobody can find these games by your name any more.
+   *[other] At your { $count } tables everybody will see “Player 1” or “Player 2” in place of your name, and no face: in games that are still on, in the library and in records. Nobody can find these games by your name any more.
+}
+nameless-stays = Your moves, the results and your seats stay, and so do records that somebody has saved. If others have played on this device, their names at these tables go too.
+nameless-here = In this browser you keep your name and your face; at new tables others will see them again.
+nameless-for-good = This can’t be undone.
+nameless-do = Take them out
+nameless-keep = Leave everything as it is
+nameless-done = { $count ->
+    [one] Done. There is no name and no face at your seat any more.
+   *[other] Done. There is no name and no face at your { $count } seats any more.
+}
+
 # Another device
 devices = Go on on another device
 devices-about = A link or code takes your name, your face and your seats along. You can withdraw it at any time.

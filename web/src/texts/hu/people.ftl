@@ -9,6 +9,26 @@ you-face = { $number }. arc
 you-face-chosen = A tiéd a(z) { $number }. arc.
 you-other-faces = Más arcok
 
+# A saját név a saját játszmákban
+nameless = A neved a játszmáidban
+nameless-about = Kiveheted a nevedet és az arcodat az asztalaidnál játszott játszmákból.
+nameless-none = Ennek a böngészőnek egyik asztalnál sincs helye, így nincs mit kivenni.
+nameless-ask = Kiveszem a nevemet és az arcomat
+nameless-title = Kiveszed a nevedet és az arcodat?
+nameless-what = { $count ->
+    [one] Az asztalodnál a neved helyett mindenki azt látja majd: „1. játékos” vagy „2. játékos”, arc nélkül, a folyó játszmában, a könyvtárban és a lejegyzett játszmákban is. A neved alapján többé senki sem találja meg ezeket a játszmákat.
+   *[other] Az asztalaidnál (összesen { $count }) a neved helyett mindenki azt látja majd: „1. játékos” vagy „2. játékos”, arc nélkül, a folyó játszmákban, a könyvtárban és a lejegyzett játszmákban is. A neved alapján többé senki sem találja meg ezeket a játszmákat.
+}
+nameless-stays = A lépéseid, az eredmények és a helyeid megmaradnak, és az a lejegyzett játszma is, amelyet valaki már elmentett. Ha mások is játszottak ezen az eszközön, ezeknél az asztaloknál az ő nevük is eltűnik.
+nameless-here = Ebben a böngészőben megmarad a neved és az arcod; új asztaloknál a többiek újra látják majd.
+nameless-for-good = Ezt nem lehet visszavonni.
+nameless-do = Kiveszem
+nameless-keep = Maradjon minden így
+nameless-done = { $count ->
+    [one] Kész. A helyeden már nincs név és nincs arc.
+   *[other] Kész. A helyeiden (összesen { $count }) már nincs név és nincs arc.
+}
+
 # Másik eszköz
 devices = Folytatás másik eszközön
 devices-about = Egy link vagy kód magával viszi a nevedet, az arcodat és a helyeidet. Bármikor visszavonhatod.

@@ -9,6 +9,26 @@ you-face = Ansikt { $number }
 you-face-chosen = Ansikt { $number } er ditt.
 you-other-faces = Andre ansikter
 
+# Eget navn i egne spill
+nameless = Navnet ditt i spillene dine
+nameless-about = Du kan fjerne navnet og ansiktet ditt fra spillene ved bordene dine.
+nameless-none = Denne nettleseren har ingen plass ved noe bord, så det er ingenting å fjerne.
+nameless-ask = Fjern navnet og ansiktet mitt
+nameless-title = Fjerne navn og ansikt?
+nameless-what = { $count ->
+    [one] Ved bordet ditt ser alle «Spiller 1» eller «Spiller 2» i stedet for navnet ditt, og ikke noe ansikt: i et spill som pågår, i biblioteket og i opptak. Ingen kan lenger finne disse spillene med navnet ditt.
+   *[other] Ved de { $count } bordene dine ser alle «Spiller 1» eller «Spiller 2» i stedet for navnet ditt, og ikke noe ansikt: i spill som pågår, i biblioteket og i opptak. Ingen kan lenger finne disse spillene med navnet ditt.
+}
+nameless-stays = Trekkene dine, resultatene og plassene dine blir, og det gjør også opptak som noen har lagret. Har andre spilt på denne enheten, forsvinner navnene deres ved disse bordene også.
+nameless-here = I denne nettleseren beholder du navn og ansikt; ved nye bord ser de andre dem igjen.
+nameless-for-good = Dette kan ikke angres.
+nameless-do = Fjern
+nameless-keep = La alt være som det er
+nameless-done = { $count ->
+    [one] Ferdig. Det er ikke lenger noe navn eller ansikt på plassen din.
+   *[other] Ferdig. Det er ikke lenger noe navn eller ansikt på de { $count } plassene dine.
+}
+
 # En annen enhet
 devices = Fortsett på en annen enhet
 devices-about = En lenke eller kode tar med navnet, ansiktet og plassene dine. Du kan trekke den tilbake når som helst.
