@@ -47,4 +47,5 @@ async def clean(tables: Tables, passes: Passes, settings: Settings, metrics: Met
     await passes.clean(watch.time(await tables.store.newest()))
     deleted = await delete_stale(tables, settings.keep_days, settings.keep_unplayed_days, watch)
     metrics.count("tilery_tables_deleted_total", deleted)
+    await tables.store.erase()
     return deleted

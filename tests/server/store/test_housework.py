@@ -140,9 +140,8 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_no_others(tmp_
         assert house.ids() == {new, young}
         for name in RELATED:
             assert {row[0] for row in house.sql(f"SELECT table_id FROM {name}")} <= {new, young}
-        assert len(house.sql("SELECT id FROM passes")) == 1
-        assert await clean(house.tables, house.passes, house.settings, house.metrics, house.watch) == 0
         assert house.sql("SELECT id FROM passes") == []  # it lends nothing any more, and there is a name in it
+        assert await clean(house.tables, house.passes, house.settings, house.metrics, house.watch) == 0
         with pytest.raises(Refusal, match="no such table"):
             await house.tables.get(old)
         await house.close()

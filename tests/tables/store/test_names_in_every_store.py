@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.tables.store.rows import ANNA, BEN, BOT, DAY, FREE, KEY, PASS, START, Tell, finished, loaded, table
+from tests.tables.store.rows import ANNA, BEN, BOT, FREE, KEY, PASS, START, Tell, finished, loaded, table
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, OverPlayers
 from tilery.tables.store.store import LibraryQuestion, Store
 from tilery.tables.wire.answers import OverPlayer
@@ -93,20 +93,25 @@ def test_all_secrets_that_open_a_seat_are_found(tell: Tell) -> None:
 
 
 def test_with_a_table_go_all_names_and_faces_that_belong_to_it(tell: Tell) -> None:
-    """A pass may lend seats elsewhere. One that lends nothing any more is found, and goes with the next housework."""
-
     async def story(store: Store) -> None:
         await store.create(table(), (ANNA, BEN), (START,))
         await store.append("here", LogRow(1, "move", seat=0), OVER)
         await store.add_hint("here", HintRow(1, 0, True, "a1"))
+        await store.create(table("there"), (ANNA, BOT), (START,))
+        both = replace(PASS, id="both", secret_hash=b"q" * 32)
         await store.lend([KEY], PASS)
+        await store.lend(
+            [replace(KEY, table_id=each, secret_hash=each.encode() * 8, pass_id="both") for each in ("here", "there")],
+            both,
+        )
         await store.delete(["here"])
         assert await store.load("here") is None
         assert await found(store) == []
         assert await store.locks(["here"]) == []
-        assert await store.spent_passes(None, DAY) == ["pass"]
-        assert await store.withdraw("pass") == []
         assert await store.find_pass(b"p" * 32) is None
+        assert await store.find_pass(b"q" * 32) == both
+        await store.delete(["there"])
+        await store.erase()
         assert everything(store) == []
 
     tell(story)

@@ -269,10 +269,17 @@ def without_names(players: str, seats: str) -> str:
 
 def _make_safe(connection: sqlite3.Connection) -> None:
     connection.create_function("without_names", 2, without_names, deterministic=True)
+    # secure_delete: names that were deleted are overwritten, and don't wait in free pages for somebody to read them.
     # cache_size: the system keeps the file in memory anyway, and each connection would hold two more megabytes of it.
-    pragmas = "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500"
+    pragmas = "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500", "secure_delete=ON"
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
+
+
+def fold(path: Path) -> None:
+    """What stands in the write-ahead log moves into the database, and the log is emptied: older pages are in it."""
+    with closing(connected(path, busy_seconds=5)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def engine_for(path: Path, *, busy_seconds: float = 5, begin: str = "BEGIN") -> sa.Engine:

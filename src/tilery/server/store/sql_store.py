@@ -24,6 +24,7 @@ from tilery.server.store.database import (
     SEATS,
     TABLES,
     engine_for,
+    fold,
     is_indexed,
     mark_indexed,
 )
@@ -92,7 +93,9 @@ class SqlStore:
         await self._writer.commit({"hints": [{"table_id": table, **msgspec.structs.asdict(row)}]})
 
     async def delete(self, tables: Sequence[str]) -> None:
-        await self._writer.commit({name: [{"gone": table} for table in tables] for name in DELETE})
+        lent = await self._find(sa.select(KEYS.c.pass_id).where(KEYS.c.table_id.in_(tables)).distinct())
+        rows = {name: [{"gone": table} for table in tables] for name in DELETE}
+        await self._writer.commit({**rows, "useless passes": [{"of": row.pass_id} for row in lent]})
 
     async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
         rows = [{"at": table, "on": seat} for table, seat in seats]
@@ -174,6 +177,16 @@ class SqlStore:
             if row.table_id in found:
                 found[row.table_id].add(row.round)
         return [(table, frozenset(known)) for table, known in found.items()]
+
+    async def erase(self) -> None:
+        await asyncio.to_thread(self._erase)
+
+    def _erase(self) -> None:
+        try:
+            fold(self._path)
+        except sqlite3.Error as error:
+            logger.error("deleted bytes may still be in the database's files: %s", fault(error))
+            raise storage_failed() from None
 
     async def is_indexed(self) -> bool:
         return await asyncio.to_thread(is_indexed, self._path)

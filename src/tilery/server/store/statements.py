@@ -86,6 +86,9 @@ STATEMENTS: Mapping[str, Statement] = {
         "lost passes": sa.delete(PASSES).where(PASSES.c.id == sa.bindparam("of")),
         **NAMELESS,
         **DELETE,
+        "useless passes": sa.delete(PASSES).where(
+            PASSES.c.id == sa.bindparam("of"), ~sa.exists().where(KEYS.c.pass_id == PASSES.c.id)
+        ),
     }.items()
 }
 """In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""

@@ -64,8 +64,12 @@ class MemoryStore:
             self._tables[table] = replace(stored, table=replace(stored.table, invite=invite))
 
     async def delete(self, tables: Sequence[str]) -> None:
+        lent = {key.pass_id for table in tables if table in self._tables for key in self._tables[table].keys}
         for table in tables:
             self._tables.pop(table, None)
+        for pass_id in lent:
+            if not self._keys(pass_id):
+                del self._passes[pass_id]
         self._library = {place: row for place, row in self._library.items() if row.table_id not in tables}
 
     async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
@@ -94,6 +98,9 @@ class MemoryStore:
         return self._tables[table]
 
     # Which tables there are
+
+    async def erase(self) -> None:
+        """What is deleted here is nowhere."""
 
     async def invited_to(self, invite: str) -> str | None:
         found = (name for name, stored in self._tables.items() if invite and stored.table.invite == invite)

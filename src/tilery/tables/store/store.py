@@ -75,7 +75,7 @@ class Store(Protocol):
     async def renew_invite(self, table: str, invite: str) -> None: ...
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """All there is about these tables."""
+        """All there is about these tables, and the passes that lend nothing else."""
 
     async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
         """Take the names and faces of these people out of all that is kept: their seats, the games of the library,
@@ -101,6 +101,9 @@ class Store(Protocol):
 
     async def tables_to_resume(self, since: datetime) -> list[str]:
         """Tables where something has happened since then, and a bot may be to move; the last one first."""
+
+    async def erase(self) -> None:
+        """See to it that nothing can be read any more, on any disk, of what was deleted or changed before."""
 
     # Passes to other devices
 
