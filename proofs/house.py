@@ -33,6 +33,7 @@ from tilery.tables.table.hints import Adviser
 from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Asker, ThinkerFailed
+from tilery.tables.wire.refusal import Refusal
 
 TABLE = "the-table"
 ENDLESS = (1e9, 1e9)
@@ -216,6 +217,9 @@ class Listener:
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def send_away(self, refusal: Refusal) -> None:
+        self.send(refusal.code.encode())
 
 
 def table_of(match: Match, viewer: Seat | None, secret: str, *, seq: int, hinted: Sequence[tuple[Seat, str]]) -> Table:

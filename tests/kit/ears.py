@@ -6,6 +6,7 @@ import msgspec
 
 from tilery.tables.table.client import Seats
 from tilery.tables.table.table import Table
+from tilery.tables.wire.refusal import Refusal
 
 
 class Ear:
@@ -19,6 +20,9 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def send_away(self, refusal: Refusal) -> None:
+        self.send(refusal.code.encode())
 
     @property
     def messages(self) -> list[Any]:

@@ -8,7 +8,9 @@ import typer
 from rich.console import Console
 
 from tilery import __version__
+from tilery.cli.arguments import EXAMPLE, AsJson, Data, SettingsFile
 from tilery.cli.errors import Cancelled
+from tilery.cli.tables_commands import tables
 from tilery.engine.errors import TileryError
 
 app = typer.Typer(
@@ -20,11 +22,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+app.add_typer(tables, name="tables")
+
 CANCELLED = 130
 """What shells know as: interrupted from the keyboard."""
-EXAMPLE = "\n\n[dim]Example:[/dim] [bold]{}[/bold]"
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Bots = Annotated[
     str | None, typer.Option(help="A level for each seat, separated by commas; one alone plays all seats.")
@@ -61,9 +63,6 @@ RoomPaths = Annotated[
         callback=open_rooms,
     ),
 ]
-Data = Annotated[
-    Path | None, typer.Option(help="The database file; one in your data folder by default.", dir_okay=False)
-]
 
 
 @app.callback(invoke_without_command=True)
@@ -99,9 +98,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address the page is served from, behind a proxy.")
     ] = None,
-    settings: Annotated[
-        Path | None, typer.Option(help="A TOML file with limits and more; docs/hosting.md lists them.", dir_okay=False)
-    ] = None,
+    settings: SettingsFile = None,
     rooms: RoomPaths = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser where there is one.")] = True,
 ) -> None:

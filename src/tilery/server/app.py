@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from tilery.games import GAMES
-from tilery.server.doors import library_api, people_api, tables_api
+from tilery.server.doors import admin_api, library_api, people_api, tables_api
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
@@ -25,6 +25,7 @@ from tilery.server.settings import Settings
 from tilery.server.store.database import prepare
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.thinker import ProcessThinker
+from tilery.tables.house.office import Office
 from tilery.tables.house.passes import Passes
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
@@ -64,6 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.tables, app.state.settings = tables, settings
         app.state.adviser = adviser
         app.state.passes = passes = Passes(tables, settings.pass_seconds, settings.pass_devices, settings.pass_days)
+        app.state.office = Office(tables, passes, settings.keep_days, settings.keep_unplayed_days)
         library = Library(store)
         app.state.library = library
         app.state.records, app.state.games = thinker.records, thinker.games
@@ -93,6 +95,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
     app.include_router(library_api.router)
+    if settings.admin_token:
+        app.state.latch = admin_api.Latch(settings)
+        app.include_router(admin_api.router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
     client = WebClient(settings.static)

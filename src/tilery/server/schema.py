@@ -20,7 +20,7 @@ from tilery.engine.plain import PlainView
 from tilery.games import Rooms
 from tilery.games.rooms import folder_of
 from tilery.lessons.frames import Lesson
-from tilery.server.doors import library_api, people_api, tables_api
+from tilery.server.doors import admin_api, library_api, people_api, tables_api
 from tilery.tables.wire import answers, records
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import AT_A_TABLE
@@ -35,6 +35,7 @@ REST_ANSWERS = (
     answers.Tally,
     answers.Failure,
     *people_api.ANSWERS,
+    *admin_api.ANSWERS,
 )
 LIBRARY_ANSWERS = (answers.Shelf, records.Study, PlainView)
 WRITTEN = (Lesson,)
@@ -50,6 +51,7 @@ def document() -> Schema:
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
     app.include_router(library_api.router)
+    app.include_router(admin_api.router)
     found = app.openapi()
     components = found["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):  # errors have the form of Failure instead

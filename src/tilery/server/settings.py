@@ -12,6 +12,7 @@ import msgspec
 from tilery.engine.errors import TileryError
 from tilery.server.logs import Form
 
+SHORTEST_TOKEN = 20
 STATIC = Path(__file__).parent.parent / "static"
 
 
@@ -79,6 +80,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so many days without a touch a table is deleted, or one where nobody has moved yet; 0: never."""
     wake_days: int = 30
     """After a start, bots go on at tables that were touched in so many days; at others when somebody comes."""
+    admin_token: str = ""
+    """Whoever knows it may delete tables on the page `/admin`; without one there is no such page."""
     metrics: bool = False
     """Whether `/metrics` tells counts to whoever asks; a proxy should keep it to the house."""
     log: Form = "text"
@@ -86,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         for proxy in self.trusted_proxies:
             ip_network(proxy)
+        if self.admin_token and (len(self.admin_token) < SHORTEST_TOKEN or not self.admin_token.isascii()):
+            raise ValueError(f"The admin_token must have at least {SHORTEST_TOKEN} characters, all of them ASCII")
 
 
 class SettingsError(TileryError):

@@ -81,7 +81,7 @@ def test_the_step_and_the_entry_are_one_commit(new_server: Any, join: Any) -> No
     table, ada = sit(server, join)
     change(
         server,
-        "INSERT INTO games_over VALUES (?, 0, ?, 0, '{}', '{}', 0, '2026-01-01 00:00:00.000000')",
+        "INSERT INTO games_over VALUES (?, 0, ?, 0, '{}', '{}', 0, '2026-01-01 00:00:00.000000', 0)",
         *(table, GAME),
     )
     before = ada.seq

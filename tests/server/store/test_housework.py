@@ -113,7 +113,7 @@ def test_a_game_that_the_library_knows_to_be_over_is_not_woken(tmp_path: Path) -
     async def play() -> None:
         house = House(tmp_path / "tables.db")
         over, on = await house.make(BOT, DEVICE), await house.make(BOT, DEVICE)
-        house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00')", over)
+        house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00', 0)", over)
         assert await house.store.tables_to_resume(datetime(2000, 1, 1, tzinfo=UTC)) == [on]
         await house.close()
 
@@ -127,7 +127,7 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_no_others(tmp_
         for table in (old, new):
             house.sql("INSERT INTO log (table_id, seq, kind, move, chance) VALUES (?, 1, 'move', 'end', '[]')", table)
             house.sql("INSERT INTO hints VALUES (?, 0, 0, 0, 'end')", table)
-            house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00')", table)
+            house.sql("INSERT INTO games_over VALUES (?, 0, '', 0, '[]', '{}', 1, '2026-01-01 00:00:00', 0)", table)
         house.sql("INSERT INTO passes VALUES ('p', x'00', 'Ada', '', ?)", str(datetime.now(UTC).replace(tzinfo=None)))
         for key in ("01", "02"):
             house.sql(f"INSERT INTO keys VALUES (x'{key}', ?, 0, 'p')", old)

@@ -96,3 +96,40 @@ def test_games_from_before_there_was_a_library_can_be_brought_in(tell: Tell) -> 
         assert await store.is_indexed()
 
     tell(story)
+
+
+def test_a_game_that_the_host_deleted_is_found_by_nobody_and_never_comes_back(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        await store.create(table(), (ANNA, BEN), (START, LogRow(1, "rematch", seat=0)))
+        for number in (0, 1):
+            await store.index(finished(number=number))
+        await store.remove_game("here", 0)
+        for question in (LibraryQuestion(), LibraryQuestion(own=("here",)), LibraryQuestion(everything=True)):
+            assert [game.round for game in (await store.search(question)).games] == [1]
+        assert await store.games() == 1
+        stored = await loaded(store)
+        assert stored.removed == {0}
+        assert len(stored.log) == 2  # the table needs it
+        assert await store.unindexed() == []
+        for number in (0, 2):
+            with pytest.raises(Conflict):
+                await store.remove_game("here", number)
+        with pytest.raises(Conflict):
+            await store.index(finished())
+        await store.make_nameless([("here", 0)])
+        assert await found_by(store, everything=True) == [("here", 1)]
+
+    tell(story)
+
+
+async def found_by(store: Store, **question: Any) -> list[tuple[str, int]]:
+    return [(game.table_id, game.round) for game in (await store.search(LibraryQuestion(**question))).games]
+
+
+def test_a_host_may_see_the_games_of_private_tables(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        await shelved(store, finished("a", public=False), finished("b", day=1))
+        assert await found_by(store) == [("b", 0)]
+        assert await found_by(store, everything=True) == [("b", 0), ("a", 0)]
+
+    tell(story)

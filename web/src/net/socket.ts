@@ -37,7 +37,7 @@ const PING: Ping = { type: 'ping', id: 'ping' };
 /** The messages that answer a request. */
 const ANSWERS: readonly string[] = ['done', 'checked', 'hinted', 'refused'] satisfies ServerMessage['type'][];
 /** After one of these, the same message would only be refused again. */
-const FINAL: ErrorCode[] = ['no-table', 'no-game', 'version'];
+const FINAL: ErrorCode[] = ['no-table', 'no-game', 'deleted', 'version'];
 
 export class TableSocket {
   private wire: Wire | null = null;

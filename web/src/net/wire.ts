@@ -425,10 +425,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts
+         * @description How much there is.
+         */
+        get: operations["counts_api_admin_counts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tables
+         * @description The tables, those first where something has happened last. A question: names belong in no address.
+         */
+        post: operations["tables_api_admin_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Games
+         * @description The games of the library, also those of private tables.
+         */
+        post: operations["games_api_admin_games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Table
+         * @description Delete a table with all its games, in use or not.
+         */
+        delete: operations["delete_table_api_admin_tables__code__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{code}/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Game
+         * @description Delete a game that is over. Its table stays.
+         */
+        delete: operations["delete_game_api_admin_tables__code__rounds__round__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clean
+         * @description Delete the tables that are older than the settings say, but for those in use.
+         */
+        post: operations["clean_api_admin_clean_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AdminCounts
+         * @description The house in numbers. `stale` tables would go by the settings; `size` is what the database takes, in bytes.
+         */
+        AdminCounts: {
+            tables: number;
+            stale: number;
+            games: number;
+            connections: number;
+            size: number;
+        };
+        /**
+         * AdminGame
+         * @description A game that is over, under the code of its table and its number there. The id is there only if it is public.
+         */
+        AdminGame: {
+            code: string;
+            id: string;
+            round: number;
+            game: string;
+            players: string[];
+            public: boolean;
+            result: components["schemas"]["Result"];
+            turns: number;
+            ended: string;
+        };
+        /**
+         * AdminGames
+         * @description Games of the library, the newest first. `next` asks for those after them, and is empty where there are none.
+         */
+        AdminGames: {
+            games: components["schemas"]["AdminGame"][];
+            next: string;
+        };
+        /**
+         * AdminTable
+         * @description A table under its `code`, by which it can be deleted. The id is there only if the table is public: that of a
+         *         private one is an invitation to watch it. Of `connected` people some may watch.
+         */
+        AdminTable: {
+            code: string;
+            id: string;
+            game: string;
+            players: string[];
+            public: boolean;
+            made: string;
+            touched: string;
+            steps: number;
+            connected: number;
+        };
+        /**
+         * AdminTables
+         * @description Tables, those first where something has happened last; whether there are `more`.
+         */
+        AdminTables: {
+            tables: components["schemas"]["AdminTable"][];
+            more: boolean;
+        };
         /**
          * Check
          * @description Ask what is wrong with a move, without making it.
@@ -452,6 +630,13 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Ping"];
         /**
+         * Deleted
+         * @description So many tables or games are gone.
+         */
+        Deleted: {
+            count: number;
+        };
+        /**
          * Done
          * @description The request is carried out and stored; `seq` is the step it made.
          */
@@ -462,7 +647,7 @@ export interface components {
             seq: number;
         };
         /** @enum {unknown} */
-        ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "deleted" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
         /**
          * Failure
          * @description Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are.
@@ -512,6 +697,32 @@ export interface components {
              * @description After so many entries of the log
              */
             at: number;
+        };
+        /**
+         * GameSearch
+         * @description Which games of the library; `after` is the `next` of the page before.
+         */
+        GameSearch: {
+            /**
+             * Game
+             * @default
+             */
+            game?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * After
+             * @default
+             */
+            after?: string;
+            /**
+             * Limit
+             * @default 24
+             */
+            limit?: number;
         };
         /**
          * Health
@@ -976,7 +1187,7 @@ export interface components {
             type: "refused";
             id: string;
             /** @enum {unknown} */
-            code: "closing" | "crowded" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "much-stored" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
+            code: "closing" | "crowded" | "deleted" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "much-stored" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
             text: string;
             problems: components["schemas"]["Problem"][];
         };
@@ -1261,6 +1472,39 @@ export interface components {
             pace: components["schemas"]["Pace"];
             begun: number;
             delay: number;
+        };
+        /**
+         * TableSearch
+         * @description Which tables; all that are left out don't matter. `older_than` so many days nothing has happened there.
+         */
+        TableSearch: {
+            /**
+             * Game
+             * @default
+             */
+            game?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /** Older Than */
+            older_than?: number | null;
+            /**
+             * Unplayed
+             * @default false
+             */
+            unplayed?: boolean;
+            /**
+             * Start
+             * @default 0
+             */
+            start?: number;
+            /**
+             * Limit
+             * @default 24
+             */
+            limit?: number;
         };
         /**
          * TakeSeat
@@ -2248,17 +2492,268 @@ export interface operations {
             };
         };
     };
+    counts_api_admin_counts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCounts"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tables_api_admin_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableSearch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTables"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    games_api_admin_games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameSearch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminGames"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_table_api_admin_tables__code__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a table */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_game_api_admin_tables__code__rounds__round__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a table */
+                code: string;
+                /** @description The number of the game at this table, from 0 */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    clean_api_admin_clean_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
 }
 
+export type AdminCounts = components['schemas']['AdminCounts'];
+export type AdminGame = components['schemas']['AdminGame'];
+export type AdminGames = components['schemas']['AdminGames'];
+export type AdminTable = components['schemas']['AdminTable'];
+export type AdminTables = components['schemas']['AdminTables'];
 export type Check = components['schemas']['Check'];
 export type Checked = components['schemas']['Checked'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Deleted = components['schemas']['Deleted'];
 export type Done = components['schemas']['Done'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Failure = components['schemas']['Failure'];
 export type Flaw = components['schemas']['Flaw'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameMoment = components['schemas']['GameMoment'];
+export type GameSearch = components['schemas']['GameSearch'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Here = components['schemas']['Here'];
@@ -2322,6 +2817,7 @@ export type Study = components['schemas']['Study'];
 export type StudyHead = components['schemas']['StudyHead'];
 export type StudyWish = components['schemas']['StudyWish'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TableSearch = components['schemas']['TableSearch'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Tally = components['schemas']['Tally'];
 export type Turn = components['schemas']['Turn'];

@@ -41,8 +41,8 @@ export class Table {
   problems = $state.raw<Problem[]>([]);
   /** Why the last request failed where no rule of the game is concerned. */
   error = $state<ErrorCode | null>(null);
-  /** There is no such table, or this page is too old for the server: no use in trying again. */
-  gone = $state<'no-table' | 'no-game' | 'rules-fault' | 'version' | null>(null);
+  /** There is no such table (any more), or this page is too old for the server: no use in trying again. */
+  gone = $state<'no-table' | 'no-game' | 'deleted' | 'rules-fault' | 'version' | null>(null);
   /** The hints that anybody took in this game, where they belong in the log. */
   hints = $state.raw<readonly HintTaken[]>([]);
   /** The question for a hint that is on its way. */
@@ -279,7 +279,7 @@ export class Table {
     else this.checks.get(id)?.reject(new Unchecked(code, text)); // too fast, say: that is no word about the move
     this.checks.delete(id);
     this.goodbyes.get(id)?.();
-    if (code === 'no-table' || code === 'no-game' || code === 'version') this.gone = code;
+    if (code === 'no-table' || code === 'no-game' || code === 'deleted' || code === 'version') this.gone = code;
     if (code === 'rules-fault' && this.connection !== 'open') this.gone = code;
     if (code === 'stale') this.socket.again(); // an update got lost: ask for everything
     if (id !== '' && id === this.asking?.id) {

@@ -37,14 +37,18 @@ class Bucket:
         self._at: float | None = None
 
     def take(self, now: float | None = None) -> bool:
+        if self.empty(now):
+            return False
+        self._tokens -= 1
+        return True
+
+    def empty(self, now: float | None = None) -> bool:
+        """Whether there is none to take."""
         now = time.monotonic() if now is None else now
         if self._at is not None:
             self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+        return self._tokens < 1
 
 
 class Buckets:

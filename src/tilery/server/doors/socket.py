@@ -26,7 +26,7 @@ from tilery.tables.wire.refusal import Refusal, too_large
 
 PLACE = "/ws/tables/"
 TRY_AGAIN = 1013
-CLOSE_CODES = {"no-table": 4404, "no-game": 4404, "crowded": TRY_AGAIN}
+CLOSE_CODES = {"no-table": 4404, "no-game": 4404, "deleted": 4410, "crowded": TRY_AGAIN}
 FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
 """Mistakes that a proper client doesn't make; too many of them and it is sent away."""
 
@@ -53,6 +53,10 @@ class Connection:
 
     def say(self, message: wire.ServerMessage) -> None:
         self.send(msgspec.json.encode(message))
+
+    def send_away(self, refusal: Refusal) -> None:
+        self.refuse(refusal)
+        self.close(CLOSE_CODES.get(refusal.code, POLICY))
 
     def refuse(self, refusal: Refusal, request: str = "") -> None:
         self.say(wire.Refused(request, refusal.code, refusal.text, refusal.problems))
@@ -99,8 +103,8 @@ class TableSocket:
             with self._crowd.joined(self._address):
                 await self._sit(await self._tables.get(name))
         except Refusal as refusal:
-            self._refuse(refusal)
-            self._connection.close(CLOSE_CODES.get(refusal.code, POLICY))
+            self._count(refusal)
+            self._connection.send_away(refusal)
         except Exception as error:  # noqa: BLE001 - without a word the client would come back again and again
             self._refuse(failure(error, "a connection"))
             self._connection.close(POLICY)
@@ -114,9 +118,12 @@ class TableSocket:
 
     def _refuse(self, refusal: Refusal, request: str = "") -> None:
         self._connection.refuse(refusal, request)
-        self._metrics.count("tilery_refusals_total", code=refusal.code)
+        self._count(refusal)
         if refusal.code in FAULTS and not self._errors.take():
             self._connection.close(POLICY)
+
+    def _count(self, refusal: Refusal) -> None:
+        self._metrics.count("tilery_refusals_total", code=refusal.code)
 
     async def _read(self, table: Table) -> None:
         while not self._line.over and (message := await self._receive())["type"] == "websocket.receive":

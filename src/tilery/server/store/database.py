@@ -10,10 +10,11 @@ import sqlalchemy as sa
 
 from tilery.engine.errors import TileryError
 from tilery.server.store.whole_file import beside, whole_file
-from tilery.tables.store.library_row import nameless
+from tilery.tables.store.library_row import folded, nameless
 from tilery.tables.store.rows import OverPlayers
+from tilery.tables.store.table_code import code_of
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest step of the migrations."""
 
 INDEXED = 1
@@ -128,8 +129,10 @@ GAMES_OVER = sa.Table(
     sa.Column("result", sa.JSON, nullable=False),
     sa.Column("turns", sa.Integer, nullable=False),
     sa.Column("ended", Time, nullable=False, index=True),
+    sa.Column("removed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
-"""The library: what can be found about a game that is over. The log has the game itself."""
+"""The library: what can be found about a game that is over. The log has the game itself. Of one that a host `removed`
+only this row is left, without its players: so nobody takes it for a game that has yet to come into the library."""
 
 
 class DatabaseError(TileryError):
@@ -269,6 +272,8 @@ def without_names(players: str, seats: str) -> str:
 
 def _make_safe(connection: sqlite3.Connection) -> None:
     connection.create_function("without_names", 2, without_names, deterministic=True)
+    connection.create_function("folded", 1, folded, deterministic=True)
+    connection.create_function("code_of", 1, code_of, deterministic=True)
     # secure_delete: names that were deleted are overwritten, and don't wait in free pages for somebody to read them.
     # cache_size: the system keeps the file in memory anyway, and each connection would hold two more megabytes of it.
     pragmas = "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500", "secure_delete=ON"

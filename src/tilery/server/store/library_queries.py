@@ -15,7 +15,9 @@ def visible(question: LibraryQuestion) -> sa.Select[Any]:
     """The games that may be shown, the newest first, by what is quickly found."""
     over = GAMES_OVER.c
     own = over.table_id.in_(question.own)
-    found = sa.select(GAMES_OVER).where(own if question.only_own else sa.or_(over.public, own))
+    found = sa.select(GAMES_OVER).where(~over.removed)
+    if not question.everything:
+        found = found.where(own if question.only_own else sa.or_(over.public, own))
     if question.game:
         found = found.where(over.game == question.game)
     if question.since is not None:

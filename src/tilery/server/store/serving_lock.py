@@ -14,6 +14,10 @@ else:
     import fcntl
 
 
+class InUse(DatabaseError):
+    """A server uses the database."""
+
+
 @contextmanager
 def serving(database: Path) -> Iterator[None]:
     """While a server uses a database nobody else may serve it or put another in its place.
@@ -32,7 +36,7 @@ def serving(database: Path) -> Iterator[None]:
     except OSError as error:
         raise DatabaseError(f"The database {database} can't be opened: {error.strerror or error}.") from None
     if file is None:
-        raise DatabaseError(f"Another Tilery serves the tables of {database} already: end it first.")
+        raise InUse(f"Another Tilery serves the tables of {database} already: end it first.")
     try:
         yield
     finally:

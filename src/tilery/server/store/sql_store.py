@@ -32,9 +32,11 @@ from tilery.server.store.library_queries import looked_through, unindexed, visib
 from tilery.server.store.pass_queries import devices, spent_passes
 from tilery.server.store.statements import NAMELESS, Work
 from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
+from tilery.server.store.table_summaries import summaries
 from tilery.server.store.writer import Writer, fault
+from tilery.tables.store.library_row import NOBODY
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
-from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
+from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place, TableQuestion, TableSummary
 from tilery.tables.wire.refusal import storage_failed
 
 Found = TypeVar("Found")
@@ -171,6 +173,10 @@ class SqlStore:
         beyond = await self._find(there.offset(library_queries.SCAN - 1).limit(1))
         return LibraryPage(games, next((Place(row.ended, row.table_id, row.round) for row in beyond), None))
 
+    async def games(self) -> int:
+        (found,) = await self._find(sa.select(sa.func.count()).select_from(GAMES_OVER).where(~GAMES_OVER.c.removed))
+        return int(found[0])
+
     async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
         found: dict[str, set[int]] = {row.table_id: set() for row in await self._find(unindexed())}
         for row in await self._find(sa.select(GAMES_OVER.c.table_id, GAMES_OVER.c.round)):
@@ -187,6 +193,17 @@ class SqlStore:
         except sqlite3.Error as error:
             logger.error("deleted bytes may still be in the database's files: %s", fault(error))
             raise storage_failed() from None
+
+    async def remove_game(self, table: str, number: int) -> None:
+        nobody = msgspec.to_builtins(NOBODY)
+        await self._writer.commit({"removed games": [{"at": table, "which": number, "nobody": nobody}]})
+
+    async def summaries(self, question: TableQuestion) -> list[TableSummary]:
+        return await self._read(lambda connection: summaries(connection, question))
+
+    async def coded(self, code: str) -> list[str]:
+        like = sa.func.code_of(TABLES.c.id).startswith(code, autoescape=True)
+        return [row.id for row in await self._find(sa.select(TABLES.c.id).where(like))]
 
     async def is_indexed(self) -> bool:
         return await asyncio.to_thread(is_indexed, self._path)
@@ -227,12 +244,16 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
     log = connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
     hints = connection.execute(sa.select(HINTS).where(HINTS.c.table_id == table))
     keys = connection.execute(sa.select(KEYS).where(KEYS.c.table_id == table))
+    removed = connection.execute(
+        sa.select(GAMES_OVER.c.round).where(GAMES_OVER.c.table_id == table, GAMES_OVER.c.removed)
+    )
     return Stored(
         msgspec.convert(found, TableRow, from_attributes=True),
         tuple(msgspec.convert(row, SeatRow, from_attributes=True) for row in seats),
         tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
         tuple(sorted(msgspec.convert(row, HintRow, from_attributes=True) for row in hints)),
         tuple(msgspec.convert(row, KeyRow, from_attributes=True) for row in keys),
+        frozenset(row.round for row in removed),
     )
 
 
@@ -248,4 +269,5 @@ def library_work(row: LibraryRow) -> Work:
 
 def library_values(row: LibraryRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
-    return values | {"players": msgspec.to_builtins(row.players), "result": msgspec.to_builtins(row.result)}
+    players, result = msgspec.to_builtins(row.players), msgspec.to_builtins(row.result)
+    return values | {"players": players, "result": result, "removed": False}

@@ -51,6 +51,12 @@ SIT = (
     )
 )
 RENEW = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("at")).values(invite=sa.bindparam("new_invite"))
+REMOVE = (
+    sa.update(GAMES_OVER)
+    .where(GAMES_OVER.c.table_id == sa.bindparam("at"), GAMES_OVER.c.round == sa.bindparam("which"))
+    .where(~GAMES_OVER.c.removed)
+    .values(removed=sa.true(), public=sa.false(), players=sa.bindparam("nobody", type_=sa.JSON))
+)
 AT: sa.BindParameter[str] = sa.bindparam("at")
 ON: sa.BindParameter[int] = sa.bindparam("on")
 UNNAMED = (SEATS.c.table_id == AT, SEATS.c.kind != "open", SEATS.c.name == "")
@@ -79,6 +85,7 @@ STATEMENTS: Mapping[str, Statement] = {
         "log": sa.insert(LOG),
         "hints": sa.insert(HINTS),
         "library": sa.insert(GAMES_OVER),
+        "removed games": REMOVE,
         "invites": RENEW,
         "passes": sa.insert(PASSES),
         "keys": sa.insert(KEYS),
@@ -93,5 +100,5 @@ STATEMENTS: Mapping[str, Statement] = {
 }
 """In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""
 ORDER = {name: number for number, name in enumerate(STATEMENTS)}
-ALL_OR_NONE = frozenset({"sit", "nameless seats"})
+ALL_OR_NONE = frozenset({"sit", "nameless seats", "removed games"})
 """Where a row that changes nothing is a conflict: somebody else was faster."""

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from tilery.engine.errors import TileryError
 from tilery.tables.clock import Clock
 from tilery.tables.house.tables import Tables
+from tilery.tables.store.store import Store
 
 FEW = 20
 """Tables in one commit: nobody's move is to wait for the broom."""
@@ -56,18 +57,18 @@ async def delete_stale(tables: Tables, keep_days: int, keep_unplayed_days: int, 
     """Delete tables that nobody has touched for as long as the host said; 0 days: they are kept for ever. Raises
     InDoubt where the clock may be wrong or most tables would go, and then none does."""
     now = watch.time(await tables.store.newest())
-    names = await stale(tables, keep_days, keep_unplayed_days, now)
+    names = await stale(tables.store, keep_days, keep_unplayed_days, now)
     if 2 * len(names) > (there := await tables.store.count()):
         raise InDoubt(f"{len(names)} of {there} tables would go at once. If that is wanted, {BY_HAND}")
     return await delete(tables, names)
 
 
-async def stale(tables: Tables, keep_days: int, keep_unplayed_days: int, now: datetime) -> list[str]:
+async def stale(store: Store, keep_days: int, keep_unplayed_days: int, now: datetime) -> list[str]:
     """The tables that nobody has touched for as long as the host said."""
     names = []
     for played, days in ((True, keep_days), (False, keep_unplayed_days)):
         if days:
-            names += await tables.store.stale_tables(now - timedelta(days=days), played=played)
+            names += await store.stale_tables(now - timedelta(days=days), played=played)
     return names
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from tilery.engine.errors import TileryError
 from tilery.engine.match import Match
@@ -22,7 +22,7 @@ from tilery.tables.table.table import Table
 from tilery.tables.wire.answers import Invitation, MadeTable, SeatSecret, Tally
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.pace import agreed_pace, usual_pace
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Conflict, Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 
@@ -108,6 +108,29 @@ class Tables:
             self.makers.forget(name)
         return len(gone)
 
+    async def remove(self, name: str) -> None:
+        """Delete a table on the spot, in use or not; whoever is there is told and has to go."""
+        async with AsyncExitStack() as held:
+            await held.enter_async_context(self._loading)
+            if (table := self._cached.get(name)) is not None:
+                await held.enter_async_context(table.lock)  # a step that is being stored comes first
+            await self.store.delete([name])
+            if table is not None:
+                del self._cached[name]
+                table.delete()
+        self._autoplay.drop(name)
+        self.makers.forget(name)
+
+    async def remove_game(self, name: str, number: int) -> None:
+        """Delete a game that is over: out of the library, and nobody can replay it any more. The table stays."""
+        async with self.while_none_loads() as cached:
+            try:
+                await self.store.remove_game(name, number)
+            except Conflict:
+                raise no_such_game(number) from None
+            if name in cached:
+                cached[name].remove_game(number)
+
     async def make(self, wish: NewTable, maker: str | None = None) -> MadeTable:
         """A new table, stored; the game begins at once if no seat is open."""
         try:
@@ -175,8 +198,14 @@ class Tables:
     async def finished(self, name: str, number: int) -> FinishedGame:
         """A game at this table that is over; before that nobody may read its log."""
         table = await self.get(name)
+        if number in table.removed:
+            raise Refusal("game-deleted", "The host has deleted this game.")
         if number > table.round:
             raise Refusal("no-round", f"At this table there was no game {number} yet.")
         if number == table.round and table.result is None:
             raise not_over()
         return FinishedGame(name, number, table.names(), lambda: self._stored(name))
+
+
+def no_such_game(number: int) -> Refusal:
+    return Refusal("no-round", f"In the library there is no game {number} of this table.")

@@ -11,6 +11,9 @@ from tilery.engine.match import Match
 from tilery.tables.store.rows import LibraryRow, OverPlayers, SeatRow, TableRow
 from tilery.tables.wire.answers import OverPlayer
 
+NOBODY = OverPlayers(0, "", ())
+"""Whom the library names in a game that the host has deleted."""
+
 
 def library_row(table: TableRow, seats: Sequence[SeatRow], number: int, match: Match, ended: datetime) -> LibraryRow:
     """A game that is over, as it can be found again."""

@@ -8,9 +8,11 @@ from msgspec.structs import replace
 
 from tilery.engine.game import Seat
 from tilery.tables.clock import Clock, SystemClock
-from tilery.tables.store.library_row import nameless
+from tilery.tables.store.library_row import NOBODY, folded, nameless
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
-from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place
+from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place, TableQuestion, TableSummary
+from tilery.tables.store.table_code import code_of
+from tilery.tables.wire.answers import OverPlayer
 from tilery.tables.wire.refusal import Conflict
 
 
@@ -114,6 +116,14 @@ class MemoryStore:
         ]
         return [table.id for table in sorted(found, key=lambda table: table.made, reverse=True)[:limit]]
 
+    async def summaries(self, question: TableQuestion) -> list[TableSummary]:
+        found = [summary(stored) for stored in self._tables.values() if asked_for(stored, question)]
+        found.sort(key=lambda each: (each.touched, each.id), reverse=True)
+        return found[question.start :][: question.limit]
+
+    async def coded(self, code: str) -> list[str]:
+        return [name for name in self._tables if code_of(name).startswith(code)]
+
     async def count(self) -> int:
         return len(self._tables)
 
@@ -121,11 +131,7 @@ class MemoryStore:
         return max(map(touched, self._tables.values()), default=None)
 
     async def stale_tables(self, since: datetime, *, played: bool) -> list[str]:
-        found = [
-            stored
-            for stored in self._tables.values()
-            if touched(stored) < since and any(row.kind in ("move", "rematch") for row in stored.log) == played
-        ]
+        found = [stored for stored in self._tables.values() if touched(stored) < since and has_played(stored) == played]
         return [stored.table.id for stored in sorted(found, key=touched)]
 
     async def tables_to_resume(self, since: datetime) -> list[str]:
@@ -138,7 +144,7 @@ class MemoryStore:
 
     def _is_over(self, stored: Stored) -> bool:
         """Whether the library knows the game that was begun last."""
-        return (stored.table.id, games(stored) - 1) in self._library
+        return (stored.table.id, begun_games(stored) - 1) in self._library
 
     # Passes to other devices
 
@@ -204,15 +210,19 @@ class MemoryStore:
     # The library
 
     async def search(self, question: LibraryQuestion) -> LibraryPage:
-        found = sorted((row for row in self._library.values() if wanted(row, question)), key=place_of, reverse=True)
+        there = [row for row in self._library.values() if row.round not in self._removed(row.table_id)]
+        found = sorted((row for row in there if wanted(row, question)), key=place_of, reverse=True)
         games = tuple(found[: question.limit])
         return LibraryPage(games, place_of(games[-1]) if len(found) > question.limit else None)
+
+    async def games(self) -> int:
+        return sum(row.round not in self._removed(row.table_id) for row in self._library.values())
 
     async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
         found = []
         for name, stored in self._tables.items():
             known = frozenset(number for table, number in self._library if table == name)
-            if games(stored) > len(known):
+            if begun_games(stored) > len(known):
                 found.append((name, known))
         return found
 
@@ -221,6 +231,16 @@ class MemoryStore:
         if place in self._library:
             raise Conflict
         self._library[place] = self._as_seated(finished)
+
+    async def remove_game(self, table: str, number: int) -> None:
+        if (table, number) not in self._library or number in self._removed(table):
+            raise Conflict
+        row = self._library[table, number]
+        self._library[table, number] = replace(row, public=False, players=NOBODY)
+        self._tables[table] = replace(self._tables[table], removed=self._removed(table) | {number})
+
+    def _removed(self, table: str) -> frozenset[int]:
+        return self._tables[table].removed if table in self._tables else frozenset()
 
     async def is_indexed(self) -> bool:
         return self._indexed
@@ -241,6 +261,35 @@ def touched(stored: Stored) -> datetime:
     return max((row.at for row in stored.log if row.at), default=stored.table.made)
 
 
+def has_played(stored: Stored) -> bool:
+    return any(row.kind in ("move", "rematch") for row in stored.log)
+
+
+def asked_for(stored: Stored, question: TableQuestion) -> bool:
+    """Whether a host asks for this table."""
+    names = [folded(seat.name) for seat in stored.seats]
+    return (
+        question.game in ("", stored.table.game)
+        and (question.untouched is None or touched(stored) < question.untouched)
+        and question.played in (None, has_played(stored))
+        and all(any(word in name for name in names) for word in question.words)
+    )
+
+
+def summary(stored: Stored) -> TableSummary:
+    table = stored.table
+    return TableSummary(
+        table.id,
+        table.game,
+        table.public,
+        table.made,
+        touched(stored),
+        steps=len(stored.log),
+        size=sum(len(row.move) + sum(map(len, row.chance)) for row in stored.log),
+        seats=tuple(OverPlayer(seat.name, seat.kind, seat.level, seat.face) for seat in stored.seats),
+    )
+
+
 def may_go_on(stored: Stored) -> bool:
     """Somebody sits there who is a bot, or may be stood in for."""
     pace = stored.table.pace
@@ -248,7 +297,7 @@ def may_go_on(stored: Stored) -> bool:
     return any(seat.kind == "bot" for seat in stored.seats) or any(limit is not None for limit in limits)
 
 
-def games(stored: Stored) -> int:
+def begun_games(stored: Stored) -> int:
     """How many games were begun at a table."""
     return sum(row.kind in ("start", "rematch") for row in stored.log)
 
@@ -265,7 +314,7 @@ def wanted(row: LibraryRow, question: LibraryQuestion) -> bool:
     """Whether a game may be shown and is what was asked for."""
     own = row.table_id in question.own
     return (
-        (own if question.only_own else row.public or own)
+        (own if question.only_own else row.public or own or question.everything)
         and question.game in ("", row.game)
         and (question.since is None or row.ended >= question.since)
         and (question.until is None or row.ended < question.until)

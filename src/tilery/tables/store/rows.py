@@ -112,3 +112,5 @@ class Stored(msgspec.Struct, frozen=True, gc=False):
     log: tuple[LogRow, ...]
     hints: tuple[HintRow, ...] = ()
     keys: tuple[KeyRow, ...] = ()
+    removed: frozenset[int] = frozenset()
+    """The games that the host has deleted."""

@@ -8,6 +8,7 @@ import msgspec
 
 from tilery.engine.game import Seat
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
+from tilery.tables.wire.answers import OverPlayer
 
 
 class Lent(msgspec.Struct, frozen=True):
@@ -28,7 +29,8 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 class LibraryQuestion(msgspec.Struct, frozen=True):
     """Which games are wanted, all times in UTC: those of public tables and of the tables that the asker knows (`own`),
-    or with `only_own` of these alone. `words` must be in the players' names; `after` is where the last answer ended."""
+    or with `only_own` of these alone. `words` must be in the players' names; `after` is where the last answer ended.
+    A host may see `everything`."""
 
     game: str = ""
     words: tuple[str, ...] = ()
@@ -39,6 +41,7 @@ class LibraryQuestion(msgspec.Struct, frozen=True):
     only_own: bool = False
     after: Place | None = None
     limit: int = 24
+    everything: bool = False
 
 
 class LibraryPage(msgspec.Struct, frozen=True):
@@ -47,6 +50,31 @@ class LibraryPage(msgspec.Struct, frozen=True):
 
     games: tuple[LibraryRow, ...]
     next: Place | None = None
+
+
+class TableQuestion(msgspec.Struct, frozen=True):
+    """Which tables a host asks for: of this game, with these `words` in the players' names, where nothing has happened
+    since (`untouched`), where somebody has moved or nobody has (`played`). The first `start` of them are left out."""
+
+    game: str = ""
+    words: tuple[str, ...] = ()
+    untouched: datetime | None = None
+    played: bool | None = None
+    start: int = 0
+    limit: int | None = None
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """What a host sees of a table. `steps` counts the rows of its log, and `size` their bytes, roughly."""
+
+    id: str
+    game: str
+    public: bool
+    made: datetime
+    touched: datetime
+    steps: int
+    size: int
+    seats: tuple[OverPlayer, ...]
 
 
 class Store(Protocol):
@@ -89,6 +117,12 @@ class Store(Protocol):
 
     async def open_tables(self, since: datetime, limit: int) -> list[str]:
         """Public tables made since then where a seat is open, the newest first."""
+
+    async def summaries(self, question: TableQuestion) -> list[TableSummary]:
+        """These tables, those first where something has happened last."""
+
+    async def coded(self, code: str) -> list[str]:
+        """The tables whose code begins like this."""
 
     async def count(self) -> int:
         """How many tables there are."""
@@ -135,11 +169,18 @@ class Store(Protocol):
 
     async def search(self, question: LibraryQuestion) -> LibraryPage: ...
 
+    async def games(self) -> int:
+        """How many games stand in it."""
+
     async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
         """Tables that have had more games than the library knows, each with the games that it knows."""
 
     async def index(self, finished: LibraryRow) -> None:
         """A game that was over before there was a library. Conflict: it is there already."""
+
+    async def remove_game(self, table: str, number: int) -> None:
+        """Take a game out of the library for good. Its moves stay in the log, which the table needs, but nobody may
+        read them as a game any more. Conflict: it is not there."""
 
     async def is_indexed(self) -> bool:
         """Whether somebody has looked through the games that were over before there was a library."""

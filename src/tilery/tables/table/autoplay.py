@@ -119,7 +119,7 @@ class Autoplay:
             await asyncio.wait([task])
 
     def _set_alarm(self, table: Table, seconds: float) -> None:
-        if seconds < math.inf and not self._closed:
+        if seconds < math.inf and not self._closed and not table.deleted:
             self._alarmed[table.id] = table
             self._alarms.set(table.id, self.clock.now() + seconds)
         else:
@@ -164,7 +164,7 @@ class Autoplay:
                     await self._move(table, player)
                     failures = 0
                 except Refusal as refusal:
-                    if refusal.code == "stale":  # somebody else moved in the meantime: look again
+                    if refusal.code in ("stale", "deleted"):  # something happened in the meantime: look again
                         continue
                     if refusal.code != "storage":
                         raise
@@ -218,7 +218,7 @@ class Autoplay:
 def to_play(table: Table) -> Player | None:
     """The first bot that is to move, or else the first that is to stand in for somebody. Where only bots sit the game
     rests while nobody looks at it."""
-    if table.match is None or not (table.timing.people or table.clients):
+    if table.match is None or table.deleted or not (table.timing.people or table.clients):
         return None
     pending = table.match.pending
     for seat in table.seats:

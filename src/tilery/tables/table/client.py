@@ -6,6 +6,7 @@ import msgspec
 
 from tilery.engine.game import Seat
 from tilery.tables.wire import messages as wire
+from tilery.tables.wire.refusal import Refusal
 
 Seats = frozenset[Seat]
 NO_SEATS: Seats = frozenset()
@@ -35,6 +36,9 @@ class Client(Protocol):
     plain: bool
 
     def send(self, message: bytes) -> None: ...
+
+    def send_away(self, refusal: Refusal) -> None:
+        """Tell them why, and hang up."""
 
 
 class MessageFor(Protocol):

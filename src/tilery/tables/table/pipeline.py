@@ -18,7 +18,7 @@ from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Refusal, deleted
 
 Change = wire.Move | wire.Undo | wire.Rematch
 """The requests that make a step of the table."""
@@ -74,6 +74,8 @@ def repeats(table: Table, request: Change, row: LogRow) -> bool:
 
 def active(table: Table, request: wire.Request) -> None:
     """Is it the time for such a request? Whose turn it is, is a matter of the rules."""
+    if table.deleted:
+        raise deleted()
     if table.match is None:
         raise Refusal("not-started", "The game starts as soon as every seat is taken.")
     if isinstance(request, wire.Rematch) and not table.match.over:

@@ -21,7 +21,7 @@ from tilery.tables.table.step import Step
 from tilery.tables.table.timing import Timing, stood_in
 from tilery.tables.table.watchers import Watchers
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Refusal, deleted
 
 Listener = Callable[["Table"], None]
 
@@ -52,6 +52,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.timing = Timing(stored.table.pace, clock)
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.deleted = False
+        """The host has deleted it: it is nowhere but here, and nothing happens here any more."""
         self._clients: set[Client] = set()
         self._changed = changed
         self._restore(stored)
@@ -66,6 +68,7 @@ class Table:
         self.game: AnyGame = game_at(stored.table)
         self.seats: tuple[SeatRow, ...] = stored.seats
         self.keys: tuple[KeyRow, ...] = stored.keys
+        self.removed: frozenset[int] = stored.removed
         self.seq: int = stored.log[-1].seq if stored.log else 0
         self.round: int = max(0, len(rounds(stored.log)) - 1)
         self.match: Match | None = rebuild(stored, self.round) if stored.log else None
@@ -105,7 +108,7 @@ class Table:
 
     def sit(self, seats: tuple[SeatRow, ...], log: tuple[LogRow, ...]) -> None:
         """Somebody sat down; with the last seat the game begins."""
-        self._restore(Stored(self.row, seats, log, keys=self.keys))
+        self._restore(Stored(self.row, seats, log, keys=self.keys, removed=self.removed))
         if log:
             self.greet_all()
         else:
@@ -122,6 +125,18 @@ class Table:
         """People took their names and faces out. Everybody here is told at once, those who watch with a delay too."""
         self.seats = tuple(replace(row, name="", face="") if row.seat in seats else row for row in self.seats)
         self.tell_all(wire.Seats(self.info()))
+
+    def remove_game(self, number: int) -> None:
+        """The host has deleted one of the games that are over. Whoever looks at its end on the table still sees it."""
+        self.removed |= {number}
+
+    def delete(self) -> None:
+        """The host has deleted this table. Everybody is told, also those who have not said hello yet, and has to go."""
+        self.deleted = True
+        self._changed = lambda _: None
+        self.put_away()
+        for client in list(self._clients):
+            client.send_away(deleted())
 
     def renew_invite(self, invite: str) -> None:
         self.row = replace(self.row, invite=invite)
@@ -160,6 +175,8 @@ class Table:
     def admit(self, client: Client, secrets: Sequence[str], *, plain: bool = False) -> None:
         """Somebody said hello. Which seats they hold is found out and told in one go: nothing that was withdrawn opens
         any. Refuses a secret that opens none, with nothing changed."""
+        if self.deleted:
+            raise deleted()
         seats = seat_secrets.opened(secrets, self.locks())
         self.hear(seats)
         client.seats, client.shown, client.plain = seats, frozenset(map(seat_secrets.hashed, secrets)), plain

@@ -15,6 +15,7 @@ AT_A_TABLE = {
     "crowded": 503,
     "no-table": 404,
     "no-game": 404,
+    "deleted": 410,
     "rules-fault": 500,
     "not-your-seat": 422,
     "withdrawn": 422,
@@ -40,12 +41,14 @@ CODES = AT_A_TABLE | {
     "unknown": 422,
     "no-moment": 422,
     "not-invited": 403,
+    "not-admin": 403,
     "no-invite": 404,
     "no-pass": 404,
     "old-pass": 410,
     "used-pass": 410,
     "no-seat": 404,
     "no-round": 404,
+    "game-deleted": 410,
     "not-found": 404,
     "seat-taken": 409,
     "full": 409,
@@ -84,6 +87,10 @@ class Conflict(Refusal):
 
     def __init__(self) -> None:
         super().__init__("storage", "The table has changed in the meantime. Please try again.")
+
+
+def deleted() -> Refusal:
+    return Refusal("deleted", "The host has deleted this table, with all its games.")
 
 
 def storage_failed() -> Refusal:

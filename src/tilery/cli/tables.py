@@ -1,0 +1,282 @@
+"""The tables of a host: listed, shown, deleted. Tables are named by codes: an id would be an invitation to watch."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tilery.cli.errors import Cancelled
+from tilery.cli.lists import print_json
+from tilery.engine.errors import TileryError
+from tilery.server.settings import Settings, default_database, read_settings
+from tilery.server.store.database import HEAD, DatabaseError, prepare, version_of
+from tilery.server.store.serving_lock import InUse, serving
+from tilery.server.store.sql_store import SqlStore
+from tilery.tables.house.stale_tables import FEW, stale
+from tilery.tables.house.tables import no_such_game
+from tilery.tables.store.library_row import folded
+from tilery.tables.store.rows import LibraryRow
+from tilery.tables.store.store import LibraryQuestion, TableQuestion, TableSummary
+from tilery.tables.store.table_code import code_of
+
+Found = TypeVar("Found")
+
+SHOWN = 8
+"""Characters of a code that are shown: enough to tell many thousands of tables apart."""
+
+
+class Filter(msgspec.Struct, frozen=True):
+    """Which tables a host wants to see."""
+
+    game: str = ""
+    older_than: int | None = None
+    unplayed: bool = False
+    name: str = ""
+
+    def question(self, now: datetime) -> TableQuestion:
+        return TableQuestion(
+            game=self.game,
+            words=tuple(folded(self.name).split()),
+            untouched=None if self.older_than is None else now - timedelta(days=self.older_than),
+            played=False if self.unplayed else None,
+        )
+
+
+class NoSuchTable(TileryError):
+    """A code that leads to no table, or to several."""
+
+
+# What the commands do
+
+
+def show_list(data: Path | None, wanted: Filter, as_json: bool) -> None:
+    now = datetime.now(UTC)
+    found = ask(data, lambda store: store.summaries(wanted.question(now)))
+    if as_json:
+        print_json([as_data(each) for each in found])
+    elif found:
+        print_tables(found)
+        typer.echo(how_many(len(found)))
+    else:
+        typer.echo("There is no such table.")
+
+
+def show_table(data: Path | None, code: str, as_json: bool) -> None:
+    async def look(store: SqlStore) -> tuple[TableSummary, list[LibraryRow]]:
+        (found,) = await with_codes(store, [code])
+        return found, await games_over(store, found.id)
+
+    found, games = ask(data, look)
+    if as_json:
+        print_json(as_data(found) | {"games": [game_data(game) for game in games]})
+        return
+    print_tables([found])
+    over = Table("round", "ended", "moves", "points", box=None, pad_edge=False)
+    for game in games:
+        points = ", ".join(str(each) for each in game.result.points)
+        over.add_row(str(game.round), day(game.ended), str(game.turns), points)
+    typer.echo("" if games else "No game is over at this table.")
+    if games:
+        Console().print(over)
+
+
+def delete_tables(data: Path | None, codes: Sequence[str], *, yes: bool) -> None:
+    async def work(store: SqlStore) -> None:
+        found = await with_codes(store, codes)
+        print_tables(found)
+        confirm(f"Delete {how_many(len(found))} with all their games? This can't be undone.", yes=yes)
+        await delete_all(store, [each.id for each in found])
+        typer.echo(f"{how_many(len(found))} deleted.")
+
+    change(data, work)
+
+
+def delete_game(data: Path | None, code: str, number: int, *, yes: bool) -> None:
+    async def work(store: SqlStore) -> None:
+        (found,) = await with_codes(store, [code])
+        print_tables([found])
+        if number not in {game.round for game in await games_over(store, found.id)}:
+            raise no_such_game(number)
+        confirm(f"Delete game {number}? Nobody can replay it any more. This can't be undone.", yes=yes)
+        await store.remove_game(found.id, number)
+        typer.echo(f"Game {number} deleted.")
+
+    change(data, work)
+
+
+def clean_up(file: Path | None, data: Path | None, *, yes: bool) -> None:
+    """What the server does by itself every day; but here a person has seen the list, and knows what day it is."""
+    settings = read_settings(file, data)
+
+    async def work(store: SqlStore) -> None:
+        now = datetime.now(UTC)
+        names = await stale(store, settings.keep_days, settings.keep_unplayed_days, now)
+        found = [each for each in await store.summaries(TableQuestion()) if each.id in set(names)]
+        passes = await store.spent_passes(*pass_limits(settings, now))
+        if found:
+            print_tables(found)
+            confirm(f"Delete {how_many(len(found))} with all their games? This can't be undone.", yes=yes)
+            await delete_all(store, names)
+        for pass_id in passes:
+            await store.withdraw(pass_id)
+        typer.echo(f"{how_many(len(found))} deleted, of {how_many(len(found) + await store.count())}.")
+
+    change(settings.database, work)
+
+
+def pass_limits(settings: Settings, now: datetime) -> tuple[datetime | None, datetime]:
+    expired = now - timedelta(days=settings.pass_days) if settings.pass_days else None
+    return expired, now - timedelta(seconds=settings.pass_seconds)
+
+
+# The database
+
+
+def ask(data: Path | None, question: Callable[[SqlStore], Awaitable[Found]]) -> Found:
+    """Look into the database, whether a server runs or not."""
+    database = there(data)
+    if (version := version_of(database)) is None:
+        raise DatabaseError(f"{database} holds no tables of Tilery.")
+    if version != HEAD:
+        raise DatabaseError(f"{database} belongs to another version of Tilery. Start the server of this one once.")
+
+    async def asked() -> Found:
+        async with opened(database) as store:
+            return await question(store)
+
+    return asyncio.run(asked())
+
+
+def change(data: Path | None, work: Callable[[SqlStore], Awaitable[None]]) -> None:
+    """Change the database while nobody serves it: a server has tables in memory, and would not notice."""
+    database = there(data)
+
+    async def changed() -> None:
+        async with opened(database) as store:
+            await work(store)
+            await store.erase()
+
+    try:
+        with serving(database):
+            prepare(database)
+            asyncio.run(changed())
+    except InUse:
+        raise DatabaseError(
+            f"A server is using {database}, so nothing was deleted. Stop it first, or delete on its admin page "
+            "(the setting admin_token; see docs/hosting.md)."
+        ) from None
+
+
+def there(data: Path | None) -> Path:
+    database = data or default_database()
+    if not database.is_file():
+        raise DatabaseError(f"There is no database {database}.")
+    return database
+
+
+@asynccontextmanager
+async def opened(database: Path) -> AsyncIterator[SqlStore]:
+    store = SqlStore(database)
+    store.start()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def with_codes(store: SqlStore, codes: Sequence[str]) -> list[TableSummary]:
+    """The tables with these codes, each once; refuses a code that leads to none or to several."""
+    ids = dict.fromkeys([await with_code(store, code) for code in codes])
+    return [each for each in await store.summaries(TableQuestion()) if each.id in ids]
+
+
+async def with_code(store: SqlStore, code: str) -> str:
+    found = await store.coded(code.lower()) if code else []
+    if not found:
+        raise NoSuchTable(f"There is no table with the code '{code}'. 'tilery tables list' shows them.")
+    if len(found) > 1:
+        longer = ", ".join(sorted(map(code_of, found))[:3])
+        raise NoSuchTable(f"{len(found)} tables have codes that begin with '{code}': {longer}. Give more of the code.")
+    return found[0]
+
+
+async def games_over(store: SqlStore, table: str) -> list[LibraryRow]:
+    """All games of a table that stand in the library, the first one first."""
+    question = LibraryQuestion(own=(table,), only_own=True, limit=1_000_000)
+    return sorted((await store.search(question)).games, key=lambda game: game.round)
+
+
+async def delete_all(store: SqlStore, names: Sequence[str]) -> None:
+    for start in range(0, len(names), FEW):
+        await store.delete(names[start : start + FEW])
+
+
+# In words
+
+
+def confirm(question: str, *, yes: bool) -> None:
+    if not yes and not typer.confirm(question):
+        raise Cancelled("Nothing was deleted.")
+
+
+def print_tables(found: Sequence[TableSummary]) -> None:
+    table = Table(box=None, pad_edge=False)
+    for column in ("table", "game", "players", "made", "last step", "steps", "kB", "public"):
+        folds = column in ("game", "players")
+        numbers = column in ("steps", "kB")
+        table.add_column(column, no_wrap=not folds, overflow="fold", justify="right" if numbers else "left")
+    for each in found:
+        table.add_row(
+            code_of(each.id)[:SHOWN],
+            each.game,
+            ", ".join(names(each)),
+            day(each.made),
+            day(each.touched),
+            str(each.steps),
+            f"{each.size / 1000:.1f}",
+            "yes" if each.public else "",
+        )
+    Console().print(table, highlight=False, markup=False)
+
+
+def names(table: TableSummary) -> list[str]:
+    """Who sits there, or what to say for a free seat and for somebody who took their name out."""
+    return ["(free)" if seat.kind == "open" else seat.name or "(nameless)" for seat in table.seats]
+
+
+def day(time: datetime) -> str:
+    return time.astimezone().strftime("%Y-%m-%d")
+
+
+def how_many(tables: int) -> str:
+    return "1 table" if tables == 1 else f"{tables} tables"
+
+
+def as_data(table: TableSummary) -> dict[str, Any]:
+    """For programs, without the id and without faces."""
+    return {
+        "table": code_of(table.id),
+        "game": table.game,
+        "players": names(table),
+        "made": table.made.isoformat(),
+        "last_step": table.touched.isoformat(),
+        "steps": table.steps,
+        "public": table.public,
+        "size": table.size,
+    }
+
+
+def game_data(game: LibraryRow) -> dict[str, Any]:
+    return {
+        "round": game.round,
+        "ended": game.ended.isoformat(),
+        "moves": game.turns,
+        "points": list(game.result.points),
+    }

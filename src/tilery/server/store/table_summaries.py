@@ -1,0 +1,69 @@
+"""What a host sees of the tables: the questions to the database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from tilery.server.store.database import LOG, SEATS, TABLES, Time
+from tilery.tables.store.store import TableQuestion, TableSummary
+from tilery.tables.wire.answers import OverPlayer
+
+MANY = 500
+"""Tables whose seats are asked for at once."""
+
+
+def summaries(connection: sa.Connection, question: TableQuestion) -> list[TableSummary]:
+    found = connection.execute(asked_for(question)).all()
+    seats = seats_of(connection, [row.id for row in found])
+    return [
+        TableSummary(
+            row.id, row.game, row.public, row.made, row.touched, row.steps, row.size, tuple(seats.get(row.id, ()))
+        )
+        for row in found
+    ]
+
+
+def asked_for(question: TableQuestion) -> sa.Select[Any]:
+    """The tables, each with what its log adds up to. Old steps have no time: then the table's own counts."""
+    log = (
+        sa.select(
+            LOG.c.table_id,
+            sa.func.max(LOG.c.at).label("last"),
+            sa.func.max(sa.case((LOG.c.kind.in_(("move", "rematch")), 1), else_=0)).label("played"),
+            sa.func.count().label("steps"),
+            sa.func.sum(sa.func.length(LOG.c.move) + sa.func.length(LOG.c.chance)).label("size"),
+        )
+        .group_by(LOG.c.table_id)
+        .subquery()
+    )
+    touched = sa.func.coalesce(log.c.last, TABLES.c.made, type_=Time)
+    found = sa.select(
+        TABLES.c.id,
+        TABLES.c.game,
+        TABLES.c.public,
+        TABLES.c.made,
+        touched.label("touched"),
+        sa.func.coalesce(log.c.steps, 0).label("steps"),
+        sa.func.coalesce(log.c.size, 0).label("size"),
+    ).outerjoin(log, log.c.table_id == TABLES.c.id)
+    if question.game:
+        found = found.where(TABLES.c.game == question.game)
+    if question.untouched is not None:
+        found = found.where(touched < question.untouched)
+    if question.played is not None:
+        found = found.where(sa.func.coalesce(log.c.played, 0) == int(question.played))
+    for word in question.words:
+        named = sa.func.instr(sa.func.folded(SEATS.c.name), word) > 0
+        found = found.where(sa.exists().where(SEATS.c.table_id == TABLES.c.id, named))
+    return found.order_by(touched.desc(), TABLES.c.id.desc()).limit(question.limit).offset(question.start)
+
+
+def seats_of(connection: sa.Connection, tables: Sequence[str]) -> dict[str, list[OverPlayer]]:
+    found: dict[str, list[OverPlayer]] = {}
+    for start in range(0, len(tables), MANY):
+        some = SEATS.c.table_id.in_(tables[start : start + MANY])
+        wanted = sa.select(SEATS).where(some).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for row in connection.execute(wanted):
+            found.setdefault(row.table_id, []).append(OverPlayer(row.name, row.kind, row.level, row.face))
+    return found
