@@ -11,15 +11,19 @@ export type Route =
   | { page: 'replay'; table: string; round: number }
   | { page: 'library' }
   | { page: 'study' }
+  | { page: 'admin' }
   | { page: 'unknown' };
+
+/** Pages that have nothing behind their name. */
+const ALONE = ['lobby', 'device', 'library', 'study', 'admin'] as const;
 
 /** The page that an address stands for. */
 export function parse(path: string): Route {
   const [first, second, third, fourth, ...more] = path.split('/').filter(Boolean).map(plain);
   if (more.length === 0 && fourth === undefined && third === undefined) {
     if (first === undefined) return { page: 'home' };
-    if (second === undefined && (first === 'lobby' || first === 'device' || first === 'library' || first === 'study'))
-      return { page: first };
+    const alone = ALONE.find((page) => page === first);
+    if (second === undefined && alone) return { page: alone };
     if (second !== undefined) {
       if (first === 'new') return { page: 'new', game: second };
       if (first === 'table') return { page: 'table', table: second };

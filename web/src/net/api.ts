@@ -28,11 +28,24 @@ export const isAway = (error: unknown): boolean => error instanceof ApiError && 
 
 const OFFLINE: Failure = { code: 'offline', text: 'The server can’t be reached.', problems: [], known: [] };
 
-export async function call<T>(path: string, body?: unknown): Promise<T> {
+/** What a request has besides its address. */
+export interface Asking {
+  body?: unknown;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+export const call = <T>(path: string, body?: unknown): Promise<T> => ask(path, { body });
+
+export async function ask<T>(path: string, { body, method, headers }: Asking): Promise<T> {
   const how: RequestInit =
     body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      ? { method: method ?? 'GET', headers: headers ?? {} }
+      : {
+          method: method ?? 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        };
   const response = await fetch(`/api${path}`, how).catch(() => {
     throw new ApiError(OFFLINE);
   });

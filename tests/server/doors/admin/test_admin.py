@@ -88,6 +88,7 @@ def test_after_some_wrong_tokens_an_address_has_to_wait_whatever_it_says(new_ser
     server = new_server(admin_token=TOKEN, errors=(0.0001, 3))
     host = Host(server)
     assert [host.ask("GET", "counts").status_code for _ in range(5)] == [200] * 5  # what is right costs nothing
+    assert [host.ask("GET", "counts", token="").status_code for _ in range(5)] == [403] * 5  # nor does saying nothing
     assert [host.ask("GET", "counts", token="Bearer wrong").status_code for _ in range(4)] == [403, 403, 403, 429]
     assert refused(host.ask("GET", "counts")) == (429, "too-fast")
     assert server.get("health").status_code == 200

@@ -1,0 +1,44 @@
+# Для владельца сервера: что здесь есть и что можно удалить.
+
+admin = Управление
+admin-about = Для владельца этого сервера. Ключ записан в настройках сервера и хранится только в этой вкладке.
+admin-token = Ключ администратора
+admin-enter = Открыть
+admin-leave = Забыть ключ
+admin-house = Столы: { $tables } · партии в библиотеке: { $games } · соединения: { $connections } · { $size } МБ
+admin-tables = Столы
+admin-games = Партии в библиотеке
+admin-search-tables = Столы этого игрока
+admin-search-games = Партии этого игрока
+admin-none = Ничего не найдено.
+admin-public = открытый
+admin-private = закрытый
+admin-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+admin-connected = соединения: { $count }
+admin-delete = Удалить
+admin-delete-this = Удалить: { $what }
+admin-table-question = Удалить этот стол?
+admin-table-about = Вместе с ним навсегда исчезнут все его партии. Те, кто сейчас за столом, узнают об этом.
+admin-game-question = Удалить эту партию?
+admin-game-about = Она навсегда исчезнет из библиотеки, и никто больше не сможет её посмотреть. Её стол останется.
+admin-keep = Оставить
+admin-deleted = Удалено.
+admin-clean = { $count ->
+    [0] Старых столов для удаления нет
+    [one] Удалить старые столы: { $count }
+    [few] Удалить старые столы: { $count }
+   *[other] Удалить старые столы: { $count }
+}
+admin-clean-question = Удалить старые столы?
+admin-clean-about = За ними ничего не происходило столько, сколько указано в настройках. Их партии исчезнут навсегда. Стол, за которым кто-то есть, останется.
+admin-cleaned = { $count ->
+    [one] Удалено столов: { $count }.
+    [few] Удалено столов: { $count }.
+   *[other] Удалено столов: { $count }.
+}
+
+error-not-admin = Это не ключ администратора этого сервера.
