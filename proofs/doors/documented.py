@@ -12,17 +12,18 @@ UPSTREAM = "127.0.0.1:8080"
 """Where it listens there."""
 
 
-def block(kind: str) -> str:
-    """The one example of this kind."""
-    found = re.findall(rf"^```{kind}\n(.*?)^```$", HOSTING.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+def block(kind: str, naming: str = "") -> str:
+    """The one example of this kind that names this."""
+    there = re.findall(rf"^```{kind}\n(.*?)^```$", HOSTING.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    found = [str(each) for each in there if naming in each]
     if len(found) != 1:
-        raise AssertionError(f"{HOSTING.name} has {len(found)} examples of {kind}")
-    return str(found[0])
+        raise AssertionError(f"{HOSTING.name} has {len(found)} examples of {kind} {naming}")
+    return found[0]
 
 
 def settings(name: str) -> dict[str, Any]:
     """The settings beside a proxy, for a server that is asked for under this name."""
-    return tomllib.loads(block("toml").replace(NAME, name))
+    return tomllib.loads(block("toml", "trusted_proxies").replace(NAME, name))
 
 
 def nginx(listen: str, server: str, folder: Path, user: str) -> str:

@@ -17,7 +17,7 @@ HOURS = 3600
 
 def test_the_documented_settings_trust_a_proxy_on_the_same_machine(tmp_path: Path) -> None:
     file = tmp_path / "tilery.toml"
-    file.write_text(documented.block("toml"), encoding="utf-8")
+    file.write_text(documented.block("toml", "trusted_proxies"), encoding="utf-8")
     found = read_settings(file, tmp_path / "tables.db")
     assert is_trusted(documented.UPSTREAM.partition(":")[0], found.trusted_proxies)
     assert found.hosts == (documented.NAME,)
