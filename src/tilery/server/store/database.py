@@ -1,6 +1,7 @@
 """The database: its tables, how it is opened safely, and one clear sentence when that fails."""
 
 import sqlite3
+import threading
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +23,9 @@ INDEXED = 1
 
 OURS = {"tables", "seats", "log"}
 """The tables that every database of ours has had from the first release on."""
+
+MIGRATING = threading.Lock()
+"""Alembic has one place for the migration that runs: two threads would take each other's."""
 
 METADATA = sa.MetaData()
 
@@ -237,7 +241,7 @@ def migrate(path: Path, to: str = HEAD) -> None:
     path.touch(mode=0o600)
     engine = engine_for(path, begin="BEGIN IMMEDIATE")
     try:
-        with engine.begin() as connection:
+        with MIGRATING, engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, to)
     except CommandError as error:
