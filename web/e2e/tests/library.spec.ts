@@ -1,6 +1,7 @@
 // Games that are over: found again, shown to others, brought along as a file, and played on.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { VERSION } from '../../src/net/wire.ts';
 import { closeDialog } from '../kit/keys.ts';
 import { expectAccessibleAlways, expectTouchable } from '../kit/look.ts';
 import { folderOf, otherRoom, someRoom } from '../kit/rooms.ts';
@@ -19,10 +20,13 @@ async function playedByBots(page: Page): Promise<string> {
   });
   const { id } = (await answer.json()) as { id: string };
   await page.goto('/');
-  await page.evaluate((table) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: 1, secrets: [] }));
-  }, id);
+  await page.evaluate(
+    ([table, version]) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+      socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version, secrets: [] }));
+    },
+    [id, VERSION] as const,
+  );
   await expect(async () => {
     expect((await page.request.get(`/api/tables/${id}/rounds/0/record`)).status()).toBe(200);
   }).toPass({ timeout: 60_000 });
