@@ -2,10 +2,8 @@
 
 import asyncio
 import sqlite3
-import sys
 import tempfile
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -63,19 +61,14 @@ def committed(database: Path, group: int, rows: int) -> float:
         return (time.process_time() - began) * 1000 / rows
 
 
-def measured(say: Callable[[str], None] = print, rows: int = ROWS) -> dict[int, tuple[float, float]]:
+def main() -> None:
     """Milliseconds of a processor for a step in the store and in the bare loop, by how many keep steps at once."""
-    found = {}
     with tempfile.TemporaryDirectory() as folder:
         for writers in (1, CROWD):
             database = Path(folder) / f"{writers}.db"
             prepare(database)
             asyncio.run(appended(database, writers, 500))  # warm
-            store, bare = asyncio.run(appended(database, writers, rows)), committed(database, writers, rows)
-            found[writers] = store, bare
-            say(f"{writers:3} at once: store {store:.3f} ms a step, bare sqlite3 {bare:.3f}: {store / bare:.1f} times")
-    return found
-
-
-if __name__ == "__main__":
-    measured(rows=int(sys.argv[1]) if len(sys.argv) > 1 else ROWS)
+            store, bare = asyncio.run(appended(database, writers, ROWS)), committed(database, writers, ROWS)
+            print(
+                f"{writers:3} at once: store {store:.3f} ms a step, bare sqlite3 {bare:.3f}: {store / bare:.1f} times"
+            )
