@@ -1,6 +1,5 @@
 """The games in the log of a table: begun, told apart, written down and played again."""
 
-import copy
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -36,7 +35,8 @@ def chances(match: Match, since: int) -> tuple[str, ...]:
 
 def branch(match: Match) -> Match:
     """A match that can be played on without touching this one: nothing is advanced before it is stored."""
-    twin = copy.copy(match)
+    twin = Match.__new__(Match)  # as copy.copy would, which takes ten times as long
+    twin.__dict__.update(match.__dict__)
     twin.log = list(match.log)
     return twin
 

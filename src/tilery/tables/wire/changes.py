@@ -17,8 +17,8 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,8 +43,8 @@ def changes(old: Any, new: Any) -> Any:
         if (fields := _fields(kind)) is not None:
             return {
                 name: changes(before, now)
-                for name, field in fields
-                if (before := getattr(old, field)) is not (now := getattr(new, field)) and before != now
+                for name, before, now in zip(fields.names, fields.values(old), fields.values(new), strict=True)
+                if before is not now and before != now
             }
     return [NOW, new]
 
@@ -64,16 +64,22 @@ def applied(old: Any, change: Any) -> Any:
     return change[1] if change[:1] == [NOW] else _edited(old, change)
 
 
-_FIELDS: dict[Any, tuple[tuple[str, str], ...] | None] = {}
+class Fields(NamedTuple):
+    """The members of a struct: their names in JSON, and how to get all their values."""
+
+    names: tuple[str, ...]
+    values: Callable[[Any], tuple[Any, ...]]
 
 
-def _fields(kind: Any) -> tuple[tuple[str, str], ...] | None:
-    """The members of a struct with their names in JSON; None of what is no struct, or one whose members come and go."""
+_FIELDS: dict[Any, Fields | None] = {}
+
+
+def _fields(kind: Any) -> Fields | None:
+    """None of what is no struct, or one whose members come and go."""
     if kind not in _FIELDS:
         whole = not issubclass(kind, msgspec.Struct)
         whole = whole or kind.__struct_config__.array_like or kind.__struct_config__.omit_defaults
-        names = () if whole else zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
-        _FIELDS[kind] = None if whole else tuple(names)
+        _FIELDS[kind] = None if whole else Fields(kind.__struct_encode_fields__, msgspec.structs.astuple)
     return _FIELDS[kind]
 
 
@@ -144,6 +150,8 @@ class Script:
 
 def _pairs(old: Sequence[Any], new: Sequence[Any]) -> list[tuple[int, int]]:
     """The places of things that are in both lists, in the same order in both, and as many of them as there can be."""
+    if not old or not new or (len(old) == len(new) == 1 and type(new[0]) in SCALARS):
+        return []  # by far the most frequent case: something came, went, or is another number
     if len(old) == len(new) and all(isinstance(item, list | tuple) for item in (*old, *new)):
         return [(place, place) for place in range(len(old))]  # rows of a table
     places = {key: place for place, key in enumerate(_keys(old))}
@@ -170,8 +178,8 @@ def _keys(items: Sequence[Any]) -> Iterator[tuple[Any, int]]:
     met: Counter[Any] = Counter()
     for item in items:
         known = item
-        if fields := _fields(type(item)):
-            known = getattr(item, fields[0][1])
+        if (fields := _fields(type(item))) and fields.names:
+            known = fields.values(item)[0]
         elif type(item) is dict:
             known = next(iter(item.items()), None)
         key = known if type(known) in SCALARS else msgspec.json.encode(known)
