@@ -9,10 +9,10 @@
            | ["+", item, …]                these come in here
            | change                        the next item changed: an object or a list
 
->>> changes({"turn": 0, "hand": [4, 7, 9]}, {"turn": 1, "hand": [4, 9, 2]})
-{'turn': 1, 'hand': [1, -1, 1, ['+', 2]]}
->>> applied({"turn": 0, "hand": [4, 7, 9]}, {"turn": 1, "hand": [1, -1, 1, ["+", 2]]})
-{'turn': 1, 'hand': [4, 9, 2]}
+>>> changes({"turn": 0, "hand": [4, 7, 9, 5]}, {"turn": 1, "hand": [4, 9, 5, 2]})
+{'turn': 1, 'hand': [1, -1, 2, ['+', 2]]}
+>>> applied({"turn": 0, "hand": [4, 7, 9, 5]}, {"turn": 1, "hand": [1, -1, 2, ["+", 2]]})
+{'turn': 1, 'hand': [4, 9, 5, 2]}
 """
 
 from bisect import bisect_left
@@ -24,6 +24,8 @@ import msgspec
 
 NOW, GONE, NEW = "=", "-", "+"
 SCALARS = frozenset({type(None), bool, int, float, str})
+SHORT = 4
+"""So few numbers or words, before and after, are not worth a search for what stayed."""
 
 
 def changes(old: Any, new: Any) -> Any:
@@ -69,6 +71,8 @@ class Fields(NamedTuple):
 
     names: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]
+    first: str
+    """By which an object is known in a list, as by an id; empty if it has no members."""
 
 
 _FIELDS: dict[Any, Fields | None] = {}
@@ -79,7 +83,9 @@ def _fields(kind: Any) -> Fields | None:
     if kind not in _FIELDS:
         whole = not issubclass(kind, msgspec.Struct)
         whole = whole or kind.__struct_config__.array_like or kind.__struct_config__.omit_defaults
-        _FIELDS[kind] = None if whole else Fields(kind.__struct_encode_fields__, msgspec.structs.astuple)
+        names = () if whole else kind.__struct_encode_fields__
+        first = kind.__struct_fields__[0] if names else ""
+        _FIELDS[kind] = None if whole else Fields(names, msgspec.structs.astuple, first)
     return _FIELDS[kind]
 
 
@@ -150,10 +156,10 @@ class Script:
 
 def _pairs(old: Sequence[Any], new: Sequence[Any]) -> list[tuple[int, int]]:
     """The places of things that are in both lists, in the same order in both, and as many of them as there can be."""
-    if not old or not new or (len(old) == len(new) == 1 and type(new[0]) in SCALARS):
+    if not old or not new or (len(old) + len(new) <= SHORT and type(new[0]) in SCALARS):
         return []  # by far the most frequent case: something came, went, or is another number
-    if len(old) == len(new) and all(isinstance(item, list | tuple) for item in (*old, *new)):
-        return [(place, place) for place in range(len(old))]  # rows of a table
+    if len(old) == len(new) and all(map(_is_same, old, new)):
+        return [(place, place) for place in range(len(old))]  # rows of a table, or things that stayed in order
     places = {key: place for place, key in enumerate(_keys(old))}
     both = [(places[key], place) for place, key in enumerate(_keys(new)) if key in places]
     tails: list[int] = []
@@ -172,14 +178,25 @@ def _pairs(old: Sequence[Any], new: Sequence[Any]) -> list[tuple[int, int]]:
     return row[::-1]
 
 
+def _is_same(old: Any, new: Any) -> bool:
+    """Whether these are the same thing before and after: two lists, or two objects with the same first member."""
+    kind = type(new)
+    if kind is not type(old):
+        return False
+    if kind is list or kind is tuple:
+        return True
+    fields = _fields(kind)
+    return fields is not None and fields.first != "" and bool(getattr(old, fields.first) == getattr(new, fields.first))
+
+
 def _keys(items: Sequence[Any]) -> Iterator[tuple[Any, int]]:
     """What each item is known by in its list: an object by its first member, as an id; all others by themselves. Of
     equal ones the first is the first."""
     met: Counter[Any] = Counter()
     for item in items:
         known = item
-        if (fields := _fields(type(item))) and fields.names:
-            known = fields.values(item)[0]
+        if (fields := _fields(type(item))) and fields.first:
+            known = getattr(item, fields.first)
         elif type(item) is dict:
             known = next(iter(item.items()), None)
         key = known if type(known) in SCALARS else msgspec.json.encode(known)
