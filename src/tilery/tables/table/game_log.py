@@ -35,7 +35,7 @@ def chances(match: Match, since: int) -> tuple[str, ...]:
 
 def branch(match: Match) -> Match:
     """A match that can be played on without touching this one: nothing is advanced before it is stored."""
-    twin = Match.__new__(Match)  # as copy.copy would, which takes ten times as long
+    twin = type(match).__new__(type(match))  # as copy.copy would, which takes ten times as long
     twin.__dict__.update(match.__dict__)
     twin.log = list(match.log)
     return twin
