@@ -17,6 +17,9 @@ from tests.kit.serving import settings_of
 from tilery.games import GAMES
 from tilery.server.run import address, configured, listen
 
+DATABASE = "tables.db"
+"""The name of its file."""
+
 FAST = (1e9, 1e9)
 """No limit: who is refused at the door learns nothing about the house."""
 
@@ -45,12 +48,15 @@ class Made(msgspec.Struct):
 class Server(Process):
     """Started when it is made, on a port that stays: killed and started again it is the same house. One that is
     `fresh` begins with nothing, as a host would start it: for those who measure that. One that is `limited` has the
-    limits that every host has."""
+    limits that every host has. One with a limit of open `files` is `fresh`, too."""
 
-    def __init__(self, folder: Path, *, fresh: bool = False, limited: bool = False, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *, fresh: bool = False, limited: bool = False, files: int | None = None, **settings: Any
+    ) -> None:
         super().__init__(folder)
-        self._fresh = fresh or not hasattr(os, "fork")
-        self.database = folder / "tables.db"
+        self._fresh = fresh or files is not None or not hasattr(os, "fork")
+        self._files = files
+        self.database = folder / DATABASE
         self.settings: dict[str, Any] = {
             "database": str(self.database),
             "rooms": [str(path) for path in GAMES.paths],
@@ -72,8 +78,12 @@ class Server(Process):
 
     def start(self) -> None:
         arguments = str(self.port), json.dumps(self.settings)
-        if self._fresh:
-            self.launch("-m", "tests.kit.serving", *arguments)
+        command = "-m", "tests.kit.serving", *arguments
+        if self._files is not None:
+            limited = f'ulimit -n {self._files} && exec "$0" "$@"'  # soft and hard
+            self.launch("-c", limited, sys.executable, *command, program="sh")
+        elif self._fresh:
+            self.launch(*command)
         else:
             self.fork(*arguments)
 

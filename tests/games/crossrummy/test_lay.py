@@ -212,6 +212,14 @@ def test_cr_6_everything_that_is_wrong_is_told_at_once() -> None:
     ]
 
 
+def test_cr_1_of_more_tiles_than_there_are_only_that_is_told() -> None:
+    state = table("b7 r7 g9", "y1", on_table=RUN)
+    apart = [f"{column},{row}" for column in range(0, 40, 2) for row in range(10, 40, 2)]
+    assert refused(state, "lay " + " ".join(f"b7@{cell}" for cell in apart)) == [("CR-6", "not-in-hand")]
+    back_and_forth = " ".join(f"b4@0,0>{cell}" for cell in apart)
+    assert refused(state, f"lay b7@3,0 moving {back_and_forth}") == [("CR-6", "moved-twice")]
+
+
 def test_cr_6_action_tiles_are_not_laid() -> None:
     assert all("pass-on@" not in text for text in listed(table("pass-on b7", "y1", on_table=RUN)))
 

@@ -8,7 +8,7 @@ from tilery.engine.errors import Problem
 from tilery.engine.game import Seat
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.moves import Cell, by_row
-from tilery.games.crossrummy.pieces import NUMBERS, missing_from
+from tilery.games.crossrummy.pieces import ALL_TILES, NUMBERS, missing_from
 from tilery.games.crossrummy.state import State
 from tilery.games.crossrummy.table import (
     FAR,
@@ -49,6 +49,8 @@ def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
         yield _at("CR-6", "moved-twice", "A tile goes to one place only", twice)
     if left := [one.cell for one in move.moved if one.to is None]:
         yield _at("CR-6", "left-over", "Every tile of the table needs a place", left)
+    if len(tiles) + len(move.moved) > len(ALL_TILES):
+        return  # CR-1: no table has so many tiles, so one of the problems above was found
     after, landed = proposed(before, move)
     if taken := _doubles(landed):
         yield _at("CR-6", "cell-taken", "Two tiles can't lie on one cell", taken)

@@ -26,7 +26,13 @@ from tilery.tables.wire.refusal import Refusal, too_large
 
 PLACE = "/ws/tables/"
 TRY_AGAIN = 1013
-CLOSE_CODES = {"no-table": 4404, "no-game": 4404, "deleted": 4410, "crowded": TRY_AGAIN}
+CLOSE_CODES = {
+    "no-table": 4404,
+    "no-game": 4404,
+    "deleted": 4410,
+    "crowded": TRY_AGAIN,
+    "too-fast": TRY_AGAIN,
+}
 FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
 """Mistakes that a proper client doesn't make; too many of them and it is sent away."""
 
@@ -101,13 +107,19 @@ class TableSocket:
             del headers
             scope.clear()  # it would stay in memory as long as the line is open
             with self._crowd.joined(self._address):
-                await self._sit(await self._tables.get(name))
+                await self._sit(await self._entered(name))
         except Refusal as refusal:
             self._count(refusal)
             self._connection.send_away(refusal)
         except Exception as error:  # noqa: BLE001 - without a word the client would come back again and again
             self._refuse(failure(error, "a connection"))
             self._connection.close(POLICY)
+
+    async def _entered(self, name: str) -> Table:
+        """The table. To find it may mean to read it, so it is paid for: or one could come again and again."""
+        if not await self._budgets.turn(self._address):
+            raise too_fast()
+        return await self._budgets.charged(self._address, self._tables.get(name))
 
     async def _sit(self, table: Table) -> None:
         table.attend(self._connection)

@@ -2,11 +2,14 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tilery.server.doors import budgets as module
 from tilery.server.doors.budgets import MAX_ADDRESSES, Budgets, timed
+from tilery.server.doors.socket import TRY_AGAIN
 
 
 class Watch:
@@ -126,3 +129,18 @@ def test_who_has_nothing_left_is_refused_after_a_while(monkeypatch: pytest.Monke
     assert not asyncio.run(budgets.turn("a"))
     assert time.monotonic() - began >= 0.05
     assert asyncio.run(budgets.turn("b"))
+
+
+def test_coming_to_a_table_is_paid_for(new_server: Any, join: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or somebody could come again and again, which is work each time."""
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    server = new_server(budget=(1e-9, 0.2))
+    made = server.make("device", "device")
+    assert join(server, made.id).seq == 0
+    server._uvicorn.config.app.state.budgets.charge("127.0.0.1", 1)
+    refused = join(server, made.id, hello=False)
+    assert refused.read()["code"] == "too-fast"
+    with pytest.raises(ConnectionClosed) as closed:
+        refused.read()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TRY_AGAIN

@@ -1,0 +1,139 @@
+"""What a stranger needs: a table of one's own, and lines on which anything can be said."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from typing import Any
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from proofs.abuse import frame, handshake
+from proofs.attacks.attack import STRANGER
+
+DEVICE = {"kind": "device"}
+HELLO: dict[str, Any] = {"type": "hello", "version": 1, "secrets": []}
+GONE = (OSError, EOFError)
+ESTABLISHED = 1
+"""The state of a TCP connection, as Linux numbers it."""
+
+
+def line(address: str, at: str = STRANGER, **more: Any) -> httpx2.Client:
+    """A line for requests, from this address."""
+    transport = httpx2.HTTPTransport(local_address=at)
+    return httpx2.Client(transport=transport, base_url=f"http://{address}", timeout=60, **more)
+
+
+def make(address: str, game: str, seats: int, at: str = STRANGER, **more: Any) -> tuple[str, list[str]]:
+    """A table where all seats are the stranger's: its id, and the secrets."""
+    with line(address, at) as asking:
+        answer = asking.post("/api/tables", json={"game": game, "seats": [DEVICE] * seats, **more})
+    made = answer.raise_for_status().json()
+    return made["id"], [each["secret"] for each in made["secrets"]]
+
+
+@asynccontextmanager
+async def sockets(address: str, table: str, count: int, at: str = STRANGER) -> Any:
+    """So many WebSockets at a table."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(connected(address, table, at)) for _ in range(count)]
+
+
+def connected(address: str, table: str, at: str = STRANGER) -> connect:
+    url = f"ws://{address}/ws/tables/{table}"
+    return connect(url, local_addr=(at, 0), compression=None, proxy=None, ping_interval=None, max_size=None)
+
+
+async def read_all(socket: ClientConnection) -> None:
+    """Take what comes and do nothing with it."""
+    with suppress(Exception):
+        async for _ in socket:
+            pass
+
+
+class Raw:
+    """A TCP connection. `small`: the system keeps as little as possible of what isn't read."""
+
+    def __init__(self, address: str, at: str = STRANGER, *, small: bool = False) -> None:
+        host, port = address.split(":")
+        self.socket = socket.socket()
+        if small:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.settimeout(10)
+        self.socket.bind((at, 0))
+        self.socket.connect((host, int(port)))
+        self.sent = 0
+
+    def say(self, words: bytes) -> bool:
+        """False once nobody listens any more."""
+        try:
+            self.socket.sendall(words)
+        except GONE:
+            return False
+        self.sent += len(words)
+        return True
+
+    def push(self, words: bytes) -> bool:
+        """Say it only as far as there is room for it at once. False once nobody listens any more."""
+        self.socket.setblocking(False)
+        try:
+            self.sent += self.socket.send(words)
+        except BlockingIOError:
+            pass
+        except GONE:
+            return False
+        finally:
+            self.socket.settimeout(10)
+        return True
+
+    def hear(self, seconds: float = 10) -> bytes:
+        """All that is said until it is closed, or as long as that."""
+        heard = b""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            self.socket.settimeout(left)
+            try:
+                more = self.socket.recv(65536)
+            except GONE:
+                return heard
+            if not more:
+                return heard
+            heard += more
+        return heard
+
+    @property
+    def open(self) -> bool:
+        """Whether the other end has hung up can be seen without reading what it said."""
+        return self.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] == ESTABLISHED
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def talking(address: str, table: str, at: str = STRANGER, *, small: bool = False) -> Raw:
+    """A raw connection on which a WebSocket has begun."""
+    raw = Raw(address, at, small=small)
+    raw.say(handshake(f"/ws/tables/{table}"))
+    heard = b""
+    while b"\r\n\r\n" not in heard:
+        more = raw.socket.recv(4096)
+        if not more:
+            raise EOFError
+        heard += more
+    return raw
+
+
+def text(message: Any) -> bytes:
+    """A message in a frame."""
+    return frame(1, msgspec.json.encode(message))
+
+
+@contextmanager
+def closing_all(lines: list[Raw]) -> Iterator[list[Raw]]:
+    try:
+        yield lines
+    finally:
+        for each in lines:
+            each.close()
