@@ -77,12 +77,14 @@ async def talk(
 ) -> int:
     """Whoever is hung up on comes back at once."""
     sent = 0
+    reading = []
     until = asyncio.get_running_loop().time() + seconds
     while asyncio.get_running_loop().time() < until:
-        reading = None
+        socket = None
         try:
-            async with asyncio.timeout_at(until), connected(address, table, at) as socket:
-                reading = asyncio.create_task(read_all(socket))
+            async with asyncio.timeout_at(until):
+                socket = await connected(address, table, at)
+                reading.append(asyncio.create_task(read_all(socket)))
                 await socket.send(msgspec.json.encode(HELLO | {"secrets": secrets}).decode())
                 for move in cycle(moves):
                     asked = {"type": kind, "id": f"draft-{sent}", "seat": sent % len(secrets), "move": move}
@@ -91,8 +93,7 @@ async def talk(
         except (OSError, TimeoutError, WebSocketException):
             await asyncio.sleep(0)
         finally:
-            if reading is not None:
-                reading.cancel()
+            if socket is not None:
                 socket.transport.abort()
     return sent
 
@@ -129,8 +130,12 @@ def swollen(game: AnyGame, move: dict[str, Any]) -> Iterator[Any]:
         if isinstance(value, list | tuple) and value:
             for apart, wide in SHAPES:
                 data = partial(filled, move, name, apart, wide)
-                yield largest(lambda count, data=data: game.write(move_of(game, data(count))))
+                yield largest(partial(written, game, data))
                 yield largest(data)
+
+
+def written(game: AnyGame, data: Callable[[int], Any], count: int) -> str:
+    return game.write(move_of(game, data(count)))
 
 
 def filled(move: dict[str, Any], name: str, apart: int, wide: int, count: int) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """One game being played: the log of its moves, and undo."""
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -84,12 +84,28 @@ class Match:
         The first `begun` moves may be of another match: nobody can take them back, and they need not follow from the
         seed.
         """
+        *_, match = cls.resuming(game, seats=seats, options=options, seed=seed, moves=moves, begun=begun)
+        return match
+
+    @classmethod
+    def resuming(
+        cls,
+        game: AnyGame,
+        *,
+        seats: int,
+        options: Mapping[str, str],
+        seed: bytes,
+        moves: Iterable[tuple[Seat, str]],
+        begun: int = 0,
+    ) -> Iterator["Match"]:
+        """The same move by move, for whoever has something else to do in between. The match is ready at the end."""
         match = cls(game, seats=seats, options=options, commitment=commit(seed))
         for seat, text in moves:
             match.play(seat, game.read(text))
+            yield match
         match.seed, match.begun = seed, begun
         match._let_chance_play()
-        return match
+        yield match
 
     @property
     def state(self) -> Any:

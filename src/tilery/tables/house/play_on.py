@@ -1,7 +1,5 @@
 """A table that goes on from a position of a game that is over, or of a record. What follows comes from a new seed."""
 
-import asyncio
-
 from tilery.engine.errors import TileryError
 from tilery.engine.record import Record
 from tilery.games import GAMES
@@ -11,7 +9,8 @@ from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import one_line
 from tilery.tables.people.seating import seated
 from tilery.tables.store.rows import TableRow
-from tilery.tables.table.game_log import GameLog, begin, log_rows
+from tilery.tables.table.game_log import GameLog
+from tilery.tables.table.long_games import begin_after
 from tilery.tables.wire.answers import MadeTable
 from tilery.tables.wire.pace import usual_pace
 from tilery.tables.wire.refusal import Refusal
@@ -29,7 +28,7 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str
     if not all(map(one_line, log.options.values())):
         raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
     try:
-        match, seed = await asyncio.to_thread(begin, game, log.seats, log.options, log.moves[:at])
+        match, rows = await begin_after(game, log.seats, log.options, log.moves[:at])
     except TileryError as error:
         raise Refusal.of(error) from None
     if match.over:
@@ -46,7 +45,7 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str
         begun=match.begun,
     )
     secrets, seats = seated(game, wish.seats)
-    await tables.add(row, seats, log_rows(match, seed), maker)
+    await tables.add(row, seats, rows, maker)
     return MadeTable(row.id, secrets, row.invite)
 
 

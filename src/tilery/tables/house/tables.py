@@ -17,6 +17,7 @@ from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.game_log import start_rows
+from tilery.tables.table.long_games import last_game
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire.answers import Invitation, MadeTable, SeatSecret, Tally
@@ -24,6 +25,9 @@ from tilery.tables.wire.failure import failure
 from tilery.tables.wire.pace import agreed_pace, usual_pace
 from tilery.tables.wire.refusal import Conflict, Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
+
+STEPS = 50
+"""A usual game has about so many: those of all tables in memory together have this many each."""
 
 
 class Tables:
@@ -50,15 +54,16 @@ class Tables:
         if (table := self._cached.get(name)) is None:
             async with self._loading:
                 if (table := self._cached.get(name)) is None:
-                    table = self._table(await self._stored(name))
+                    table = await self._table(await self._stored(name))
                     self._cached[name] = table
                     self._forget_idle(but=table)
         self._cached.move_to_end(name)
         return table
 
-    def _table(self, stored: Stored) -> Table:
+    async def _table(self, stored: Stored) -> Table:
         try:
-            return Table(stored, self.clock, self._autoplay.wake, self._autoplay.bookmark(stored.table.id))
+            match = await last_game(stored)
+            return Table(stored, self.clock, self._autoplay.wake, self._autoplay.bookmark(stored.table.id), match)
         except TileryError:
             raise
         except Exception as error:
@@ -80,11 +85,13 @@ class Tables:
         return stored
 
     def _forget_idle(self, but: Table) -> None:
+        steps = sum(table.steps for table in self._cached.values())
         for name, table in list(self._cached.items()):
-            if len(self._cached) <= self._capacity:
+            if len(self._cached) <= self._capacity and steps <= self._capacity * STEPS:
                 return
             if table is not but:
                 self.forget(name)
+                steps -= table.steps * (name not in self._cached)
 
     def forget(self, name: str) -> None:
         """Out of memory, unless somebody uses it or a bot plays there. If it has an alarm, that brings it back."""

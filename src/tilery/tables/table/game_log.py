@@ -1,6 +1,6 @@
 """The games in the log of a table: begun, told apart, written down and played again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -18,9 +18,15 @@ Moves = Sequence[tuple[Seat, str]]
 
 def begin(game: AnyGame, seats: int, options: dict[str, str], given: Moves = ()) -> tuple[Match, bytes]:
     """A new game, and the seed that is to be stored with it. With moves that are `given` it begins after them."""
-    seed = fresh_seed()
-    match = Match.resume(game, seats=seats, options=options, seed=seed, moves=given, begun=len(given))
+    seed, steps = beginning(game, seats, options, given)
+    *_, match = steps
     return match, seed
+
+
+def beginning(game: AnyGame, seats: int, options: dict[str, str], given: Moves) -> tuple[bytes, Iterator[Match]]:
+    """The same, step by step."""
+    seed = fresh_seed()
+    return seed, Match.resuming(game, seats=seats, options=options, seed=seed, moves=given, begun=len(given))
 
 
 def given(match: Match) -> Moves:
@@ -109,16 +115,26 @@ def rebuild(stored: Stored, number: int) -> Match:
 def played(log: GameLog) -> Match:
     """A game from its log; refuses one that can't be read."""
     try:
-        return Match.resume(
-            GAMES.get(log.game),
-            seats=log.seats,
-            options=log.options,
-            seed=log.seed,
-            moves=log.moves,
-            begun=log.begun,
-        )
+        *_, match = resuming(log)
+        return match
     except TileryError as error:
-        raise Refusal("storage", f"The stored log of this table is damaged ({type(error).__name__}).") from error
+        raise unreadable(error) from error
+
+
+def resuming(log: GameLog) -> Iterator[Match]:
+    """A game from its log, step by step."""
+    return Match.resuming(
+        GAMES.get(log.game),
+        seats=log.seats,
+        options=log.options,
+        seed=log.seed,
+        moves=log.moves,
+        begun=log.begun,
+    )
+
+
+def unreadable(error: TileryError) -> Refusal:
+    return Refusal("storage", f"The stored log of this table is damaged ({type(error).__name__}).")
 
 
 def start_rows(game: AnyGame, row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[LogRow, ...]:

@@ -46,8 +46,10 @@ class Table:
         clock: Clock | None = None,
         changed: Listener = lambda _: None,
         bookmark: Bookmark | None = None,
+        match: Match | None = None,
     ) -> None:
-        """With a bookmark its time goes on as if it had never left memory."""
+        """With a bookmark its time goes on as if it had never left memory. `match` is the game that the log leads to,
+        if somebody has played it again already."""
         self.clock = clock = clock or SystemClock()
         self.lock = asyncio.Lock()
         self.timing = Timing(stored.table.pace, clock)
@@ -56,13 +58,13 @@ class Table:
         """The host has deleted it: it is nowhere but here, and nothing happens here any more."""
         self._clients: set[Client] = set()
         self._changed = changed
-        self._restore(stored)
+        self._restore(stored, match)
         if bookmark is not None and bookmark.seq == self.seq:
             self.timing = bookmark.timing
         self.watchers = Watchers(self, stored, clock, past=lambda then: Table(then, clock))
         self._changed(self)
 
-    def _restore(self, stored: Stored) -> None:
+    def _restore(self, stored: Stored, match: Match | None = None) -> None:
         """Be what the log says."""
         self.row: TableRow = stored.table
         self.game: AnyGame = game_at(stored.table)
@@ -71,7 +73,7 @@ class Table:
         self.removed: frozenset[int] = stored.removed
         self.seq: int = stored.log[-1].seq if stored.log else 0
         self.round: int = max(0, len(rounds(stored.log)) - 1)
-        self.match: Match | None = rebuild(stored, self.round) if stored.log else None
+        self.match: Match | None = match or (rebuild(stored, self.round) if stored.log else None)
         self._shown = Shown()
         self.answers: dict[str, int] = {row.request_id: row.seq for row in stored.log if row.request_id}
         played, begun = rounds(stored.log)[-1] if stored.log else [], stored.table.begun
@@ -236,6 +238,11 @@ class Table:
     @property
     def result(self) -> Result | None:
         return self.match.result if self.match is not None and self.match.over else None
+
+    @property
+    def steps(self) -> int:
+        """How many there are in the log of this game; for each the whole state is in memory."""
+        return len(self.match.log) if self.match else 0
 
     @property
     def started(self) -> bool:
