@@ -130,6 +130,7 @@ async def _tried(name: str, attack: Attack, server: Server, seconds: float) -> O
             seen = struck.get()
         await asyncio.sleep(min(1.0, seconds))
         memory = calm / 1024, most / 1024, server.memory / 1024
+    seen.expect("there is no error in the log", " ERROR " not in server.said)
     if attack.judge is not None:
         attack.judge(server, seen)
     return Outcome(name, seen, before, during, memory, attack.memory, work)

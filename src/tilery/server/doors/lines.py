@@ -15,6 +15,7 @@ from http import HTTPStatus
 from typing import Any
 
 import httptools
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
@@ -149,6 +150,7 @@ class Line(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._in_body = False
+        self._answering: RequestResponseCycle | None = None
         self._head = self._body = 0
         """Bytes so far of what is being read."""
         self._status = HTTPStatus.BAD_REQUEST
@@ -175,7 +177,15 @@ class Line(HttpToolsProtocol):
         self._watch_reader(None)
         if self._entered:
             self._lines.leave(self._peer)
+        if self._answering is not None:  # uvicorn tells only the request that was read last
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+        self.pipeline.clear()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()

@@ -13,7 +13,7 @@ from tilery.engine.match import Match
 from tilery.tables.store.rows import LogRow, Stored
 from tilery.tables.table.game_log import Moves, beginning, log_of, log_rows, resuming, rounds, unreadable
 
-PIECE = 50
+PIECE = 20
 """Steps after which others have their turn: a few milliseconds."""
 
 

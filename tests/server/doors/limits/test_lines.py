@@ -1,6 +1,8 @@
 """TCP connections that say too much, too slowly or nothing, and too many of them."""
 
+import asyncio
 import socket
+import threading
 import time
 from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 
 from tilery.server.doors import lines
+from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.lines import (
     MAX_HEAD,
     MAX_HEADERS,
@@ -165,6 +168,30 @@ def test_who_reads_nothing_of_an_answer_is_not_waited_for(
         line.say(b"GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n")
         until_lines(server, 2)
         until_lines(server, 1)
+
+
+def test_who_hangs_up_before_the_second_answer_is_no_failure(
+    new_server: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Only the request that was read last would hear of it, and the one that is being answered would go on writing."""
+    (tmp_path / "index.html").write_bytes(b"x" * 5_000_000)
+    turns = iter([True])
+    gone = threading.Event()
+
+    async def turn(*_: Any) -> bool:
+        return next(turns, False) or await asyncio.to_thread(gone.wait)
+
+    monkeypatch.setattr(Budgets, "turn", turn)
+    server = new_server(static=str(tmp_path))
+    state = server._uvicorn.config.app.state
+    with closing(Raw(server.address)) as line:
+        line.say(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 3)
+        assert line.socket.recv(1000)
+    while state.lines.size:
+        time.sleep(0.01)
+    gone.set()
+    assert server.get("health").status_code == 200
+    assert caplog.records == []
 
 
 def until_lines(server: Any, number: int) -> None:
