@@ -30,7 +30,7 @@ class Seen(msgspec.Struct):
     """What took too long, which a busy machine may be to blame for."""
 
     def expect(self, what: str, true: bool) -> None:
-        if not true:
+        if not true and what not in self.wrong:
             self.wrong.append(what)
 
     def expect_soon(self, what: str, true: bool) -> None:

@@ -3,7 +3,7 @@
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx2
@@ -34,11 +34,11 @@ def make(address: str, game: str, seats: int, at: str = STRANGER, **more: Any) -
     return made["id"], [each["secret"] for each in made["secrets"]]
 
 
-@asynccontextmanager
-async def sockets(address: str, table: str, count: int, at: str = STRANGER) -> Any:
-    """So many WebSockets at a table."""
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(connected(address, table, at)) for _ in range(count)]
+def metric(address: str, name: str) -> float:
+    """One of the counts that the server tells, if the setting `metrics` is on."""
+    with line(address) as asking:
+        lines = asking.get("/metrics").text.splitlines()
+    return next(float(text.split()[1]) for text in lines if text.startswith(f"{name} "))
 
 
 def connected(address: str, table: str, at: str = STRANGER) -> connect:

@@ -6,10 +6,12 @@ import time
 import httpx2
 
 from proofs.attacks.attack import STRANGER, Attack, Seen
+from proofs.attacks.stranger import metric
 from tilery.games import GAMES
 
 MEMORY = 100
 """Tables that the server may keep in memory; a host's has room for a thousand."""
+IN_MEMORY = "tilery_tables_in_memory"
 TABLE = {
     "game": GAMES.names()[0],
     "seats": [{"kind": "device"}, {"kind": "device"}],
@@ -28,17 +30,12 @@ def strike(address: str, seconds: float) -> Seen:
             else:
                 time.sleep(0.05)
             if made % 50 == 0:
-                most = max(most, in_memory(line))
-        most = max(most, in_memory(line))
+                most = max(most, metric(address, IN_MEMORY))
+        most = max(most, metric(address, IN_MEMORY))
     seen.figures |= {"made": made, "most in memory": most}
     seen.expect("more tables are made than memory has room for", made > 2 * MEMORY)
     seen.expect(f"at most {MEMORY} tables are in memory", most <= MEMORY)
     return seen
-
-
-def in_memory(line: httpx2.Client) -> float:
-    found = [text for text in line.get("/metrics").text.splitlines() if text.startswith("tilery_tables_in_memory ")]
-    return float(found[0].split()[1])
 
 
 ATTACK = Attack(
