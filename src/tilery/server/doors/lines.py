@@ -307,6 +307,7 @@ class Line(HttpToolsProtocol):
         self._lines.count(status)
         self._expect(None)
         self.transport.pause_reading()
+        self.flow.read_paused = False  # or uvicorn would read on after the answer to an earlier request
         cycle = self._current
         if cycle is None or cycle.response_complete or not (cycle.response_started or self.pipeline):
             words = f"{status.value} {status.phrase}"

@@ -130,6 +130,23 @@ def test_nobody_asks_for_everything_before_the_first_answer(server: Any) -> None
     assert heard(server, (ASKED + b"\r\n") * 1000).count(b"HTTP/1.1 200 OK") <= MAX_PIPELINED
 
 
+def test_of_a_line_that_is_turned_away_nothing_more_is_read(new_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = new_server()
+    unheard = 0
+    listen = lines.Line.data_received
+
+    def counted(line: lines.Line, data: bytes) -> None:
+        nonlocal unheard
+        unheard += len(data) * line._gone
+        listen(line, data)
+
+    monkeypatch.setattr(lines.Line, "data_received", counted)
+    with closing(Raw(server.address)) as line:
+        line.say(*[(ASKED + b"\r\n") * 2000] * 500)
+        line.hear()
+    assert unheard < 1_000_000
+
+
 def test_an_upgrade_to_something_else_is_answered_as_if_it_were_none(server: Any) -> None:
     upgrade = b"Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
     assert status(heard(server, ASKED, upgrade)) == 200
