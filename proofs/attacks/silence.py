@@ -1,28 +1,64 @@
-"""Many connections that never say a word."""
+"""Many connections that never say a word, to a server that may open no more files than is usual."""
 
-import socket
 import time
 
 from proofs.attacks.attack import STRANGER, Attack, Seen
+from proofs.attacks.stranger import GONE, Raw, closing_all, line
+from tests.kit.server import Server
+from tilery.games import GAMES
 
-MANY = 600
+MANY = 1500
+FILES = 1024
+ADDRESSES = (STRANGER, STRANGER, STRANGER, "127.0.0.3")
+"""Most come from one address."""
+HONEST = "127.0.0.9"
+"""Somebody who only wants to play, and comes for the first time in the middle of it."""
+NO_ROOM = "no room for a connection"
 
 
 def strike(address: str, seconds: float) -> Seen:
-    host, port = address.split(":")
+    """Whoever is turned away tries again, all the time."""
     seen = Seen()
-    lines = []
+    lines: list[Raw] = []
     began = time.monotonic()
-    for _ in range(MANY):
-        try:
-            lines.append(socket.create_connection((host, int(port)), timeout=5, source_address=(STRANGER, 0)))
-        except OSError:
-            break
-    seen.figures["connected"] = len(lines)
-    time.sleep(max(0.0, seconds - (time.monotonic() - began)))
-    for line in lines:
-        line.close()
+    let_in = turned_away = 0
+    with closing_all(lines):
+        for number in range(MANY):
+            try:
+                lines.append(Raw(address, ADDRESSES[number % len(ADDRESSES)]))
+            except GONE:
+                turned_away += 1
+        while time.monotonic() - began < seconds:
+            for at, raw in enumerate(lines):
+                if not raw.open:
+                    raw.close()
+                    turned_away += 1
+                    lines[at] = Raw(address, ADDRESSES[at % len(ADDRESSES)])
+            let_in += come_in(address, seen)
+            time.sleep(0.5)
+        seen.figures |= {"connected at last": sum(raw.open for raw in lines), "turned away": turned_away}
+    seen.figures["others who came in meanwhile"] = let_in
+    seen.expect("others come in meanwhile", let_in > 0)
     return seen
 
 
-ATTACK = Attack("many connections that never say a word", strike)
+def come_in(address: str, seen: Seen) -> int:
+    """Make a table on a line of one's own."""
+    wish = {"game": GAMES.names()[0], "seats": [{"kind": "device"}] * 2}
+    try:
+        with line(address, HONEST) as asking:
+            made = asking.post("/api/tables", json=wish).status_code == 201
+    except GONE:
+        made = False
+    seen.expect("whoever comes meanwhile is let in", made)
+    return made
+
+
+def told(server: Server, seen: Seen) -> None:
+    """The host learns of it, but not thousands of times."""
+    said = server.said.count(NO_ROOM)
+    seen.figures["lines in the log"] = said
+    seen.expect("the log says once or twice that there was no room", 1 <= said <= 2)
+
+
+ATTACK = Attack("many connections that never say a word", strike, seconds=20, files=FILES, judge=told)

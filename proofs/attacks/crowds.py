@@ -1,0 +1,59 @@
+"""As many watchers as a server has room for, from a few addresses, and they stay."""
+
+import asyncio
+import resource
+import time
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from proofs.attacks.attack import Attack, Seen
+from proofs.attacks.stranger import GONE, HELLO, connected, make
+from tilery.games import GAMES
+
+ADDRESSES = tuple(f"127.0.0.{last}" for last in range(2, 13))
+EACH = 460
+"""Sockets from each of them: about five thousand in all, of which five hundred may come from one address."""
+AT_ONCE = 20
+ROOM = 5_000
+"""What the server is set to, which is what every host has."""
+
+
+def strike(address: str, seconds: float) -> Seen:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return asyncio.run(struck(address, seconds))
+
+
+async def struck(address: str, seconds: float) -> Seen:
+    seen = Seen()
+    tables = [make(address, game, 2)[0] for game in GAMES.names()]
+    hello = msgspec.json.encode(HELLO).decode()
+    sockets: list[ClientConnection] = []
+    refused = 0
+
+    async def come(at: str, count: int) -> None:
+        nonlocal refused
+        for number in range(count):
+            try:
+                socket = await connected(address, tables[number % len(tables)], at)
+                await socket.send(hello)
+                sockets.append(socket)
+            except (*GONE, TimeoutError, WebSocketException):
+                refused += 1
+
+    began = time.monotonic()
+    each = EACH if seconds > 10 else AT_ONCE
+    await asyncio.gather(*(come(at, each // AT_ONCE) for at in ADDRESSES for _ in range(AT_ONCE)))
+    seen.figures |= {"came": len(sockets), "refused": refused, "within s": time.monotonic() - began}
+    await asyncio.sleep(seconds)
+    there = [socket for socket in sockets if socket.state == 1]
+    seen.figures["still there"] = len(there)
+    seen.expect("nine of ten are there, for there is room", len(there) >= 0.9 * each * len(ADDRESSES))
+    for socket in sockets:
+        socket.transport.abort()
+    return seen
+
+
+ATTACK = Attack("five thousand watchers", strike, seconds=20, memory=400)
