@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
-from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.clock import Alarm, Clock, SystemClock
 from tilery.tables.people import seat_secrets
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
@@ -24,6 +24,10 @@ from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal, deleted
 
 Listener = Callable[["Table"], None]
+
+FEW = 20
+GATHERED = 1.0
+"""Where more clients are, those are told of watchers who come and go after so many seconds."""
 
 
 class Bookmark(msgspec.Struct, frozen=True):
@@ -57,6 +61,7 @@ class Table:
         self.deleted = False
         """The host has deleted it: it is nowhere but here, and nothing happens here any more."""
         self._clients: set[Client] = set()
+        self._gathering: Alarm | None = None
         self._changed = changed
         self._restore(stored, match)
         if bookmark is not None and bookmark.seq == self.seq:
@@ -171,7 +176,7 @@ class Table:
             return
         self.timing.attend(self.there)
         client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
-        self.tell_all(wire.Seats(self.info()), but=client)
+        self._tell_who_is_there(client)
         self._changed(self)
 
     def admit(self, client: Client, secrets: Sequence[str], *, plain: bool = False) -> None:
@@ -189,8 +194,20 @@ class Table:
         self._clients.discard(client)
         self.timing.attend(self.there)
         if client.seats is not None:
-            self.tell_all(wire.Seats(self.info()))
+            self._tell_who_is_there(client)
         self._changed(self)
+
+    def _tell_who_is_there(self, moved: Client) -> None:
+        """At once; but where many watch, one watcher more or less is told with all others of the same second. Or each
+        of thousands who come would be told to thousands."""
+        if moved.seats or len(self._clients) <= FEW:
+            self.tell_all(wire.Seats(self.info()), but=moved)
+        elif self._gathering is None:
+            self._gathering = self.clock.later(GATHERED, self._tell_gathered)
+
+    def _tell_gathered(self) -> None:
+        self._gathering = None
+        self.tell_all(wire.Seats(self.info()))
 
     def hear(self, seats: Seats) -> None:
         """A sign of life: no bot plays here any more."""
@@ -214,6 +231,8 @@ class Table:
     def put_away(self) -> None:
         """It leaves memory: nothing is to happen here any more."""
         self.watchers.rest()
+        if self._gathering is not None:
+            self._gathering.cancel()
 
     # How it is
 
