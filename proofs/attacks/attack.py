@@ -52,6 +52,7 @@ class Attack(msgspec.Struct):
     settings: dict[str, Any] = {}
     files: int | None = None
     """How many open files the server may have; None: as many as the system allows."""
+    patient: float = PATIENT
     memory: float = 64
     """The server may take up to this many MB more during the attack than before it."""
     prepare: Callable[[Path], None] | None = None
@@ -71,13 +72,14 @@ class Outcome(msgspec.Struct):
     """Before, the most during it, and after it."""
     most_memory: float = 64
     """By so many MB it may grow."""
+    patient: float = PATIENT
     work: tuple[float, float] = (0, 0)
     """The share of a processor that the server needed before the attack and during it."""
 
     @property
     def held(self) -> bool:
         """On a busy machine people wait without any attack, so then it is the attack's doing that counts."""
-        patient = max(PATIENT, 2 * self.before.p99)
+        patient = max(self.patient, 2 * self.before.p99)
         return self.lawful and self.during.p99 <= patient and not self.seen.slow
 
     @property
@@ -133,7 +135,7 @@ async def _tried(name: str, attack: Attack, server: Server, seconds: float) -> O
     seen.expect("there is no error in the log", " ERROR " not in server.said)
     if attack.judge is not None:
         attack.judge(server, seen)
-    return Outcome(name, seen, before, during, memory, attack.memory, work)
+    return Outcome(name, seen, before, during, memory, attack.memory, attack.patient, work)
 
 
 def stand_back() -> None:

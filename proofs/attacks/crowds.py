@@ -16,8 +16,6 @@ ADDRESSES = tuple(f"127.0.0.{last}" for last in range(2, 13))
 EACH = 460
 """Sockets from each of them: about five thousand in all, of which five hundred may come from one address."""
 AT_ONCE = 20
-ROOM = 5_000
-"""What the server is set to, which is what every host has."""
 
 
 def strike(address: str, seconds: float) -> Seen:
@@ -56,4 +54,5 @@ async def struck(address: str, seconds: float) -> Seen:
     return seen
 
 
-ATTACK = Attack("five thousand watchers", strike, seconds=20, memory=400)
+# A hundred milliseconds: each of the eleven addresses may use a hundredth of a second at a stretch.
+ATTACK = Attack("five thousand watchers", strike, seconds=20, patient=100, memory=256)

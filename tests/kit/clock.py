@@ -13,12 +13,14 @@ class Hands:
         self.time = 1000.0
         self.alarms: list[Ring] = []
         self.cancelled = 0
+        self.jumped = timedelta()
+        """By how much the time of day was set on; the seconds don't care."""
 
     def now(self) -> float:
         return self.time
 
     def wall(self) -> datetime:
-        return MIDNIGHT + timedelta(seconds=self.time)
+        return MIDNIGHT + timedelta(seconds=self.time) + self.jumped
 
     def later(self, seconds: float, callback: Callable[[], None]) -> "Ring":
         self.alarms.append(Ring(self, self.time + max(0.0, seconds), callback))

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tests.kit.clock import Hands
 from tests.kit.ears import Ear, attend
+from tests.kit.moves import any_move
 from tests.kit.server import GAME
 from tests.kit.told import Told
 from tilery.engine.game import CHANCE
@@ -319,3 +320,29 @@ def test_the_end_of_a_game_is_seen_after_the_delay() -> None:
         assert not table.watchers.info().seats[1].stand_in
 
     run(story)
+
+
+@pytest.mark.parametrize("days", [-400, -1, 1, 400])
+def test_the_delay_is_the_same_when_the_time_of_day_is_set(days: int) -> None:
+    """Neither is anything seen too early, nor is anybody kept waiting until it is that time again."""
+    clock = Hands()
+    stored = new_game(GAME, 2, clock)
+    shelf, table, watcher = Shelf(stored, clock), Table(stored, clock), Ear()
+    clock.turn(DELAY)
+    attend(table, watcher, both := Ear(0, 1))
+
+    async def move() -> None:
+        move = any_move(GAME, table.match.view(0) if table.match else None, random.Random(0))
+        await carry_out(shelf, table, both, wire.Move("m", 0, table.seq, move))  # type: ignore[arg-type]
+
+    asyncio.run(move())
+    clock.turn(1)
+    clock.jumped = timedelta(days=days)
+    again, newcomer = Table(shelf.stored, clock), Ear()
+    attend(again, newcomer)
+    clock.turn(DELAY - 2)
+    assert (watcher.heard, newcomer.heard if days < 0 else []) == ([], [])
+    clock.turn(1)
+    assert [message["seq"] for message in watcher.of_type("update")] == [1]
+    clock.turn(1)
+    assert again.watchers.greeting(NOBODY).seq == 1

@@ -61,6 +61,9 @@ class Table:
         self.deleted = False
         """The host has deleted it: it is nowhere but here, and nothing happens here any more."""
         self._clients: set[Client] = set()
+        self._sitting: set[Client] = set()
+        self._watching: set[Client] = set()
+        """Those who said hello: with seats, and without. There may be thousands, so nobody counts them each time."""
         self._gathering: Alarm | None = None
         self._changed = changed
         self._restore(stored, match)
@@ -163,6 +166,7 @@ class Table:
                 continue
             client.shown -= gone
             client.seats = frozenset(seat for seat, lock in self.locks() if lock in client.shown)
+            self._place(client)
             client.send(msgspec.json.encode(word))
             client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
         self.tell_all(wire.Seats(self.info()))
@@ -174,10 +178,17 @@ class Table:
         self._clients.add(client)
         if client.seats is None:
             return
+        self._place(client)
         self.timing.attend(self.there)
         client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
         self._tell_who_is_there(client)
         self._changed(self)
+
+    def _place(self, client: Client) -> None:
+        """Among those who sit or among those who watch."""
+        here, there = (self._sitting, self._watching) if client.seats else (self._watching, self._sitting)
+        here.add(client)
+        there.discard(client)
 
     def admit(self, client: Client, secrets: Sequence[str], *, plain: bool = False) -> None:
         """Somebody said hello. Which seats they hold is found out and told in one go: nothing that was withdrawn opens
@@ -191,7 +202,8 @@ class Table:
 
     def leave(self, client: Client) -> None:
         """Somebody is gone, and may come back."""
-        self._clients.discard(client)
+        for group in (self._clients, self._sitting, self._watching):
+            group.discard(client)
         self.timing.attend(self.there)
         if client.seats is not None:
             self._tell_who_is_there(client)
@@ -278,7 +290,7 @@ class Table:
     @property
     def there(self) -> Seats:
         """The seats that somebody holds who is connected."""
-        return frozenset[Seat]().union(*(client.seats or () for client in self._clients))
+        return frozenset[Seat]().union(*(client.seats or () for client in self._sitting))
 
     def info(self) -> wire.TableInfo:
         there, standing = self.there, self.timing.standing if self.result is None else ()
@@ -301,7 +313,7 @@ class Table:
             round=self.round,
             started=self.match is not None,
             hints=self.row.hints,
-            watchers=sum(client.seats is not None and not client.seats for client in self._clients),
+            watchers=len(self._watching),
             public=self.row.public,
             pace=self.row.pace,
             begun=self.row.begun,

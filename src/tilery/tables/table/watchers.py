@@ -9,7 +9,7 @@ finished game may read it at once, also while watchers still see its last steps.
 
 import copy
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -51,7 +51,8 @@ class Moment(msgspec.Struct, frozen=True):
     """The table as it was, where bots stood in, and when that may be seen. Whoever watched then is told `message`;
     without one, everything afresh. Where nothing but the stand-ins changed there is no `table`."""
 
-    due: datetime
+    due: float
+    """By the seconds of the clock: the time of day may be set back or forth meanwhile."""
     table: Callable[[], Watched] | None
     message: bytes | None = None
     stand_ins: Seats = NO_SEATS
@@ -103,7 +104,7 @@ class Watchers:
         is."""
         if not self._delay:
             return
-        due, stand_ins = self._clock.wall() + self._delay, stood_in(self._table.info())
+        due, stand_ins = self._clock.now() + self._delay.total_seconds(), stood_in(self._table.info())
         if isinstance(message, wire.Seats):
             if stand_ins != (self._coming[-1].stand_ins if self._coming else self._stand_ins):
                 self._coming.append(Moment(due, None, stand_ins=stand_ins))
@@ -120,16 +121,25 @@ class Watchers:
 
     def _restore(self, stored: Stored) -> None:
         """From the log: what was made long enough ago can be seen, the rest is still to come."""
-        now, log = self._clock.wall(), stored.log
-        dues = [at(row) + self._delay for row in log]
+        now, log = self._clock.now(), stored.log
+        dues = [now + left for left in self._left(log)]
         shown = next((place for place, due in enumerate(dues) if due > now), len(log))
         loaded = copy.copy(self._table)
         self._then = self._past(stored, shown)
         for place in range(shown, len(log)):
             self._coming.append(Moment(dues[place], partial(self._past, stored, place + 1)))
         if stored.hints and log:  # nobody knows when the last of them were taken, but until now
-            self._coming.append(Moment(now + self._delay, lambda: loaded))
+            self._coming.append(Moment(now + self._delay.total_seconds(), lambda: loaded))
         self._wait()
+
+    def _left(self, log: Sequence[LogRow]) -> Iterator[float]:
+        """In how many seconds each step may be seen. By a clock that was set back since, a step was made in the future:
+        it is as if it were made now. And none is seen before those that were made before it."""
+        now, left = self._clock.wall(), 0.0
+        for row in log:
+            made = min(at(row), now)
+            left = max(left, (made - now + self._delay).total_seconds() if made > now - self._delay else 0.0)
+            yield left
 
     def _past(self, stored: Stored, steps: int) -> Watched:
         """The table after so many steps, with the hints that were taken before the last of them."""
@@ -147,12 +157,11 @@ class Watchers:
 
     def _wait(self) -> None:
         if self._alarm is None and self._coming:
-            seconds = (self._coming[0].due - self._clock.wall()).total_seconds()
-            self._alarm = self._clock.later(seconds, self._ring)
+            self._alarm = self._clock.later(self._coming[0].due - self._clock.now(), self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
-        while self._coming and self._coming[0].due <= self._clock.wall():
+        while self._coming and self._coming[0].due <= self._clock.now():
             moment = self._coming.popleft()
             self._stand_ins = moment.stand_ins
             if moment.table is None:
