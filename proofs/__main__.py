@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from proofs import browser, disk, kill, leaks, malformed, openapi, proxy, storage, wiring
+from proofs import browser, disk, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
 from proofs.doors import proxies, school_class
@@ -47,12 +47,13 @@ TRIALS = {
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
+    "hour": Trial(hour.run, 30_000, "moves of fifty tables, as many as people make in an hour", 3),
     "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),
     "class": Trial(school_class.run, 60, "seconds in which a class of 30 plays behind one address, twice", 3),
     "proxies": Trial(proxies.run, 70, "seconds of silence behind each proxy of docs/hosting.md, after a game", 3),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 } | {
-    name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", 0.5)
+    name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", attack.minutes)
     for name, attack in ATTACKS.items()
 }
 

@@ -60,6 +60,11 @@ class Attack(msgspec.Struct):
     judge: Callable[[Server, Seen], None] | None = None
     """Looks at the server afterwards: at its log, for example."""
 
+    @property
+    def minutes(self) -> float:
+        """About how long it takes: there is a start and a while to look before, and one after."""
+        return round((self.seconds + 15) / 60, 1)
+
 
 class Outcome(msgspec.Struct):
     """How people fared before the attack and during it, and the server's memory in MB."""

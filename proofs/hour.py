@@ -1,0 +1,96 @@
+"""An hour of fifty tables, flat out: games end, people leave and come back, and memory stays the same."""
+
+import asyncio
+import random
+from itertools import cycle
+from pathlib import Path
+
+from proofs.progress import progress
+from tests.kit.client import Client
+from tests.kit.moves import any_move
+from tests.kit.server import Server
+from tilery.games import GAMES
+
+TABLES = 50
+CHANGED = 0.01
+"""How often, after a move, people go to another table instead."""
+GONE = 0.02
+"""How often somebody hangs up, or leaves so that a bot plays, and comes back."""
+ROOM = 20
+"""Tables that stay in memory although nobody is there. What stays beyond that is a leak."""
+MORE = 8.0
+"""MB that may be added, beside a tenth: allocators keep some."""
+
+
+class Hour:
+    """What happened, and the server's memory in MB after a quarter of it and at the end."""
+
+    def __init__(self) -> None:
+        self.moves = self.games = self.tables = self.left = self.hung_up = self.errors = 0
+        self.quarter = self.end = 0.0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.moves} moves at {self.tables} tables, {self.games} games ended; {self.left} times somebody left, "
+            f"{self.hung_up} times hung up; memory {self.quarter:.1f} → {self.end:.1f} MB, {self.errors} errors"
+        )
+
+    @property
+    def held(self) -> bool:
+        return self.moves > 0 and not self.errors and self.end <= 1.1 * self.quarter + MORE
+
+
+def run(folder: Path, times: int, *, tables: int = TABLES) -> Hour:
+    """So many moves in all."""
+    found = Hour()
+    server = Server(folder / "hour", fresh=True, cached_tables=ROOM)
+    try:
+        asyncio.run(_play(server, found, times, tables))
+        found.end = server.memory / 1024
+        found.errors = server.said.count(" ERROR ")
+    finally:
+        server.close()
+    return found
+
+
+async def _play(server: Server, found: Hour, moves: int, tables: int) -> None:
+    rng = random.Random(0)
+    games = cycle(GAMES.names())
+
+    async def people() -> None:
+        while found.moves < moves:
+            await _at_a_table(server, found, moves, next(games), rng)
+
+    await asyncio.gather(*(people() for _ in range(tables)))
+
+
+async def _at_a_table(server: Server, found: Hour, moves: int, game: str, rng: random.Random) -> None:
+    """Until all is played, or they have had enough of this one."""
+    made = server.make("device", "device", game=game)
+    found.tables += 1
+    client = Client(server.address, made.id, tuple(made.secrets.values()))
+    living = asyncio.create_task(client.live())
+    await client.greeted_times(1)
+    while found.moves < moves and rng.random() > CHANGED:
+        seat = client.turn
+        if seat is None:
+            found.games += 1
+            await client.ask("rematch", 0, seq=client.seq)
+            continue
+        await client.ask("move", seat, seq=client.seq, move=any_move(game, client.views[seat], rng))
+        found.moves += 1
+        if found.moves == moves // 4:
+            found.quarter = server.memory / 1024
+        progress(found, found.moves, 5_000)
+        if rng.random() < GONE / 2:
+            found.left += 1
+            await client.ask("leave", seat)
+            await client.ask("here", seat)
+        elif rng.random() < GONE / 2:
+            found.hung_up += 1
+            living.cancel()
+            await asyncio.gather(living, return_exceptions=True)
+            living = asyncio.create_task(client.live())
+            await client.greeted_times(client.greetings + 1)
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
