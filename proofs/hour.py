@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from itertools import cycle
 from pathlib import Path
 
@@ -18,6 +19,10 @@ GONE = 0.02
 """How often somebody hangs up, or leaves so that a bot plays, and comes back."""
 ROOM = 20
 """Tables that stay in memory although nobody is there. What stays beyond that is a leak."""
+PARTS = 8
+PAUSE = 3.0
+"""Seconds of quiet after each part: the server tidies its memory up when it is quiet, or once a minute, and this hour
+takes about as long."""
 MORE = 8.0
 """MB that may be added, beside a tenth: allocators keep some."""
 
@@ -40,13 +45,18 @@ class Hour:
         return self.moves > 0 and not self.errors and self.end <= 1.1 * self.quarter + MORE
 
 
-def run(folder: Path, times: int, *, tables: int = TABLES) -> Hour:
+def run(folder: Path, times: int, *, tables: int = TABLES, pause: float = PAUSE) -> Hour:
     """So many moves in all."""
     found = Hour()
     server = Server(folder / "hour", fresh=True, cached_tables=ROOM)
     try:
-        asyncio.run(_play(server, found, times, tables))
-        found.end = server.memory / 1024
+        for part in range(1, PARTS + 1):
+            asyncio.run(_play(server, found, times * part // PARTS, tables))
+            time.sleep(pause)
+            found.end = server.memory / 1024
+            if part == PARTS // 4:
+                found.quarter = found.end
+            progress(found, part, 1)
         found.errors = server.said.count(" ERROR ")
     finally:
         server.close()
@@ -54,7 +64,8 @@ def run(folder: Path, times: int, *, tables: int = TABLES) -> Hour:
 
 
 async def _play(server: Server, found: Hour, moves: int, tables: int) -> None:
-    rng = random.Random(0)
+    """Until there are so many moves."""
+    rng = random.Random(moves)
     games = cycle(GAMES.names())
 
     async def people() -> None:
@@ -79,9 +90,6 @@ async def _at_a_table(server: Server, found: Hour, moves: int, game: str, rng: r
             continue
         await client.ask("move", seat, seq=client.seq, move=any_move(game, client.views[seat], rng))
         found.moves += 1
-        if found.moves == moves // 4:
-            found.quarter = server.memory / 1024
-        progress(found, found.moves, 5_000)
         if rng.random() < GONE / 2:
             found.left += 1
             await client.ask("leave", seat)

@@ -101,7 +101,7 @@ def flood(address: str, name: str, seen: Seen, until: float) -> None:
         lines: list[Raw] = []
         with closing_all(lines):
             try:
-                lines += [Raw(address) for _ in range(FLOODS)]
+                lines += [Raw(address) for _ in range(min(FLOODS, round(until - time.monotonic()) + 1))]
             except GONE:
                 continue
             for line in lines:

@@ -57,6 +57,7 @@ async def attempt(line: httpx2.AsyncClient, address: str, at: str, number: int, 
     seen.expect("a device keeps no seat that was withdrawn", not held)
     cheating.cancel()
     await asyncio.gather(cheating, return_exceptions=True)
+    device.close()
 
 
 async def post(line: httpx2.AsyncClient, path: str, body: Any) -> Any:
@@ -96,22 +97,27 @@ class Device:
                         break
             await asyncio.sleep(0.001)
 
+    def close(self) -> None:
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def still_plays(self) -> bool:
         """Whether a request for the seat is done on the line it has, or on a new one."""
+        held = False
         for socket in (self._socket, await connected(self._address, self._table, self._at)):
+            if socket is None:
+                continue
             with suppress(*GONE, TimeoutError, WebSocketException):
-                if socket is None:
-                    continue
                 await socket.send(self._hello)
                 await socket.send('{"type": "here", "id": "still-here", "seat": 0}')
                 async with asyncio.timeout(1):
                     while True:
                         said = msgspec.json.decode(await socket.recv())
                         if said.get("id") == "still-here":
-                            if said["type"] == "done":
-                                return True
+                            held |= said["type"] == "done"
                             break
-        return False
+            socket.transport.abort()
+        return held
 
 
 ATTACK = Attack("withdrawing a link while its device leaves and comes back", strike, seconds=30)

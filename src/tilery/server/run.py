@@ -32,6 +32,9 @@ MAX_FRAME = 4 * MAX_MESSAGE
 """What is somewhat too large is still read, so that it can be answered."""
 
 
+SWITCH = 0.001
+"""Seconds after which a busy event loop lets the thread go on that stores the moves; Python would take five times as
+long, several times for each move."""
 LAST_WORDS = 1.0
 """Seconds after which a server that ends hangs up."""
 
@@ -87,6 +90,7 @@ def serve(
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
     write_logs(settings.log)
     raise_file_limit()
+    sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, end)
     make_default_folder(settings.database)
     with listen(host, port) as listener, serving(settings.database):

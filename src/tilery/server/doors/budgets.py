@@ -13,8 +13,13 @@ MAX_ADDRESSES = 10_000
 SHARE = 0.5
 MOMENT = 0.01
 """Seconds of the loop that an address may use at a stretch; from then on it has this share of it."""
+MUCH = 0.05
+"""All who have used so many seconds of what they saved have that share together, or a few addresses would have the
+whole loop. The thread that stores the moves of others waits too while the loop is busy."""
 GUESS = 0.0005
 """What a request is taken for until it is known what it cost."""
+TICK = 0.002
+"""Seconds between two looks at a purse: who waits for less would only keep the loop busy."""
 PATIENCE = 2.0
 """Seconds that a request waits for its turn at most."""
 
@@ -56,6 +61,8 @@ class Budgets:
         self._rate, self._most = rate, most
         self._clock = clock
         self._purses: OrderedDict[str, tuple[Purse, Purse]] = OrderedDict()
+        self._share = max(SHARE, rate)
+        self._greedy = Purse(self._share, MOMENT, PATIENCE * self._share, clock())
 
     def allow(self, address: str) -> bool:
         """Is anything left?"""
@@ -64,23 +71,38 @@ class Budgets:
 
     def charge(self, address: str, seconds: float) -> None:
         now = self._clock()
-        for purse in self._of(address):
-            purse.pay(seconds, now)
+        saved, moment = self._of(address)
+        saved.pay(seconds, now)
+        moment.pay(seconds, now)
+        if self._is_greedy(saved, now):
+            self._greedy.pay(seconds, now)
 
     async def turn(self, address: str) -> bool:
         """Wait until this address may use the loop, so that what comes from it at once is done one after the other.
 
         False if that would take too long: also this is told only after a while, or refusing would be all we do.
         """
-        now = self._clock()
-        wait = max(purse.wait(now) for purse in self._of(address))
-        if wait > PATIENCE:
+        if (wait := self._wait(address)) > PATIENCE:
             await asyncio.sleep(PATIENCE)
             return False
         self.charge(address, GUESS)
-        if wait:
-            await asyncio.sleep(wait)
+        until = self._clock() + PATIENCE
+        while wait > 0:  # whoever was first may have cost much more than was guessed
+            await asyncio.sleep(max(wait, TICK))
+            if self._clock() >= until:
+                return False
+            wait = self._wait(address)
         return True
+
+    def _wait(self, address: str) -> float:
+        """Seconds until it may use the loop."""
+        now = self._clock()
+        saved, moment = self._of(address)
+        common = self._greedy.wait(now) if self._is_greedy(saved, now) else 0.0
+        return max(saved.wait(now), moment.wait(now), common)
+
+    def _is_greedy(self, saved: Purse, now: float) -> bool:
+        return self._most - saved.left(now) > MUCH
 
     async def charged(self, address: str, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Do this, after `turn`, at the cost of an address: what it takes of the loop, not what it waits for."""
@@ -102,8 +124,8 @@ class Budgets:
             self._purses.move_to_end(address)
             return purses
         now = self._clock()
-        share = max(SHARE, self._rate)
-        purses = Purse(self._rate, self._most, self._most, now), Purse(share, MOMENT, PATIENCE * share, now)
+        at_a_stretch = Purse(self._share, MOMENT, PATIENCE * self._share, now)
+        purses = Purse(self._rate, self._most, self._most, now), at_a_stretch
         self._purses[address] = purses
         if len(self._purses) > MAX_ADDRESSES:
             self._purses.popitem(last=False)

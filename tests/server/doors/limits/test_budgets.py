@@ -121,6 +121,35 @@ def test_what_comes_at_once_from_one_address_is_done_one_after_the_other() -> No
     assert len(began) == 100
 
 
+def test_what_is_dearer_than_was_guessed_is_not_done_at_a_stretch_either() -> None:
+    began: list[float] = []
+
+    async def work(budgets: Budgets) -> None:
+        assert await budgets.turn("a")
+        began.append(time.monotonic())
+        budgets.charge("a", 0.02)
+
+    async def run(budgets: Budgets) -> None:
+        await asyncio.gather(*(work(budgets) for _ in range(5)))
+
+    asyncio.run(run(Budgets(0.15, 1.5)))
+    assert began[-1] - began[0] > 0.1
+
+
+def test_all_who_ask_for_much_have_one_share_together_and_others_do_not_wait() -> None:
+    watch = Watch()
+    budgets = Budgets(0.15, 1.5, watch)
+    for number in range(5):
+        budgets.charge(f"greedy {number}", 0.1)
+    watch.now += 0.25  # each by itself would be out of debt by now
+    assert all(budgets._wait(f"greedy {number}") > 1 for number in range(5))
+    budgets.charge("modest", 0.01)
+    watch.now += 0.02
+    assert budgets._wait("modest") == 0.0
+    watch.now += 5
+    assert budgets._wait("greedy 0") == 0.0
+
+
 def test_who_has_nothing_left_is_refused_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     budgets = Budgets(0.1, 1, Watch())
