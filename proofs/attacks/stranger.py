@@ -12,9 +12,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from proofs.abuse import frame, handshake
 from proofs.attacks.attack import STRANGER
+from tilery.tables.wire.messages import VERSION
 
 DEVICE = {"kind": "device"}
-HELLO: dict[str, Any] = {"type": "hello", "version": 1, "secrets": []}
+HELLO: dict[str, Any] = {"type": "hello", "version": VERSION, "secrets": []}
 GONE = (OSError, EOFError)
 ESTABLISHED = 1
 """The state of a TCP connection, as Linux numbers it."""

@@ -4,7 +4,8 @@ from tests.kit.clock import Hands
 from tests.kit.ears import Ear, attend
 from tests.kit.server import GAME
 from tests.tables.table.test_watchers import new_game
-from tilery.tables.table.table import FEW, GATHERED, Table
+from tilery.tables.table.present import FEW, GATHERED
+from tilery.tables.table.table import Table
 
 
 def watched(clock: Hands, watchers: int) -> tuple[Table, Ear]:

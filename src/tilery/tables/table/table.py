@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import Match
-from tilery.tables.clock import Alarm, Clock, SystemClock
+from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.people import seat_secrets
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
 from tilery.tables.table.game_log import game_at, rebuild, rounds
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
+from tilery.tables.table.present import Present
 from tilery.tables.table.shown import Shown, viewers
 from tilery.tables.table.step import Step
 from tilery.tables.table.timing import Timing, stood_in
@@ -24,10 +25,6 @@ from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal, deleted
 
 Listener = Callable[["Table"], None]
-
-FEW = 20
-GATHERED = 1.0
-"""Where more clients are, those are told of watchers who come and go after so many seconds."""
 
 
 class Bookmark(msgspec.Struct, frozen=True):
@@ -60,11 +57,8 @@ class Table:
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.deleted = False
         """The host has deleted it: it is nowhere but here, and nothing happens here any more."""
-        self._clients: set[Client] = set()
-        self._sitting: set[Client] = set()
-        self._watching: set[Client] = set()
-        """Those who said hello: with seats, and without. There may be thousands, so nobody counts them each time."""
-        self._gathering: Alarm | None = None
+        self._present = Present(clock, self._tell_who_is_there)
+        self._clients = self._present.everybody
         self._changed = changed
         self._restore(stored, match)
         if bookmark is not None and bookmark.seq == self.seq:
@@ -166,7 +160,7 @@ class Table:
                 continue
             client.shown -= gone
             client.seats = frozenset(seat for seat, lock in self.locks() if lock in client.shown)
-            self._place(client)
+            self._present.place(client)
             client.send(msgspec.json.encode(word))
             client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
         self.tell_all(wire.Seats(self.info()))
@@ -175,20 +169,14 @@ class Table:
 
     def attend(self, client: Client) -> None:
         """Somebody is here. With seats, or as a watcher, once they said hello: then they see the table."""
-        self._clients.add(client)
+        self._present.place(client)
         if client.seats is None:
             return
-        self._place(client)
         self.timing.attend(self.there)
         client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
-        self._tell_who_is_there(client)
+        if not self._present.are_told_together(client):
+            self._tell_who_is_there(but=client)
         self._changed(self)
-
-    def _place(self, client: Client) -> None:
-        """Among those who sit or among those who watch."""
-        here, there = (self._sitting, self._watching) if client.seats else (self._watching, self._sitting)
-        here.add(client)
-        there.discard(client)
 
     def admit(self, client: Client, secrets: Sequence[str], *, plain: bool = False) -> None:
         """Somebody said hello. Which seats they hold is found out and told in one go: nothing that was withdrawn opens
@@ -202,24 +190,14 @@ class Table:
 
     def leave(self, client: Client) -> None:
         """Somebody is gone, and may come back."""
-        for group in (self._clients, self._sitting, self._watching):
-            group.discard(client)
+        self._present.discard(client)
         self.timing.attend(self.there)
-        if client.seats is not None:
-            self._tell_who_is_there(client)
+        if client.seats is not None and not self._present.are_told_together(client):
+            self._tell_who_is_there()
         self._changed(self)
 
-    def _tell_who_is_there(self, moved: Client) -> None:
-        """At once; but where many watch, one watcher more or less is told with all others of the same second. Or each
-        of thousands who come would be told to thousands."""
-        if moved.seats or len(self._clients) <= FEW:
-            self.tell_all(wire.Seats(self.info()), but=moved)
-        elif self._gathering is None:
-            self._gathering = self.clock.later(GATHERED, self._tell_gathered)
-
-    def _tell_gathered(self) -> None:
-        self._gathering = None
-        self.tell_all(wire.Seats(self.info()))
+    def _tell_who_is_there(self, but: Client | None = None) -> None:
+        self.tell_all(wire.Seats(self.info()), but=but)
 
     def hear(self, seats: Seats) -> None:
         """A sign of life: no bot plays here any more."""
@@ -243,8 +221,7 @@ class Table:
     def put_away(self) -> None:
         """It leaves memory: nothing is to happen here any more."""
         self.watchers.rest()
-        if self._gathering is not None:
-            self._gathering.cancel()
+        self._present.rest()
 
     # How it is
 
@@ -290,7 +267,7 @@ class Table:
     @property
     def there(self) -> Seats:
         """The seats that somebody holds who is connected."""
-        return frozenset[Seat]().union(*(client.seats or () for client in self._sitting))
+        return self._present.seats
 
     def info(self) -> wire.TableInfo:
         there, standing = self.there, self.timing.standing if self.result is None else ()
@@ -313,7 +290,7 @@ class Table:
             round=self.round,
             started=self.match is not None,
             hints=self.row.hints,
-            watchers=len(self._watching),
+            watchers=self._present.watchers,
             public=self.row.public,
             pace=self.row.pace,
             begun=self.row.begun,

@@ -142,7 +142,7 @@ def test_all_who_ask_for_much_have_one_share_together_and_others_do_not_wait() -
     for number in range(5):
         budgets.charge(f"greedy {number}", 0.1)
     watch.now += 0.25  # each by itself would be out of debt by now
-    assert all(budgets._wait(f"greedy {number}") > 1 for number in range(5))
+    assert all(budgets._wait(f"greedy {number}") > 0.4 for number in range(5))
     budgets.charge("modest", 0.01)
     watch.now += 0.02
     assert budgets._wait("modest") == 0.0
