@@ -155,7 +155,7 @@ class Table:
         gone = {key.secret_hash for key in self.keys if key.pass_id == pass_id}
         self.keys = tuple(key for key in self.keys if key.pass_id != pass_id)
         word = wire.Refused("", "withdrawn", "The link by which this device came was withdrawn. You can watch.")
-        for client in self._clients:
+        for client in list(self._clients):
             if client.seats is None or not gone & client.shown:
                 continue
             client.shown -= gone
@@ -249,7 +249,7 @@ class Table:
 
     @property
     def steps(self) -> int:
-        """How many there are in the log of this game; for each the whole state is in memory."""
+        """How many there are in the log of this game: so much memory it takes."""
         return len(self.match.log) if self.match else 0
 
     @property
