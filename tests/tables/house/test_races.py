@@ -69,7 +69,9 @@ class Story:
         for ear in (*self.ears, self.watcher):
             self.table.attend(ear)
         await asyncio.gather(self.time(), *(self.person(ear, seat) for seat, ear in enumerate(self.ears)))
-        await asyncio.gather(*self.autoplay._playing.values())
+        while self.autoplay._playing:
+            await asyncio.gather(*self.autoplay._playing.values())
+        await self.autoplay.close()  # the clock still turns for the watcher, but nobody plays any more
 
     async def time(self) -> None:
         """Seconds pass, and the time of day is set back and forth."""
