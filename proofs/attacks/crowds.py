@@ -55,4 +55,4 @@ async def struck(address: str, seconds: float) -> Seen:
 
 
 # A hundred milliseconds: each of the eleven addresses may use a hundredth of a second at a stretch.
-ATTACK = Attack("five thousand watchers", strike, seconds=20, patient=100, memory=256)
+ATTACK = Attack("five thousand watchers", strike, seconds=20, patient=100, memory=128)

@@ -13,8 +13,9 @@ FLOODS = 6
 DRIPS = 200
 HALVES = 40
 MUCH = 64 * 1024
-MOST = 12_000_000
-"""Bytes after which a line must be closed. The server reads far less; the rest is on its way, inside the system."""
+MOST = 40_000_000
+"""Bytes after which a line must be closed. The server reads far less; the rest is on its way, inside the system, which
+may hold that much."""
 PATIENT = 34.0
 """Seconds after which also the slowest has been hung up on."""
 

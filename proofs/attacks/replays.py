@@ -195,6 +195,5 @@ ATTACK = Attack(
     strike,
     seconds=20,
     prepare=put_in,
-    memory=192,
     settings={"cached_tables": 400},
 )
