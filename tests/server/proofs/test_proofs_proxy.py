@@ -7,4 +7,4 @@ from proofs import proxy
 
 def test_moves_over_broken_lines_are_made_exactly_once(tmp_path: Path) -> None:
     found = proxy.run(tmp_path, 32, tables=4)
-    assert found.held, str(found)
+    assert found.lawful, str(found)
