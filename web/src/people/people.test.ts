@@ -1,31 +1,23 @@
 // What the browser keeps about oneself, one's tables and other devices.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { tableInfo } from '../net/fixtures';
 import { keepInvite, keptInvite, tableLink } from '../lobby/invites';
 import { me } from './me.svelte';
 import { disown, knownTable, knownTables, myFace, myName, remember } from '../app/memory';
 import { byState, look, takeNameOut } from './mine';
 import { goOn, lend, madePasses, passLink, withdraw } from './passes';
 import { parse } from '../app/router.svelte';
-import type { MyTableNow, TableInfo } from '../net/wire';
+import type { MyTableNow } from '../net/wire';
 
 type Asked = { path: string; body: unknown };
 let asked: Asked[];
 let answers: Record<string, unknown>;
 
-const info = (id: string): TableInfo => ({
-  id,
-  game: 'dominoes',
-  options: {},
-  seats: [{ seat: 0, kind: 'person', name: 'Ada', level: '', present: true, face: 'a', stand_in: false }],
-  round: 0,
-  started: true,
-  hints: true,
-  watchers: 0,
-  public: false,
-  pace: { away: null, level: 'normal', move: null, game: null },
-  begun: 0,
-  delay: 0,
-});
+const info = (id: string) =>
+  tableInfo({
+    id,
+    seats: [{ seat: 0, kind: 'person', name: 'Ada', level: '', present: true, face: 'a', stand_in: false }],
+  });
 
 const NOBODY = { seat: 0, kind: 'person', name: '', level: '', present: true, face: '', stand_in: false } as const;
 
