@@ -1,4 +1,4 @@
-"""The one thing that each room adds to this suite: `ledger.py` among its tests, a second bookkeeping of its pieces.
+"""What each room adds to this suite: `ledger.py` among its tests, a second bookkeeping of its pieces.
 
 A room of the house has its tests in `tests/games/<room>`, a room from elsewhere in its own folder. The ledger says what
 can't be known from outside of a room:
@@ -11,6 +11,9 @@ can't be known from outside of a room:
 - `contradiction(guess, log, viewer)`: why a guessed state can't be, after what this viewer saw happen, each step a
   tuple of events; '' if it can. A room where nothing seen is ever out of sight again needs none.
 - `STOCK`: the field of the state with the pieces that nobody has drawn yet and nobody sees; "" if there are none.
+
+A room that gives reasons for its moves also has a `proofs.py` there: `holds(state, seat, move, reason)` says whether a
+reason is true, by the rules on the full state and not by the way that the reason was found.
 """
 
 import importlib
@@ -32,9 +35,17 @@ def room_tests(game: AnyGame) -> Path:
 
 
 def ledger_of(game: AnyGame) -> ModuleType:
+    return _added_by(game, "ledger")
+
+
+def proofs_of(game: AnyGame) -> ModuleType:
+    return _added_by(game, "proofs")
+
+
+def _added_by(game: AnyGame, name: str) -> ModuleType:
     folder = room_tests(game)
     package = "tests.games" if folder.parent == TESTS / "games" else "tilery.games"
     try:
-        return importlib.import_module(f"{package}.{folder.name}.ledger")
+        return importlib.import_module(f"{package}.{folder.name}.{name}")
     except ModuleNotFoundError:
-        pytest.fail(f"{game.info.title} has no {folder}/ledger.py; tests/conformance/ledgers.py says why")
+        pytest.fail(f"{game.info.title} has no {folder}/{name}.py; tests/conformance/ledgers.py says why")

@@ -1,11 +1,12 @@
 """What the rooms share: a game that is put together from a room's modules, and small changes to tuples."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from tilery.engine.chance import Bits
 from tilery.engine.errors import Problem
 from tilery.engine.game import CHANCE, Event, Info, Result, Seat, Step
+from tilery.engine.reasons import Reason
 
 O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
 S = TypeVar("S")
@@ -14,6 +15,8 @@ V = TypeVar("V")
 T = TypeVar("T")
 O_in = TypeVar("O_in", contravariant=True)
 S_in = TypeVar("S_in", contravariant=True)
+M_in = TypeVar("M_in", contravariant=True)
+V_in = TypeVar("V_in", contravariant=True)
 
 NOBODY: frozenset[Seat] = frozenset()
 CHANCE_ONLY = frozenset({CHANCE})
@@ -43,6 +46,26 @@ def without(items: tuple[T, ...], *gone: T) -> tuple[T, ...]:
     for one in gone:
         rest.remove(one)
     return tuple(rest)
+
+
+def once(make: Callable[[S], T]) -> Callable[[S], T]:
+    """What is made of a state, made once for all who look at it: kept until another state is asked for.
+
+    >>> hands = once(lambda state: list(state))
+    >>> state = (1, 2)
+    >>> hands(state) is hands(state)
+    True
+    """
+    last: tuple[S, T] | None = None
+
+    def made(state: S) -> T:
+        nonlocal last
+        found = last
+        if found is None or found[0] is not state:
+            found = last = state, make(state)
+        return found[1]
+
+    return made
 
 
 class Rules(Protocol[O_in, S, M]):
@@ -83,6 +106,12 @@ class Picture(Protocol[S_in]):
     def picture(self, s: S_in, /, *seats: Seat) -> str: ...
 
 
+class Reasons(Protocol[V_in, M_in]):
+    """A room's `reasons.py`."""
+
+    def reasons(self, v: V_in, move: M_in, /) -> tuple[Reason, ...]: ...
+
+
 class Room(Generic[O, S, M, V]):
     """A game made of the modules of a room. What is left to it are its options."""
 
@@ -94,6 +123,7 @@ class Room(Generic[O, S, M, V]):
         scoring: Scoring[S],
         notation: Notation[M],
         picture: Picture[S],
+        reasons: Reasons[V, M],
     ) -> None:
         self.info = info
         self.setup = rules.setup
@@ -109,3 +139,4 @@ class Room(Generic[O, S, M, V]):
         self.write = notation.write
         self.read = notation.read
         self.picture = picture.picture
+        self.reasons = reasons.reasons

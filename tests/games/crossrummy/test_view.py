@@ -10,7 +10,8 @@ from tests.games.crossrummy.ledger import census
 from tests.games.crossrummy.table import play, table
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.state import Dealt, Drew, HandedOn, State
-from tilery.games.crossrummy.view import Lying, May, table_of
+from tilery.games.crossrummy.table import Lying
+from tilery.games.crossrummy.view import May, table_of
 
 VIEWERS = (0, 1, 2, None)
 CHOOSING = ("y9 y10 y11 pass-on", "r9 r10 r11", "b9 b10 b11")

@@ -7,6 +7,8 @@ from functools import cached_property
 from itertools import combinations, permutations
 from typing import Final, Literal, NamedTuple
 
+import msgspec
+
 from tilery.engine.errors import Problem, brief
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.moves import Cell, by_row
@@ -56,6 +58,14 @@ class Line(NamedTuple):
     def cells(self) -> tuple[Cell, ...]:
         x, y = self.cell
         return tuple((x, y + i) if self.down else (x + i, y) for i in range(len(self.tiles)))
+
+
+class Lying(msgspec.Struct, frozen=True, gc=False):
+    """A tile on the table, and the number of the group that it belongs to."""
+
+    cell: Cell
+    tile: str
+    group: int
 
 
 def lines(cells: Cells) -> Iterator[Line]:
@@ -176,6 +186,11 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
     @cached_property
     def groups(self) -> list[list[Cell]]:
         return groups(self.cells)
+
+    @cached_property
+    def lying(self) -> tuple[Lying, ...]:
+        number = {cell: number for number, group in enumerate(self.groups) for cell in group}
+        return tuple([Lying(placed.cell, placed.tile, number[placed.cell]) for placed in self])
 
     @cached_property
     def group_count(self) -> int:

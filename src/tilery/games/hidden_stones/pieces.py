@@ -95,6 +95,21 @@ def placements(formation: str) -> tuple[Placement, ...]:
     return tuple(found)
 
 
+BITS = tuple({face: 1 << len(FACES) * cell + place for place, face in enumerate(FACES)} for cell in range(9))
+"""For each cell and face a bit, so that a placement or a board is one number."""
+
+
+@lru_cache(maxsize=1024)
+def bits_of(board: str) -> int:
+    return sum([bits[face] for bits, face in zip(BITS, board, strict=True)])
+
+
+@lru_cache(maxsize=1024)
+def placement_bits(formation: str) -> tuple[int, ...]:
+    """Every way to lay a formation, as `placements` has them."""
+    return tuple(sum(BITS[cell][face] for cell, face in placement) for placement in placements(formation))
+
+
 def parse_deck(text: str) -> Deck:
     """Read a deck: on each line number, points and formation; '#' begins a comment. Raises Unreadable with the line.
 

@@ -1,0 +1,176 @@
+"""Why one would make a move: the sets it completes or brings closer, for oneself or for others."""
+
+from collections.abc import Iterator
+
+from tilery.engine.game import Seat
+from tilery.engine.reasons import Reason
+from tilery.games.collexion import moves as m
+from tilery.games.collexion.pieces import KIND_NAMED, KINDS, SETS, kinds_in
+from tilery.games.collexion.view import View
+
+LARGE = 4
+"""CX-7: the kinds of a set."""
+
+
+class Scores(Reason, frozen=True):
+    """CX-8: the set brings the marker with these points, 0 if there is none; `most`: no other complete set and no other
+    stack brings more."""
+
+    set: str
+    points: int
+    most: bool
+
+
+class Completes(Reason, frozen=True):
+    """CX-7: then this player's set is complete, which it was not before."""
+
+    seat: Seat
+    set: str
+
+
+class BringsCloser(Reason, frozen=True):
+    """CX-7: then this player has so many of the four kinds of a set, one more than before."""
+
+    seat: Seat
+    set: str
+    have: int
+
+
+class Denies(Reason, frozen=True):
+    """CX-7: this player lacks nothing but this kind for the set, and the polygon goes elsewhere."""
+
+    seat: Seat
+    set: str
+    kind: str
+
+
+class Breaks(Reason, frozen=True):
+    """CX-7: this player gives up the only one of a kind that they have of a set of which they held three or four."""
+
+    seat: Seat
+    set: str
+    kind: str
+
+
+class Frees(Reason, frozen=True):
+    """CX-4: these kinds can be reached then."""
+
+    kinds: tuple[str, ...]
+
+
+class Spare(Reason, frozen=True):
+    """So many polygons of this kind are there, and one of them goes."""
+
+    kind: str
+    count: int
+
+
+class Sheds(Reason, frozen=True):
+    """CX-12: a polygon less, each of which costs a point at the end."""
+
+    kind: str
+
+
+class NoneCompletes(Reason, frozen=True):
+    """CX-7: no polygon that could be taken now completes a set."""
+
+
+AnyReason = Scores | Completes | BringsCloser | Denies | Breaks | Frees | Spare | Sheds | NoneCompletes
+
+
+def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
+    me = v.turn
+    if isinstance(move, m.Score):
+        return _of_scoring(v, move)
+    if isinstance(move, m.Take):
+        kind = _lying(v, move.polygon)
+        return (*_gains(v, me, kind), *_denies(v, me, kind), *_frees(v, move.polygon))
+    if isinstance(move, m.Remove):
+        return (*_denies(v, me, _lying(v, move.polygon)), *_frees(v, move.polygon))
+    if isinstance(move, m.Steal):
+        return (*_gains(v, me, move.kind), *_breaks(v, move.seat, move.kind))
+    if isinstance(move, m.Swap):
+        if move.mine == move.theirs:
+            return ()
+        return (*_gains(v, me, move.theirs, move.mine), *_breaks(v, move.seat, move.theirs), *_spare(v, me, move.mine))
+    if isinstance(move, m.Give):
+        return (*_spare(v, me, move.kind), Sheds(KINDS[move.kind]))
+    if isinstance(move, m.Hand):
+        partner = v.players[me].partner
+        kind = KIND_NAMED[v.chain[-1].kind]
+        return tuple(_gains(v, partner, kind)) if partner is not None else ()
+    if isinstance(move, m.End) and v.may.take:
+        takes = {_lying(v, take.polygon) for take in v.may.take}
+        completes = any(isinstance(one, Completes) for kind in takes for one in _gains(v, me, kind))
+        return () if completes else (NoneCompletes(),)
+    return ()
+
+
+def _lying(v: View, polygon: int) -> int:
+    return KIND_NAMED[next(piece.kind for piece in v.pieces if piece.id == polygon)]
+
+
+def _held(v: View, seat: Seat) -> list[int]:
+    """How many this player has of each kind."""
+    return [number for row in v.players[seat].collection for number in row]
+
+
+def _sets(kind: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The two sets that a kind belongs to."""
+    for name, four in SETS.items():
+        if kind in (kinds := kinds_in(four)):
+            yield name, kinds
+
+
+def _gains(v: View, seat: Seat, kind: int, lost: int | None = None) -> Iterator[Completes | BringsCloser]:
+    """What one more of a kind is good for, and one less of another: what is complete first, then what has most."""
+    held = _held(v, seat)
+    then = list(held)
+    then[kind] += 1
+    if lost is not None:
+        then[lost] -= 1
+    closer = []
+    for name, kinds in _sets(kind):
+        before, after = (sum(counts[one] > 0 for one in kinds) for counts in (held, then))
+        if after == LARGE > before:
+            yield Completes(seat, name)
+        elif before < after and after > 1:
+            closer.append(BringsCloser(seat, name, after))
+    yield from sorted(closer, key=lambda one: -one.have)
+
+
+def _denies(v: View, me: Seat, kind: int) -> Iterator[Denies]:
+    """Whom it would have completed a set, the next player first. Partners are not denied anything."""
+    for step in range(1, v.seats):
+        seat = (me + step) % v.seats
+        if v.players[me].partner != seat:
+            for one in _gains(v, seat, kind):
+                if isinstance(one, Completes):
+                    yield Denies(seat, one.set, KINDS[kind])
+
+
+def _breaks(v: View, seat: Seat, kind: int) -> Iterator[Breaks]:
+    held = _held(v, seat)
+    if held[kind] == 1:
+        for name, kinds in _sets(kind):
+            if sum(held[one] > 0 for one in kinds) >= LARGE - 1:
+                yield Breaks(seat, name, KINDS[kind])
+
+
+def _spare(v: View, seat: Seat, kind: int) -> Iterator[Spare]:
+    count = _held(v, seat)[kind]
+    if count > 1:
+        yield Spare(KINDS[kind], count)
+
+
+def _frees(v: View, polygon: int) -> Iterator[Frees]:
+    piece = next(piece for piece in v.pieces if piece.id == polygon)
+    if piece.uncovers:
+        below = sorted({KIND_NAMED[one.kind] for one in v.pieces if one.id in piece.uncovers})
+        yield Frees(tuple(KINDS[kind] for kind in below))
+
+
+def _of_scoring(v: View, move: m.Score) -> tuple[Scores, ...]:
+    rewards = [reward for complete in v.may.score for reward in complete.rewards]
+    points = next(reward.points for reward in rewards if reward.move == move)
+    return (Scores(move.set, points, len(rewards) > 1 and all(reward.points <= points for reward in rewards)),)

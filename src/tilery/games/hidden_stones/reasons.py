@@ -1,0 +1,127 @@
+"""Why one would make a move: what it completes, how much closer it brings a card, what it draws."""
+
+from functools import lru_cache
+
+from tilery.engine.chance import Dice
+from tilery.engine.reasons import Reason
+from tilery.games.hidden_stones import moves as m
+from tilery.games.hidden_stones.pieces import CELLS, NEIGHBOURS, flipped, placements, swapped
+from tilery.games.hidden_stones.rules import apply
+from tilery.games.hidden_stones.view import Held, View, guess
+
+FAR = 3
+"""So many changes or more are not counted: nobody plans further ahead."""
+SEED = bytes(32)
+"""What an end of turn leads to is the same whatever is hidden, so any guess will do."""
+
+
+class Scores(Reason, frozen=True):
+    """HS-6: the card's formation lies on these cells now, and it is worth these points."""
+
+    card: int
+    points: int
+    cells: tuple[str, ...]
+
+
+class Completes(Reason, frozen=True):
+    """HS-4, HS-5: after the change this card of the hand lies on these cells, which it did not before."""
+
+    card: int
+    points: int
+    cells: tuple[str, ...]
+
+
+class Prepares(Reason, frozen=True):
+    """After the change this card of the hand needs so many more changes, one fewer than before."""
+
+    card: int
+    points: int
+    changes: int
+
+
+class Draws(Reason, frozen=True):
+    """HS-7, HS-9: it brings so many cards."""
+
+    cards: int
+
+
+class NoneLies(Reason, frozen=True):
+    """HS-6: no card of the hand can be scored now."""
+
+
+class Costs(Reason, frozen=True):
+    """HS-14: a turn that ends without a card scored is this penalty of those that lose the game."""
+
+    penalty: int
+
+
+def reasons(v: View, move: m.Move) -> tuple[Scores | Completes | Prepares | Draws | NoneLies | Costs, ...]:
+    if isinstance(move, m.Score):
+        return tuple(Scores(held.number, held.points, held.cells) for held in v.hand if held.number == move.card)
+    if isinstance(move, m.Swap | m.Flip):
+        return _of_change(v, move)
+    if not isinstance(move, m.Pass | m.End):
+        return ()
+    after = apply(guess(v, Dice(SEED, 0)), v.turn, move).state
+    draws = (Draws(after.owed),) if after.owed else ()
+    if isinstance(move, m.Pass):
+        return draws
+    penalty = (Costs(after.penalties),) if after.penalties > v.penalties else ()
+    return (*penalty, *draws, *(() if v.may.score or not v.hand else (NoneLies(),)))
+
+
+def _of_change(v: View, move: m.Swap | m.Flip) -> tuple[Completes | Prepares, ...]:
+    """What the board that it leads to is good for, the most valuable card first. The card that pays is gone."""
+    after = swapped(v.board, move.a, move.b) if isinstance(move, m.Swap) else flipped(v.board, move.cell)
+    completed: list[Completes] = []
+    prepared: list[Prepares] = []
+    for held in sorted(v.hand, key=_by_points):
+        if held.number == move.card:
+            continue
+        now, then = changes_to(held.formation, v.board), changes_to(held.formation, after)
+        if then < now and then == 0:
+            completed.append(Completes(held.number, held.points, lying(held.formation, after)))
+        elif then < now:
+            prepared.append(Prepares(held.number, held.points, then))
+    return (*completed, *sorted(prepared, key=lambda one: one.changes))
+
+
+def _by_points(held: Held) -> tuple[int, int]:
+    return -held.points, held.number
+
+
+def lying(formation: str, board: str) -> tuple[str, ...]:
+    """The cells of the first placement that lies on the board; () if none does."""
+    for placement in placements(formation):
+        for cell, face in placement:
+            if board[cell] != face:
+                break
+        else:
+            return tuple([CELLS[cell] for cell, _ in placement])
+    return ()
+
+
+@lru_cache(maxsize=4096)
+def changes_to(formation: str, board: str) -> int:
+    """How many swaps and flips it takes until the formation lies on the board; FAR for that many or more.
+
+    >>> changes_to("FF", "FFUHHHSSS"), changes_to("FF", "FUFHHHSSS"), changes_to("FF", "FUBHHHSSS")
+    (0, 1, 2)
+    """
+    for changes in range(FAR):
+        for one in _after(board, changes):
+            if lying(formation, one):
+                return changes
+    return FAR
+
+
+@lru_cache(maxsize=512)
+def _after(board: str, changes: int) -> frozenset[str]:
+    """All boards that so many swaps and flips lead to."""
+    if not changes:
+        return frozenset((board,))
+    return frozenset(
+        changed
+        for one in _after(board, changes - 1)
+        for changed in (*(swapped(one, a, b) for a, b in NEIGHBOURS), *(flipped(one, cell) for cell in range(9)))
+    )

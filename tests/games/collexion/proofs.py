@@ -1,0 +1,69 @@
+"""Whether a reason for a move of ColleXion is true, by the rules on the full state."""
+
+from tilery.engine import Seat
+from tilery.engine.reasons import Reason
+from tilery.games.collexion import moves as m
+from tilery.games.collexion import reasons as r
+from tilery.games.collexion.pieces import (
+    KIND_NAMED,
+    KINDS,
+    ONE,
+    SETS,
+    complete_sets,
+    count,
+    kinds_in,
+    present,
+    size,
+)
+from tilery.games.collexion.rules import apply, moves
+from tilery.games.collexion.state import Scored, State
+
+
+def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
+    then = apply(s, seat, move).state
+    match reason:
+        case r.Scores(name, points, most):
+            ways = [points_of(s, seat, one) for one in moves(s, seat) if isinstance(one, m.Score)]
+            best = len(ways) > 1 and points == max(ways)
+            return isinstance(move, m.Score) and (name, points, most) == (move.set, points_of(s, seat, move), best)
+        case r.Completes(who, name):
+            return name in set(complete_sets(then.collections[who])) - set(complete_sets(s.collections[who]))
+        case r.BringsCloser(who, name, have):
+            return have > 1 and kinds_of(then, who, name) == have == kinds_of(s, who, name) + 1
+        case r.Denies(who, name, kind):
+            more = s.collections[who] + ONE[KIND_NAMED[kind]]
+            new = set(complete_sets(more)) - set(complete_sets(s.collections[who]))
+            lying = [sum(KINDS[one.kind] == kind for one in state.tray) for state in (s, then)]
+            return who != seat and name in new and lying[0] == lying[1] + 1
+        case r.Breaks(who, name, kind):
+            left = KIND_NAMED[kind] not in kinds_in(then.collections[who])
+            return (
+                who != seat and left and kinds_of(s, who, name) >= 3 and kind in map(KINDS.__getitem__, members(name))
+            )
+        case r.Frees(kinds):
+            ids = then.tray.reachable & ~s.tray.reachable
+            freed = {KINDS[one.kind] for one in then.tray if ids >> one.id & 1}
+            return freed == set(kinds) != set()
+        case r.Spare(kind, held):
+            return count(s.collections[seat], KIND_NAMED[kind]) == held > 1
+        case r.Sheds(kind):
+            gone = s.collections[seat] - then.collections[seat]
+            return gone == ONE[KIND_NAMED[kind]] and size(then.collections[seat]) == size(s.collections[seat]) - 1
+        case r.NoneCompletes():
+            takes = [apply(s, seat, one).state for one in moves(s, seat) if isinstance(one, m.Take)]
+            before = set(complete_sets(s.collections[seat]))
+            return bool(takes) and all(set(complete_sets(one.collections[seat])) <= before for one in takes)
+    return False
+
+
+def members(name: str) -> tuple[int, ...]:
+    return kinds_in(SETS[name])
+
+
+def kinds_of(s: State, seat: Seat, name: str) -> int:
+    """How many kinds of a set a player has."""
+    return (present(s.collections[seat]) & SETS[name]).bit_count()
+
+
+def points_of(s: State, seat: Seat, move: m.Move) -> int:
+    return sum(event.points for event in apply(s, seat, move).events if isinstance(event, Scored))
