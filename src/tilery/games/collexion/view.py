@@ -4,14 +4,17 @@ The tray is open to all: the polygons are translucent, so what lies below is see
 (CX-8): of the others' it is seen how many they have, not which.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
+from tilery.engine.room import once
 from tilery.games.collexion import moves as m
-from tilery.games.collexion.heap import CUT, SIZE, Heap, Point, Polygon, piled
+from tilery.games.collexion.heap import CUT, SIZE, Heap, Point, Polygon, ids_of, piled
 from tilery.games.collexion.pieces import (
     COLOURS,
     KIND_NAMED,
@@ -41,6 +44,7 @@ from tilery.games.collexion.state import (
     Sheet,
     State,
     Taken,
+    may_hand,
     may_stop_taking,
     may_take,
     takeable,
@@ -213,9 +217,18 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(s: State, seat: Seat | None) -> View:
+    if seat is None:
+        return _everybody(s)
+    may = _may(s) if s.phase == "play" and seat == s.turn else NOTHING_TO_DO
+    return replace(_everybody(s), seat=seat, mine=s.won[seat], may=may)
+
+
+@once
+def _everybody(s: State) -> View:
+    """What everybody may know: a spectator knows no more."""
     over = s.phase == "over"
     return View(
-        seat=seat,
+        seat=None,
         options=s.options,
         seats=s.seats,
         phase=s.phase,
@@ -223,21 +236,21 @@ def view(s: State, seat: Seat | None) -> View:
         turn=s.turn,
         tray=TRAY,
         pieces=_pieces(s),
-        chain=tuple(Picked(one.id, KINDS[one.kind], shape_of(one.kind), colour_of(one.kind)) for one in s.chain),
+        chain=tuple([Picked(one.id, KINDS[one.kind], shape_of(one.kind), colour_of(one.kind)) for one in s.chain]),
         takes_left=TAKES - len(s.chain) if s.phase == "play" and may_take(s) else 0,
         acted=s.acted,
         pair=s.pair,
         held=s.held,
         handed=s.handed,
         scoring=s.scoring,
-        players=tuple(_player(s, each) for each in range(s.seats)),
-        mine=s.won[seat] if seat is not None else (),
+        players=tuple([_player(s, each) for each in range(s.seats)]),
+        mine=(),
         stacks=tuple(
             Stack(colour, POINTS[len(POINTS) - height :]) for colour, height in zip(COLOURS, s.stacks, strict=True)
         ),
         gone=_rows(s.gone),
         last_round=s.last,
-        may=_may(s) if s.phase == "play" and seat == s.turn else NOTHING_TO_DO,
+        may=NOTHING_TO_DO,
         sheets=sheets(s) if over else (),
         teams=_teams(s) if over else (),
         winners=result(s).winners if over else (),
@@ -251,25 +264,22 @@ NOTHING_TO_DO = May()
 def _pieces(s: State) -> tuple[Piece, ...]:
     tray = s.tray
     next_ones = takeable(s) if s.phase == "play" else 0
-    return tuple(
-        Piece(
-            p.id,
-            KINDS[p.kind],
-            shape_of(p.kind),
-            colour_of(p.kind),
-            p.x,
-            p.y,
-            p.angle,
-            p.outline,
-            reachable=bool(reachable := tray.reachable >> p.id & 1),
-            takeable=bool(next_ones >> p.id & 1),
-            covered_by=() if reachable else tuple(tray.covering(p.id)),
-            uncovers=tuple(sorted(tray.uncovers(p.id))) if reachable else (),
-        )
-        for p in tray
-    )
+    return tuple([_piece(p, next_ones >> p.id & 1, tray.over[p.id] & tray.left, _uncovers(tray, p.id)) for p in tray])
 
 
+def _uncovers(tray: Heap, id_: int) -> tuple[int, ...]:
+    return tuple(sorted(tray.uncovers(id_))) if tray.reachable >> id_ & 1 else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def _piece(p: Polygon, takeable: int, covering: int, uncovers: tuple[int, ...]) -> Piece:
+    """Cached: a move changes a few pieces, all others stay as they are."""
+    shape, colour = shape_of(p.kind), colour_of(p.kind)
+    piece = KINDS[p.kind], shape, colour, p.x, p.y, p.angle, p.outline
+    return Piece(p.id, *piece, not covering, bool(takeable), tuple(ids_of(covering)), uncovers)
+
+
+@lru_cache(maxsize=1 << 12)
 def _rows(collection: int) -> tuple[tuple[int, ...], ...]:
     """A row for each shape, with a number for each colour."""
     each = counts(collection)
@@ -306,34 +316,30 @@ def _may(s: State) -> May:
     legal = moves(s, s.turn)
     swaps = [move for move in legal if isinstance(move, m.Swap)]
     complete: dict[str, list[Reward]] = {}
-    for move in legal:
-        if isinstance(move, m.Score):
-            stack = move.stack or (move.set if move.set in COLOURS else "")
-            points = top_of(s.stacks[STACK_OF[stack]]) if stack else 0
-            complete.setdefault(move.set, []).append(Reward(move, stack if points else "", points))
+    for move in [move for move in legal if isinstance(move, m.Score)]:
+        stack = move.stack or (move.set if move.set in COLOURS else "")
+        points = top_of(s.stacks[STACK_OF[stack]]) if stack else 0
+        complete.setdefault(move.set, []).append(Reward(move, stack if points else "", points))
     return May(
-        take=tuple(TrayMove(move, move.polygon) for move in legal if isinstance(move, m.Take)),
-        remove=tuple(TrayMove(move, move.polygon) for move in legal if isinstance(move, m.Remove)),
-        swap_mine=tuple(Mine(KINDS[kind]) for kind in sorted({swap.mine for swap in swaps})),
+        take=tuple([TrayMove(move, move.polygon) for move in legal if isinstance(move, m.Take)]),
+        remove=tuple([TrayMove(move, move.polygon) for move in legal if isinstance(move, m.Remove)]),
+        swap_mine=tuple([Mine(KINDS[kind]) for kind in sorted({swap.mine for swap in swaps})]),
         swap_theirs=tuple(
-            Theirs(seat, KINDS[kind]) for seat, kind in sorted({(swap.seat, swap.theirs) for swap in swaps})
+            [Theirs(seat, KINDS[kind]) for seat, kind in sorted({(swap.seat, swap.theirs) for swap in swaps})]
         ),
-        steal=tuple(Exchange(move, move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Steal)),
-        give=tuple(Exchange(move, move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Give)),
-        hand=m.HAND in legal,
-        score=tuple(
-            Complete(
-                name,
-                "shape" if name in SHAPES else "colour",
-                tuple(KINDS[kind] for kind in kinds_in(SETS[name])),
-                tuple(rewards),
-            )
-            for name, rewards in complete.items()
-        ),
-        end=m.END in legal,
+        steal=tuple([Exchange(move, move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Steal)]),
+        give=tuple([Exchange(move, move.seat, KINDS[move.kind]) for move in legal if isinstance(move, m.Give)]),
+        hand=may_hand(s),
+        score=tuple([_complete(name, rewards) for name, rewards in complete.items()]),
+        end=may_stop_taking(s) and not complete,
         must_take=not may_stop_taking(s),
         must_score=bool(complete_sets(s.collections[s.turn])),
     )
+
+
+def _complete(name: str, rewards: list[Reward]) -> Complete:
+    kinds = tuple([KINDS[kind] for kind in kinds_in(SETS[name])])
+    return Complete(name, "shape" if name in SHAPES else "colour", kinds, tuple(rewards))
 
 
 def seen(event: Event, seat: Seat | None) -> Event:

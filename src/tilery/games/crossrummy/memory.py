@@ -45,7 +45,7 @@ def known_to(memory: Memory, seats: int, viewer: Seat | None) -> Knowledge:
     found = memory[0 if len(memory) == 1 else seats if viewer is None else viewer]
     if viewer is None or not found.held[viewer]:
         return found
-    return replace(found, held=_put(found.held, viewer, ()))
+    return replace(found, held=put(found.held, viewer, ()))
 
 
 def _put(hands: Hands, seat: Seat, tiles: Iterable[str]) -> Hands:

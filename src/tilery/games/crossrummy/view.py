@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, below, pick, shuffled
 from tilery.engine.game import Event, Seat
+from tilery.engine.room import once
 from tilery.engine.series import Series
 from tilery.games.crossrummy.layings import limit
 from tilery.games.crossrummy.memory import Knowledge, known_to
@@ -17,15 +18,7 @@ from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, in_order
 from tilery.games.crossrummy.rules import PASSED_ON, may_pass, pending, to_give
 from tilery.games.crossrummy.scoring import result, round_result, sum_of
 from tilery.games.crossrummy.state import Dealt, Drew, HandedOn, Options, Phase, Placed, Sheet, State
-from tilery.games.crossrummy.table import KINDS, Table
-
-
-class Lying(msgspec.Struct, frozen=True, gc=False):
-    """A tile on the table, and the number of the group that it belongs to."""
-
-    cell: Cell
-    tile: str
-    group: int
+from tilery.games.crossrummy.table import KINDS, Lying, Table
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -89,48 +82,63 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(s: State, seat: Seat | None) -> View:
-    table = Table.known(s.table)
-    mine = s.hands[seat] if seat is not None else ()
-    return View(
+    if seat is None:
+        return _everybody(s)
+    mine = s.hands[seat]
+    return replace(
+        _everybody(s),
         seat=seat,
+        rack=mine,
+        sum=sum_of(mine),
+        limit=limit(s, seat),
+        chosen=s.chosen[seat] if s.chosen else None,
+        may=_may(s, seat),
+        remembered=known_to(s.remembered, s.seats, seat),
+    )
+
+
+@once
+def _everybody(s: State) -> View:
+    """What everybody may know: a spectator knows no more."""
+    table = Table.known(s.table)
+    return View(
+        seat=None,
         options=s.options,
         seats=s.seats,
         phase=s.phase,
         round=s.round,
         start=s.start,
         turn=s.turn,
-        rack=mine,
-        sum=sum_of(mine),
+        rack=(),
+        sum=0,
         hands=tuple(map(len, s.hands)),
         bag=len(s.bag),
         open=s.open,
         gap=s.gap,
-        table=_lying(table),
-        lines=tuple(Line(KINDS[line.tiles], line.down, line.cell, line.tiles) for line in table.lines),
+        table=table.lying,
+        lines=tuple([Line(KINDS[line.tiles], line.down, line.cell, line.tiles) for line in table.lines]),
         groups=len(table.groups),
-        limit=limit(s, s.turn if seat is None else seat),
+        limit=limit(s, s.turn),
         opened=s.opened,
         gone=s.gone,
-        chosen=s.chosen[seat] if seat is not None and s.chosen else None,
+        chosen=None,
         victim=s.victim,
         passes=s.passes,
-        may=_may(s, seat),
+        may=NOTHING_TO_DO,
         sheets=s.sheets,
         totals=s.series.totals if s.sheets else (0,) * s.seats,
         winners=result(s).winners if s.phase == "over" else (),
         reason=s.reason,
-        remembered=known_to(s.remembered, s.seats, seat),
+        remembered=known_to(s.remembered, s.seats, None),
     )
 
 
-def _lying(table: Table) -> tuple[Lying, ...]:
-    number = {cell: number for number, group in enumerate(table.groups) for cell in group}
-    return tuple(Lying(placed.cell, placed.tile, number[placed.cell]) for placed in table)
+NOTHING_TO_DO = May()
 
 
-def _may(s: State, seat: Seat | None) -> May:
-    if seat is None or seat not in pending(s):
-        return May()
+def _may(s: State, seat: Seat) -> May:
+    if seat not in pending(s):
+        return NOTHING_TO_DO
     if s.phase == "choose":
         return May(give=to_give(s, seat))
     hand = s.hands[seat]

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
+from tilery.engine.room import once
 from tilery.games.hidden_stones.memory import Memory
-from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Face, Placement, placements
+from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Face, bits_of, placement_bits, placements
 from tilery.games.hidden_stones.rules import SOLO_CARDS, WON_TO_END, draws, may_pass
 from tilery.games.hidden_stones.scoring import Sheet, sheets
 from tilery.games.hidden_stones.state import Drew, Options, Phase, State
@@ -69,18 +70,26 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(s: State, seat: Seat | None) -> View:
-    mine = s.hands[seat] if seat is not None else ()
-    act = s.phase == "play" and seat == s.turn
-    hand = tuple(_held(s.deck.cards[card].face, s.board) for card in mine)
+    if seat is None:
+        return _everybody(s)
+    cards = s.deck.cards
+    hand = tuple([_held(cards[card].face, s.board) for card in s.hands[seat]])
+    may = _may(s, hand) if s.phase == "play" and seat == s.turn else NOTHING_TO_DO
+    return replace(_everybody(s), seat=seat, hand=hand, seen=s.seen, may=may)
+
+
+@once
+def _everybody(s: State) -> View:
+    """What everybody may know: a spectator knows no more."""
     return View(
-        seat=seat,
+        seat=None,
         options=s.options,
         seats=s.seats,
         phase=s.phase,
         board=s.board,
-        hand=hand,
+        hand=(),
         hands=tuple(map(len, s.hands)),
-        won=tuple(_faces(s, won) for won in s.won),
+        won=tuple([_faces(s, won) for won in s.won]),
         draw=len(s.draw),
         discard=_faces(s, s.discard),
         start=s.start,
@@ -94,24 +103,31 @@ def view(s: State, seat: Seat | None) -> View:
         idle_rounds=s.idle_rounds,
         penalties=s.penalties,
         target=SOLO_CARDS if s.solo else WON_TO_END[s.seats],
-        seen=s.seen if seat is not None else (),
+        seen=(),
         reason=s.reason,
-        may=May(
-            act=act and bool(hand),
-            end=act,
-            pass_=act and may_pass(s),
-            score=tuple(held.number for held in hand if held.lies) if act else (),
-            end_draws=draws(s, s.turn, passed=False) if act else 0,
-            pass_draws=draws(s, s.turn, passed=True) if act else 0,
-        ),
+        may=NOTHING_TO_DO,
         sheets=sheets(s) if s.phase == "over" else (),
         remembered=s.remembered,
     )
 
 
+NOTHING_TO_DO = May(act=False, end=False, pass_=False, score=(), end_draws=0, pass_draws=0)
+
+
+def _may(s: State, hand: Sequence[Held]) -> May:
+    return May(
+        act=bool(hand),
+        end=True,
+        pass_=may_pass(s),
+        score=tuple([held.number for held in hand if held.lies]),
+        end_draws=draws(s, s.turn, passed=False),
+        pass_draws=draws(s, s.turn, passed=True),
+    )
+
+
 def _faces(s: State, cards: Sequence[int]) -> tuple[Face, ...]:
     deck = s.deck.cards
-    return tuple(deck[card].face for card in cards)
+    return tuple([deck[card].face for card in cards])
 
 
 @lru_cache(maxsize=4096)
@@ -119,13 +135,12 @@ def _held(card: Face, board: str) -> Held:
     """Cached: after a move most cards of a hand are looked at again, by a client, a bot or a hint."""
     if not board:
         return Held(card.number, card.points, card.formation, False, (), ())
-
-    def missing(placement: Placement) -> list[int]:
-        return [cell for cell, face in placement if board[cell] != face]
-
-    best = min(placements(card.formation), key=lambda placement: len(missing(placement)))
-    lacking = tuple(CELLS[cell] for cell in missing(best))
-    return Held(card.number, card.points, card.formation, not lacking, tuple(CELLS[cell] for cell, _ in best), lacking)
+    free = ~bits_of(board)
+    missing = [(placement & free).bit_count() for placement in placement_bits(card.formation)]
+    best = placements(card.formation)[missing.index(min(missing))]
+    cells = tuple([CELLS[cell] for cell, _ in best])
+    lacking = tuple([CELLS[cell] for cell, face in best if board[cell] != face])
+    return Held(card.number, card.points, card.formation, not lacking, cells, lacking)
 
 
 def seen(event: Event, seat: Seat | None) -> Event:

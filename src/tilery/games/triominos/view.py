@@ -1,9 +1,13 @@
 """What one seat, or a spectator, may know; and a full state that would look the same to them."""
 
+from functools import lru_cache
+
 import msgspec
+from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
+from tilery.engine.room import once
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.memory import Deal, Memory, stones_for
@@ -114,9 +118,16 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(s: State, seat: Seat | None) -> View:
-    mine = s.hands[seat] if seat is not None else ()
+    if seat is None:
+        return _everybody(s)
+    return replace(_everybody(s), seat=seat, rack=tuple([RACK[stone] for stone in s.hands[seat]]), may=_may(s, seat))
+
+
+@once
+def _everybody(s: State) -> View:
+    """What everybody may know: a spectator knows no more."""
     return View(
-        seat=seat,
+        seat=None,
         options=s.options,
         seats=s.seats,
         phase=s.phase,
@@ -125,16 +136,16 @@ def view(s: State, seat: Seat | None) -> View:
         turn=s.turn,
         contenders=s.contenders,
         drawn=s.drawn,
-        rack=tuple(Stone(stone, _numbers(stone), VALUE[stone]) for stone in mine),
+        rack=(),
         hands=tuple(map(len, s.hands)),
         pool=len(s.pool),
-        layout=tuple(_lying(placed, cell) for cell, placed in s.layout.taken.items()),
+        layout=tuple([_lying(placed, cell) for cell, placed in s.layout.taken.items()]),
         bought=s.bought,
         penalty=BUY_PRICE * s.bought,
         out=s.out,
         proposed=s.proposed,
         votes=s.votes,
-        may=_may(s, seat),
+        may=NOTHING_TO_DO,
         turns=s.turns,
         scores=s.scores,
         totals=totals(s),
@@ -150,14 +161,19 @@ def _numbers(stone: str) -> Numbers:
     return a, b, c
 
 
+NOTHING_TO_DO = May()
+RACK = {stone: Stone(stone, _numbers(stone), VALUE[stone]) for stone in STONES}
+
+
+@lru_cache(maxsize=1 << 12)
 def _lying(placed: Placed, cell: int) -> Lying:
     row, column = row_and_column(cell)
     return Lying(placed.seat, placed.stone, placed.cell, row, column, points_up(cell), placed.numbers)
 
 
-def _may(s: State, seat: Seat | None) -> May:
-    if seat is None or seat not in pending(s):
-        return May()
+def _may(s: State, seat: Seat) -> May:
+    if seat not in pending(s):
+        return NOTHING_TO_DO
     if s.phase == "vote":
         return May(answer=True)
     legal = moves(s, seat)
