@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from tilery.tables.table.alarms import SLACK, Alarms
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.pipeline import carry_out
-from tilery.tables.table.timing import DESERTED
+from tilery.tables.table.timing import DESERTED, REPRIEVE
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.pace import Pace
 from tilery.tables.wire.wishes import NewTable, SeatWish
@@ -97,6 +98,25 @@ def test_after_a_restart_they_do_not_fill_memory_either() -> None:
         assert sorted(resumed) == sorted(names)
         assert len(house.tables) == 0
         await house.wait(DESERTED)
+        assert all([await house.moves(name) for name in names])
+
+    story(play)
+
+
+@pytest.mark.parametrize("days", [20, 400])
+def test_with_the_clock_ahead_at_a_start_no_stand_in_moves_before_people_had_time_to_come(days: int) -> None:
+    async def play() -> None:
+        house = House()
+        names = [await house.make(Pace(away=1)) for _ in range(4 * ROOM)]
+        house.hands.jumped = timedelta(days=days)
+        house = House(before=house)
+        resumed = [table.id async for table in resume(house.tables, 30, house.hands)]
+        assert sorted(resumed) == (sorted(names) if days < 30 else [])
+        for name in names:  # somebody looks at each: even then nobody is in a hurry
+            await house.tables.get(name)
+        await house.wait(REPRIEVE - 1)
+        assert [await house.moves(name) for name in names] == [[]] * len(names)
+        await house.wait(1)
         assert all([await house.moves(name) for name in names])
 
     story(play)

@@ -264,7 +264,7 @@ def test_after_a_restart_everybody_has_a_moment_to_come_back() -> None:
         for one in (ada, ben):
             house.go(one)
         house.hands.alarms.clear()
-        house.hands.time += 10 * AWAY
+        house.hands.time += AWAY - 1
         house.open()
         await house.come(ADA)
         await house.wait(COMING_BACK - 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tilery.tables.wire.changes import applied, changes
@@ -20,6 +20,7 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from("abc="), inner, max_size=4),
     max_leaves=20,
 )
+rows = st.lists(st.integers(0, 20), min_size=10, max_size=30)
 truths = st.lists(st.fixed_dictionaries({"id": st.integers(0, 5), "open": st.booleans()}), max_size=8)
 
 
@@ -97,7 +98,32 @@ def test_items_are_known_by_their_first_member() -> None:
 
 
 def test_a_thing_that_moved_to_the_front_leaves_the_others_where_they_are() -> None:
-    assert changes([1, 2, 3, 4], [4, 1, 2, 3]) == [["+", 4], 3, -1]
+    row = list(range(20))
+    assert changes([*row, 20], [20, *row]) == [["+", 20], 20, -1]
+
+
+def test_what_two_seats_see_alike_is_compared_once() -> None:
+    before, after = tuple(map(Card, range(5))), tuple(map(Card, range(6)))
+    first, second = (changes(Hand(seat, before), Hand(seat, after))["cards"] for seat in (0, 1))
+    assert first is second
+    assert changes(Hand(2, before), Hand(2, after[1:])) == {"cards": [-1, 4, ["+", Card(5)]]}
+
+
+def test_a_list_that_grows_tells_only_what_came() -> None:
+    row = list(range(30))
+    assert changes(row, [*row, 30, 31]) == [30, ["+", 30, 31]]
+    assert changes(row, row[:-2]) == [28, -2]
+
+
+@given(rows, rows)
+def test_long_rows_of_numbers_are_edited(old: Any, new: Any) -> None:
+    check(old, new)
+
+
+@example([Card(1)], [Hand(1, ())])
+@given(st.lists(cards | hands | scalars, max_size=6), st.lists(cards | hands | scalars, max_size=6))
+def test_a_list_may_hold_things_of_several_kinds(old: Any, new: Any) -> None:
+    check(old, new)
 
 
 @pytest.mark.parametrize("vector", SHARED, ids=lambda vector: vector["about"])

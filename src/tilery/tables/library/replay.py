@@ -31,8 +31,9 @@ class Viewpoint(msgspec.Struct, frozen=True):
 class Replay:
     """A game, to be shown page by page."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, stand_ins: frozenset[int] = frozenset()) -> None:
         self.match = match
+        self._stand_ins = stand_ins
 
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
@@ -78,5 +79,5 @@ class Replay:
                 known = mover != CHANCE and events == entry.step.events
                 move, data = (game.write(entry.move), entry.move) if known else ("", None)
                 view = self.view(wanted, number)
-                yield ReplayStep(number, mover, move, data, events, changes(before, view))
+                yield ReplayStep(number, mover, move, data, events, changes(before, view), number in self._stand_ins)
                 before = view

@@ -11,9 +11,20 @@ from tilery.engine.game import CHANCE, AnyGame, Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
+from tilery.tables.table.hints_given import first_entry
 from tilery.tables.wire.refusal import Refusal
 
 Moves = Sequence[tuple[Seat, str]]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a request leads to, before anybody knows of it: the row to store, and the match after it. `since` is the
+    first log entry that is new, `undone` how many are gone."""
+
+    row: LogRow
+    match: Match
+    since: int
+    undone: int = 0
 
 
 def begin(game: AnyGame, seats: int, options: dict[str, str], given: Moves = ()) -> tuple[Match, bytes]:
@@ -69,6 +80,16 @@ def moves_of(log: Sequence[LogRow]) -> list[tuple[Seat, str]]:
     return moves
 
 
+def stood_in(log: Sequence[LogRow], begun: int = 0) -> frozenset[int]:
+    """The entries of a match's log that a stand-in made."""
+    found, length = set(), first_entry(log, begun)
+    for row in log:
+        if row.stand_in:
+            found.add(length)
+        length += -1 if row.kind == "undo" else len(row.chance) + (row.kind == "move")
+    return frozenset(found)
+
+
 def game_at(table: TableRow) -> AnyGame:
     """What is played at a table; refuses a game that this server doesn't have, or doesn't have any more."""
     try:
@@ -78,7 +99,7 @@ def game_at(table: TableRow) -> AnyGame:
 
 
 class GameLog(msgspec.Struct, frozen=True):
-    """All that is needed to play one game again."""
+    """All that is needed to play one game again. `stand_ins`: the entries that a bot made for somebody."""
 
     game: str
     seats: int
@@ -86,6 +107,7 @@ class GameLog(msgspec.Struct, frozen=True):
     seed: bytes
     moves: tuple[tuple[Seat, str], ...]
     begun: int = 0
+    stand_ins: frozenset[int] = frozenset()
 
 
 def log_of(stored: Stored, number: int) -> GameLog:
@@ -104,6 +126,7 @@ def log_of(stored: Stored, number: int) -> GameLog:
         seed=games[number][0].seed or b"",
         moves=tuple(moves),
         begun=begun,
+        stand_ins=stood_in(games[number], begun),
     )
 
 

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 
 from tilery.engine.errors import TileryError
+from tilery.engine.reasons import only_move, reasons_for
 from tilery.games import usual_level
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.rows import HintRow
@@ -72,10 +73,11 @@ class Adviser:
             async with table.lock:
                 authenticate(holder, request)
                 stale(table, request)
-                row = HintRow(request.seq, request.seat, request.whole, move)
+                answer = hinted(table, request, move)
+                row = HintRow(request.seq, request.seat, answer.whole, move)
                 await kept(self._store, table, self._store.add_hint(table.id, row))
                 table.add_hint(row)
-            return hinted(table, request, move)
+            return answer
 
     async def _think(self, table: Table, request: wire.Hint) -> str:
         """Without the table's lock: a slow bot delays nobody but the one who asked."""
@@ -95,4 +97,11 @@ class Adviser:
 
 
 def hinted(table: Table, request: wire.Hint, move: str) -> wire.Hinted:
-    return wire.Hinted(request.id, request.seat, request.seq, move, request.whole, table.game.read(move))
+    """The answer, made of what the seat sees now. If the table has gone on since, nobody needs a reason any more."""
+    data = table.game.read(move)
+    match = table.match
+    if match is None or table.seq != request.seq:
+        return wire.Hinted(request.id, request.seat, request.seq, move, request.whole, data)
+    only = only_move(match.game, match.state, request.seat)
+    reasons = reasons_for(match.game, match.view(request.seat), data)
+    return wire.Hinted(request.id, request.seat, request.seq, move, request.whole or only, data, only, reasons)

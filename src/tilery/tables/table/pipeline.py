@@ -12,8 +12,7 @@ from tilery.tables.store.library_row import library_row
 from tilery.tables.store.rows import LibraryRow, LogRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Holder
-from tilery.tables.table.game_log import begin, branch, chances, given
-from tilery.tables.table.step import Step
+from tilery.tables.table.game_log import Step, begin, branch, chances, given
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
@@ -111,6 +110,14 @@ def check(table: Table, request: wire.Check) -> wire.Checked:
         return wire.Checked(request.id, match.check(request.seat, move_of(match.game, request.move)))
     except Unreadable as error:
         raise Refusal("unreadable", str(error)) from None
+
+
+def sign(table: Table, holder: Holder, request: wire.Sign) -> wire.Done:
+    """Let everybody see a friendly sign. There is nothing to store and nothing to wait for."""
+    authenticate(holder, request)
+    active(table, request)
+    table.sign(request.seat, request.sign)
+    return wire.Done(request.id, table.seq)
 
 
 def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:

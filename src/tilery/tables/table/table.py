@@ -14,12 +14,12 @@ from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.people import seat_secrets
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats
-from tilery.tables.table.game_log import game_at, rebuild, rounds
+from tilery.tables.table.game_log import Step, game_at, rebuild, rounds, stood_in
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
 from tilery.tables.table.present import Present
 from tilery.tables.table.shown import Shown, viewers
-from tilery.tables.table.step import Step
-from tilery.tables.table.timing import Timing, stood_in
+from tilery.tables.table.signs import SignPace
+from tilery.tables.table.timing import Timing
 from tilery.tables.table.watchers import Watchers
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal, deleted
@@ -55,6 +55,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.timing = Timing(stored.table.pace, clock)
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._sign_pace = SignPace(clock)
         self.deleted = False
         """The host has deleted it: it is nowhere but here, and nothing happens here any more."""
         self._present = Present(clock, self._tell_who_is_there)
@@ -124,6 +125,11 @@ class Table:
         entries = len(self.match.log) if self.match is not None else 0
         self.hints = tuple(sorted([*self.hints, GivenHint(row, entries)]))
         self.tell_all(wire.Hints(self.hints_told()))
+
+    def sign(self, seat: Seat, sign: wire.SignName) -> None:
+        """Somebody makes a sign. It is seen and gone: the log doesn't know it."""
+        self._sign_pace.count(seat)
+        self.tell_all(wire.Signed(seat, sign))
 
     def make_nameless(self, seats: Seats) -> None:
         """People took their names and faces out. Everybody here is told at once, those who watch with a delay too."""

@@ -15,7 +15,6 @@ from tilery.engine.match import Match
 from tilery.tables.clock import Clock
 from tilery.tables.store.rows import LogRow, SeatRow
 from tilery.tables.table.client import Seats
-from tilery.tables.table.hints_given import first_entry
 from tilery.tables.wire.messages import SeatClock
 from tilery.tables.wire.pace import Pace
 
@@ -29,6 +28,9 @@ GRACE = 10.0
 """Whoever has used up the time for the whole game has this long for each further move."""
 COMING_BACK = 60.0
 """After a start of the server everybody has this long to be back."""
+REPRIEVE = 20 * 3600.0
+"""Whoever's time ended while the server was closed has it again from the start on, up to this long. It is less than a
+day: on a server that restarts every night, a day would never end."""
 
 
 class Running(msgspec.Struct, frozen=True, gc=False):
@@ -175,7 +177,11 @@ class Timing:
     def _patience(self, seat: Seat, since: float, seconds: float) -> float:
         if not any(self._waits(other) for other in self.people - {seat}):
             seconds = max(seconds, DESERTED)
-        return max(since + seconds, self._loaded + min(seconds, COMING_BACK))
+        ends = since + seconds
+        # Had the server been open then, a stand-in would have moved. So it was closed, or its clock is wrong, and
+        # nobody could come back.
+        least = COMING_BACK if ends > self._loaded else REPRIEVE
+        return max(ends, self._loaded + min(seconds, least))
 
     def _waits(self, seat: Seat) -> bool:
         """Somebody is there, and awake as far as one can tell."""
@@ -219,13 +225,3 @@ def choosing(match: Match) -> Seats:
             break
         asked = before
     return asked if len(asked) > 1 else frozenset()
-
-
-def stood_in(log: Sequence[LogRow], begun: int = 0) -> frozenset[int]:
-    """The entries of a match's log that a stand-in made."""
-    found, length = set(), first_entry(log, begun)
-    for row in log:
-        if row.stand_in:
-            found.add(length)
-        length += -1 if row.kind == "undo" else len(row.chance) + (row.kind == "move")
-    return frozenset(found)

@@ -49,7 +49,8 @@ class Watched(Protocol):
 
 class Moment(msgspec.Struct, frozen=True):
     """The table as it was, where bots stood in, and when that may be seen. Whoever watched then is told `message`;
-    without one, everything afresh. Where nothing but the stand-ins changed there is no `table`."""
+    without one, everything afresh. Where nothing but the stand-ins changed, or somebody made a sign, there is no
+    `table`."""
 
     due: float
     """By the seconds of the clock: the time of day may be set back or forth meanwhile."""
@@ -109,6 +110,8 @@ class Watchers:
             if stand_ins != (self._coming[-1].stand_ins if self._coming else self._stand_ins):
                 self._coming.append(Moment(due, None, stand_ins=stand_ins))
             self._tell_seats()
+        elif isinstance(message, wire.Signed):
+            self._coming.append(Moment(due, None, msgspec.json.encode(message), stand_ins))
         else:
             now = copy.copy(self._table)  # what changes in it is never changed in place
             encoded = None if isinstance(message, wire.Welcome) else msgspec.json.encode(message)
@@ -164,11 +167,13 @@ class Watchers:
         while self._coming and self._coming[0].due <= self._clock.now():
             moment = self._coming.popleft()
             self._stand_ins = moment.stand_ins
-            if moment.table is None:
-                self._tell_seats()
-            else:
+            if moment.table is not None:
                 self._then = moment.table()
                 self._tell_now(moment.message)
+            elif moment.message is not None:
+                self._send(moment.message)
+            else:
+                self._tell_seats()
         self._wait()
 
     def _tell_seats(self) -> None:
@@ -177,9 +182,12 @@ class Watchers:
         if info == self._told:
             return
         self._told = info
-        encoded = msgspec.json.encode(wire.Seats(info))
+        self._send(msgspec.json.encode(wire.Seats(info)))
+
+    def _send(self, message: bytes) -> None:
+        """What is the same for all who watch, whatever views they have."""
         for client in self._watching():
-            client.send(encoded)
+            client.send(message)
 
     def _tell_now(self, message: bytes | None) -> None:
         """Those with plain views are told everything afresh at each step: a message tells of views that they don't

@@ -9,23 +9,24 @@
            | ["+", item, …]                these come in here
            | change                        the next item changed: an object or a list
 
->>> changes({"turn": 0, "hand": [4, 7, 9, 5]}, {"turn": 1, "hand": [4, 9, 5, 2]})
-{'turn': 1, 'hand': [1, -1, 2, ['+', 2]]}
->>> applied({"turn": 0, "hand": [4, 7, 9, 5]}, {"turn": 1, "hand": [1, -1, 2, ["+", 2]]})
-{'turn': 1, 'hand': [4, 9, 5, 2]}
+>>> changes({"turn": 0, "row": list("incomprehensible")}, {"turn": 1, "row": list("incomprehensibleness")})
+{'turn': 1, 'row': [16, ['+', 'n', 'e', 's', 's']]}
+>>> applied({"turn": 0, "row": ["a", "b", "c"]}, {"turn": 1, "row": [1, -1, 1, ["+", "d"]]})
+{'turn': 1, 'row': ['a', 'c', 'd']}
 """
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
 
 NOW, GONE, NEW = "=", "-", "+"
 SCALARS = frozenset({type(None), bool, int, float, str})
-SHORT = 4
-"""So few numbers or words, before and after, are not worth a search for what stayed."""
+SHORT = 16
+"""So few numbers or words are not worth a search for what stayed."""
 
 
 def changes(old: Any, new: Any) -> Any:
@@ -44,7 +45,7 @@ def changes(old: Any, new: Any) -> Any:
             return _members(old, new)
         if (fields := _fields(kind)) is not None:
             return {
-                name: changes(before, now)
+                name: now if type(now) in SCALARS else _member(name, before, now)
                 for name, before, now in zip(fields.names, fields.values(old), fields.values(new), strict=True)
                 if before is not now and before != now
             }
@@ -67,26 +68,41 @@ def applied(old: Any, change: Any) -> Any:
 
 
 class Fields(NamedTuple):
-    """The members of a struct: their names in JSON, and how to get all their values."""
+    """The members of a struct: their names in JSON, how to get all their values, and how to get the first."""
 
     names: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]
-    first: str
-    """By which an object is known in a list, as by an id; empty if it has no members."""
+    first: Callable[[Any], Any]
 
 
 _FIELDS: dict[Any, Fields | None] = {}
 
 
 def _fields(kind: Any) -> Fields | None:
-    """None of what is no struct, or one whose members come and go."""
+    """None of what is no struct, or one that has no members, or whose members come and go."""
     if kind not in _FIELDS:
-        whole = not issubclass(kind, msgspec.Struct)
+        whole = not issubclass(kind, msgspec.Struct) or not kind.__struct_fields__
         whole = whole or kind.__struct_config__.array_like or kind.__struct_config__.omit_defaults
-        names = () if whole else kind.__struct_encode_fields__
-        first = kind.__struct_fields__[0] if names else ""
-        _FIELDS[kind] = None if whole else Fields(names, msgspec.structs.astuple, first)
+        _FIELDS[kind] = None if whole else _fields_of_struct(kind)
     return _FIELDS[kind]
+
+
+def _fields_of_struct(kind: type[msgspec.Struct]) -> Fields:
+    return Fields(kind.__struct_encode_fields__, msgspec.structs.astuple, attrgetter(kind.__struct_fields__[0]))
+
+
+_LAST: dict[str, tuple[Any, Any, Any]] = {}
+"""For each name, the member that changed last: before, after, and what changed."""
+
+
+def _member(name: str, old: Any, new: Any) -> Any:
+    """What changed in a member of a struct. The views of several seats share what all of them see: that is looked at
+    for the first of them only."""
+    before, after, change = _LAST.get(name, (None, None, None))
+    if before is not old or after is not new:
+        change = changes(old, new)
+        _LAST[name] = old, new, change
+    return change
 
 
 def _members(old: Mapping[Any, Any], new: Mapping[Any, Any]) -> dict[Any, Any]:
@@ -101,107 +117,134 @@ def _members(old: Mapping[Any, Any], new: Mapping[Any, Any]) -> dict[Any, Any]:
 
 def _edits(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
     """Items at both ends that did not change stay; between them, whatever is the same thing before and after."""
-    most = min(len(old), len(new))
-    start = end = 0
-    while start < most and old[start] == new[start]:
-        start += 1
-    while end < most - start and old[-1 - end] == new[-1 - end]:
-        end += 1
-    script = Script(start)
-    at = start
-    pairs = _pairs(old[start : len(old) - end], new[start : len(new) - end])
-    if new and not (start or end or pairs):
+    if old == new:
+        return []
+    if len(new) <= SHORT and SCALARS.issuperset(map(type, new)):
         return [NOW, new]
-    come = start
+    if len(old) == len(new) and _are_same(old, new):
+        return _edits_in_place(old, new)
+    start = _alike(old, new)
+    rest, new_rest = old[start:], new[start:]
+    if end := _alike(rest[::-1], new_rest[::-1]):
+        rest, new_rest = rest[:-end], new_rest[:-end]
+    pairs = _pairs(rest, new_rest)
+    if not (start or end or pairs):
+        return [NOW, new]
+    script = Script(start)
+    at = come = 0
     for before, after in pairs:
-        script.go(start + before - at)
-        script.come(new[come : start + after])
-        if old[start + before] == new[start + after]:
-            script.stay()
+        if before > at:
+            script.add(at - before)
+        if after > come:
+            script.add([NEW, *new_rest[come:after]])
+        at, come = before + 1, after + 1
+        was, now = rest[before], new_rest[after]
+        if was is now or was == now:
+            script.staying += 1
         else:
-            script.change(changes(old[start + before], new[start + after]))
-        at, come = start + before + 1, start + after + 1
-    script.go(len(old) - end - at)
-    script.come(new[come : len(new) - end])
+            script.add(changes(was, now))
+    if len(rest) > at:
+        script.add(at - len(rest))
+    if len(new_rest) > come:
+        script.add([NEW, *new_rest[come:]])
     return script.edits
+
+
+def _are_same(old: Sequence[Any], new: Sequence[Any]) -> bool:
+    """Whether all are the same things before and after: the rows of a table, or objects with the same first members."""
+    kinds = {*map(type, old), *map(type, new)}
+    if len(kinds) > 1:
+        return False
+    kind = kinds.pop()
+    if kind is list or kind is tuple:
+        return True
+    fields = _fields(kind)
+    return fields is not None and [*map(fields.first, old)] == [*map(fields.first, new)]
+
+
+def _edits_in_place(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
+    """Each thing has stayed where it was."""
+    script = Script(0)
+    for was, now in zip(old, new, strict=True):
+        if was is now or was == now:
+            script.staying += 1
+        else:
+            script.add(changes(was, now))
+    return script.edits
+
+
+def _alike(old: Sequence[Any], new: Sequence[Any]) -> int:
+    """How many items at the beginning did not change."""
+    if old == new[: len(old)]:  # most lists grow at their end
+        return len(old)
+    count = 0
+    for before, now in zip(old, new, strict=False):
+        if before is not now and before != now:
+            break
+        count += 1
+    return count
 
 
 class Script:
     """Edits of a list, from its beginning."""
 
-    def __init__(self, stay: int) -> None:
+    def __init__(self, staying: int) -> None:
         self.edits: list[Any] = []
-        self._staying = stay
+        self.staying = staying
 
-    def stay(self) -> None:
-        self._staying += 1
-
-    def go(self, count: int) -> None:
-        if count:
-            self._add(-count)
-
-    def come(self, items: Sequence[Any]) -> None:
-        if items:
-            self._add([NEW, *items])
-
-    def change(self, change: Any) -> None:
-        self._add(change)
-
-    def _add(self, edit: Any) -> None:
-        if self._staying:
-            self.edits.append(self._staying)
-            self._staying = 0
+    def add(self, edit: Any) -> None:
+        if self.staying:
+            self.edits.append(self.staying)
+            self.staying = 0
         self.edits.append(edit)
 
 
 def _pairs(old: Sequence[Any], new: Sequence[Any]) -> list[tuple[int, int]]:
     """The places of things that are in both lists, in the same order in both, and as many of them as there can be."""
-    if not old or not new or (len(old) + len(new) <= SHORT and type(new[0]) in SCALARS):
-        return []  # by far the most frequent case: something came, went, or is another number
-    if len(old) == len(new) and all(map(_is_same, old, new)):
-        return [(place, place) for place in range(len(old))]  # rows of a table, or things that stayed in order
-    places = {key: place for place, key in enumerate(_keys(old))}
-    both = [(places[key], place) for place, key in enumerate(_keys(new)) if key in places]
+    if not old or not new:
+        return []  # by far the most frequent case: something came or went
+    kinds = {*map(type, old), *map(type, new)}
+    kind = kinds.pop() if len(kinds) == 1 else object
+    places = {key: place for place, key in enumerate(_keys(old, kind))}
+    both = [(places[key], place) for place, key in enumerate(_keys(new, kind)) if key in places]
+    return both if both == sorted(both) else _longest_rise(both)
+
+
+def _keys(items: Sequence[Any], kind: Any) -> list[Any]:
+    """What each item is known by in a list of this kind: an object by its first member, as an id; all others by
+    themselves. Of equal ones the first is the first."""
+    known = items
+    if fields := _fields(kind):
+        known = [*map(fields.first, items)]
+    elif kind is dict:
+        known = [next(iter(item.items()), None) for item in items]
+    keys = [key if type(key) in SCALARS else msgspec.json.encode(key) for key in known]
+    if len(set(keys)) == len(keys):
+        return keys
+    met: Counter[Any] = Counter()
+    for place, key in enumerate(keys):
+        if met[key]:
+            keys[place] = key, met[key]
+        met[key] += 1
+    return keys
+
+
+def _longest_rise(both: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """As many of these pairs as there can be with growing places; their second places grow already."""
     tails: list[int] = []
     ends: list[int] = []
     before: list[int | None] = []
-    for each, (place, _) in enumerate(both):  # the longest row of growing places
+    for each, (place, _) in enumerate(both):
         length = bisect_left(tails, place)
         before.append(ends[length - 1] if length else None)
         tails[length : length + 1] = [place]
         ends[length : length + 1] = [each]
     row: list[tuple[int, int]] = []
-    link = ends[-1] if ends else None
+    link: int | None = ends[-1]
     while link is not None:
         row.append(both[link])
         link = before[link]
     return row[::-1]
-
-
-def _is_same(old: Any, new: Any) -> bool:
-    """Whether these are the same thing before and after: two lists, or two objects with the same first member."""
-    kind = type(new)
-    if kind is not type(old):
-        return False
-    if kind is list or kind is tuple:
-        return True
-    fields = _fields(kind)
-    return fields is not None and fields.first != "" and bool(getattr(old, fields.first) == getattr(new, fields.first))
-
-
-def _keys(items: Sequence[Any]) -> Iterator[tuple[Any, int]]:
-    """What each item is known by in its list: an object by its first member, as an id; all others by themselves. Of
-    equal ones the first is the first."""
-    met: Counter[Any] = Counter()
-    for item in items:
-        known = item
-        if (fields := _fields(type(item))) and fields.first:
-            known = getattr(item, fields.first)
-        elif type(item) is dict:
-            known = next(iter(item.items()), None)
-        key = known if type(known) in SCALARS else msgspec.json.encode(known)
-        yield key, met[key]
-        met[key] += 1
 
 
 def _edited(old: Sequence[Any], script: Sequence[Any]) -> list[Any]:

@@ -3,7 +3,8 @@
 A client opens `/ws/tables/{id}` and says `hello` with the secrets of the seats it holds (none: it watches). It gets
 `welcome` with all there is to see, then an `update` for every step anybody takes. Requests carry an id that the client
 made up: a resent request returns its first answer. `seq` counts the steps of a table, so a gap is noticed. A `ping` is
-answered by `pong`: a browser's page sees no pings of the socket itself.
+answered by `pong`: a browser's page sees no pings of the socket itself. Clients leave out messages of a `type` that
+they don't know, so a new kind needs no new `VERSION`.
 """
 
 from typing import Annotated, Any, Literal
@@ -24,6 +25,8 @@ MAX_SECRETS = 100
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._:-]+$")]
 """Made up by the client: hard to guess, never used twice for different requests."""
 SeatKind = Literal["open", "person", "device", "bot"]
+SignName = Literal["hello", "good-luck", "thinking", "oops", "wow", "well-played", "thanks", "good-game"]
+"""What people can say to each other without words. None of these hurts or hurries anybody."""
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -98,6 +101,15 @@ class Here(Message, frozen=True):
     seat: Seat
 
 
+class Sign(Message, frozen=True):
+    """Make a friendly sign to everybody at the table. It makes no step, and nothing of it is kept: if it is sent again,
+    it is seen again."""
+
+    id: RequestId
+    seat: Seat
+    sign: SignName
+
+
 class Ping(Message, frozen=True):
     """Is the line still there? Anybody may ask, at any time. It is no sign of life of a person: pages ask by
     themselves."""
@@ -105,8 +117,8 @@ class Ping(Message, frozen=True):
     id: RequestId
 
 
-Request = Move | Undo | Check | Rematch | Hint | Leave | Here
-ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here | Ping
+Request = Move | Undo | Check | Rematch | Hint | Leave | Here | Sign
+ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here | Sign | Ping
 
 
 # From the server
@@ -231,8 +243,15 @@ class Hints(Message, frozen=True):
     hints: tuple[HintTaken, ...]
 
 
+class Signed(Message, frozen=True):
+    """Somebody makes a sign, and everybody sees it, those who watch with their delay. Makes no step: `seq` stays."""
+
+    seat: Seat
+    sign: SignName
+
+
 class Done(Message, frozen=True):
-    """The request is carried out and stored; `seq` is the step it made."""
+    """The request is carried out, and stored if it made a step; `seq` is that step, or the last one."""
 
     id: RequestId
     seq: int
@@ -247,7 +266,8 @@ class Checked(Message, frozen=True):
 
 class Hinted(Message, frozen=True):
     """The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view,
-    in notation; `data` is the same as data."""
+    in notation; `data` is the same as data. `reasons` are what the rules can prove of it, the most important first, of
+    the kinds that the game has. `only`: nothing else can be done, so it is told as a `whole` at once."""
 
     id: RequestId
     seat: Seat
@@ -255,6 +275,8 @@ class Hinted(Message, frozen=True):
     move: str
     whole: bool
     data: Any
+    only: bool = False
+    reasons: tuple[Any, ...] = ()
 
 
 class Pong(Message, frozen=True):
@@ -273,4 +295,4 @@ class Refused(Message, frozen=True):
     problems: tuple[Problem, ...] = ()
 
 
-ServerMessage = Welcome | Update | Seats | Hints | Done | Checked | Hinted | Pong | Refused
+ServerMessage = Welcome | Update | Seats | Hints | Signed | Done | Checked | Hinted | Pong | Refused

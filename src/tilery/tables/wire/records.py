@@ -13,7 +13,8 @@ MAX_MOVES = 20_000
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """One entry of the log of a finished game, and what it `changes` in the view of a seat (see `changes.py`). `move`
-    is its notation, `data` the same as data: empty and null where the seat could not know it, as for chance."""
+    is its notation, `data` the same as data: empty and null where the seat could not know it, as for chance.
+    `stand_in`: a bot made it for somebody."""
 
     number: int
     seat: Seat
@@ -21,6 +22,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     data: Any
     events: tuple[Any, ...]
     changes: Any
+    stand_in: bool = False
 
 
 class Turn(msgspec.Struct, frozen=True):

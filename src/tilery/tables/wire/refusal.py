@@ -97,5 +97,9 @@ def storage_failed() -> Refusal:
     return Refusal("storage", "The server can't store anything at the moment. Nothing was changed; try again soon.")
 
 
+def too_fast() -> Refusal:
+    return Refusal("too-fast", "That was too much at once. Please wait a moment.")
+
+
 def too_large(limit: int) -> Refusal:
     return Refusal("too-large", f"A message may have {limit} bytes at most.")
