@@ -89,6 +89,21 @@ def test_what_is_kept_in_memory_is_told_as_from_the_disk(pages: Any) -> None:
     assert get(Range="bytes=0-5", **plain).content == b"export"
 
 
+def test_what_the_build_packed_goes_to_those_who_can_unpack_it(pages: Any, tmp_path: Path) -> None:
+    script = next(tmp_path.rglob("index-abc123.js"))
+    script.with_name(f"{script.name}.br").write_bytes(b"packed by the build")
+
+    def sent(accepted: str) -> tuple[str, bytes]:
+        asking = {"Accept-Encoding": accepted}
+        with pages.http.stream("GET", f"http://{pages.address}/assets/{script.name}", headers=asking) as answer:
+            return answer.headers.get("content-encoding", ""), b"".join(answer.iter_raw())
+
+    sent("identity")  # from now on it is in memory
+    assert sent("gzip, deflate, br") == ("br", b"packed by the build")
+    assert sent("br;q=0, gzip")[0] == "gzip"
+    assert sent("identity") == ("", script.read_bytes())
+
+
 def test_a_worker_and_a_manifest_are_what_they_are_and_always_asked_for(pages: Any) -> None:
     for path, kind in (
         ("/sw.js", "text/javascript; charset=utf-8"),

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from tilery.engine.data import move_type
 from tilery.engine.game import AnyGame, Event
 from tilery.engine.plain import PlainView
+from tilery.engine.reasons import reason_type
 from tilery.games import Rooms
 from tilery.games.rooms import folder_of
 from tilery.lessons.frames import Lesson
@@ -71,7 +72,8 @@ def document() -> Schema:
 
 
 def room(game: AnyGame) -> Schema:
-    """The view, the events and the moves of one game, with the name of its class before theirs, to tell rooms apart."""
+    """The view, the events, the moves and the reasons of one game, with the name of its class before theirs, to tell
+    rooms apart."""
     prefix = type(game).__name__
     package = type(game).__module__.rpartition(".")[0]
     view = typing.get_type_hints(game.view)["return"]
@@ -80,6 +82,9 @@ def room(game: AnyGame) -> Schema:
     components = _complete(named) | {f"{prefix}Event": event}
     (move,), named = _schemas([move_type(game)], prefix, "Move")
     components |= _complete(named) | {f"{prefix}Move": move}
+    if (kinds := reason_type(game)) is not None:
+        (reason,), named = _schemas([kinds], prefix, "Reason")
+        components |= _complete(named) | {f"{prefix}Reason": reason}
     return {
         "openapi": "3.1.0",
         "info": {"title": game.info.title, "version": str(game.info.rules_version)},

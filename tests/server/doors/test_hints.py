@@ -14,6 +14,7 @@ from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots, Question, choice
 from tests.server.conftest import older
 from tilery.engine.match import Match
+from tilery.engine.reasons import reasons_for
 from tilery.games import Rooms
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
@@ -21,7 +22,7 @@ from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.hints import Adviser
-from tilery.tables.table.pipeline import carry_out
+from tilery.tables.table.pipeline import carry_out, playing
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import ThinkerFailed
 from tilery.tables.wire import messages as wire
@@ -101,7 +102,10 @@ def test_a_hint_is_what_the_normal_bot_would_do_from_the_same_view(at_home: Any,
             seat = min(match.pending)
             hinted = await house.hint(table, seat)
             text = choice(game, "normal", match.view(seat))
-            assert hinted == wire.Hinted("h", seat, table.seq, text, whole=False, data=match.game.read(text))
+            data = match.game.read(text)
+            only = match.game.info.complete and len(match.game.moves(match.state, seat)) == 1
+            reasons = reasons_for(match.game, match.view(seat), data)
+            assert hinted == wire.Hinted("h", seat, table.seq, text, only, data, only, reasons)
             assert match.check(seat, hinted.data) == ()
             assert house.pool.asked[-1] == Question(game, "normal", match.view(seat))
             await house.move(table, hinted.move)
@@ -156,6 +160,19 @@ def test_who_was_shown_the_whole_move_at_once_is_told_of_once(at_home: Any) -> N
         await house.hint(table, whole=True)
         await house.hint(table)
         assert told(table) == [(length(table), 0, True)]
+
+    at_home(story)
+
+
+def test_where_nothing_else_can_be_done_the_whole_move_is_told_at_once(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        while len(table.game.moves(playing(table).state, seat := min(playing(table).pending))) > 1:
+            await house.move(table)
+        hinted = await house.hint(table, seat)
+        assert (hinted.only, hinted.whole) == (True, True)
+        assert told(table) == [(length(table), seat, True)]
+        assert await house.hint(table, seat, whole=True) == hinted
 
     at_home(story)
 
@@ -288,7 +305,9 @@ def test_an_old_answer_can_be_had_again_after_the_table_went_on(at_home: Any) ->
         seq = table.seq
         first = await house.hint(table)
         await house.move(table)
-        assert await house.hint(table, seq=seq) == first
+        again = await house.hint(table, seq=seq)
+        assert (again.move, again.data, again.whole) == (first.move, first.data, first.whole)
+        assert again.reasons == (), "they were of another table"
         with pytest.raises(Refusal):
             await house.hint(table, seq=seq, whole=True)
         assert len(table.hints) == 1

@@ -83,6 +83,7 @@ MESSAGES: dict[type, dict[str, Any]] = {
     wire.Hint: {"id": "e", "seat": 0, "seq": 0, "whole": True},
     wire.Leave: {"id": "f", "seat": 0},
     wire.Here: {"id": "g", "seat": 0},
+    wire.Sign: {"id": "i", "seat": 0, "sign": "hello"},
     wire.Ping: {"id": "h"},
 }
 """Every message that a client can send, as one who wants to sit on seat 0."""

@@ -68,6 +68,13 @@ def test_a_device_that_moves_meanwhile_is_refused() -> None:
     assert table.seq == 0
 
 
+def test_a_device_that_makes_a_sign_meanwhile_is_refused() -> None:
+    hello = wire.Hello(wire.VERSION, (SECRET,))
+    heard = told(House(), lent(), hello, wire.Leave("l", 0), wire.Sign("s", 0, "hello"))
+    assert [message["code"] for message in heard if message["type"] == "refused"] == ["withdrawn", "not-your-seat"]
+    assert not [message for message in heard if message["type"] == "signed"]
+
+
 def test_whoever_sits_there_themselves_is_not_disturbed() -> None:
     table = lent()
     heard = told(House(), table, wire.Hello(wire.VERSION, (key_of(0),)), move(table))

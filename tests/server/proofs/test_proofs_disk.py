@@ -1,4 +1,4 @@
-"""A disk that is full, nearly full or locked: each once."""
+"""A disk that is full, nearly full, locked or unwritable: each once."""
 
 import asyncio
 import pickle
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from proofs import disk
+from proofs.disks import disk, read_only
 
 from tests.kit.server import GAME
 from tilery.engine.match import Match
@@ -18,6 +18,15 @@ from tilery.server.workers.pool import Worker
 def test_without_a_disk_everything_is_refused_and_with_it_everything_goes_on(tmp_path: Path) -> None:
     found = disk.run(tmp_path, len(disk.FAULTS))
     assert found.held, str(found)
+
+
+def test_a_read_only_file_system_that_can_not_be_had_is_not_tried_and_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    found = read_only.run(tmp_path, 1)
+    assert "read-only: NOT TRIED, because mkfs.ext4 is not installed" in str(found)
+    assert not found.wrong
 
 
 def test_a_worker_that_starts_on_a_full_disk_leaves_nothing_that_stops_the_next(

@@ -8,7 +8,7 @@ from pydantic import Field
 from tilery.server.doors.addresses import address_of
 from tilery.server.doors.bodies import Body
 from tilery.server.doors.library_bodies import MAX_SHELF
-from tilery.server.doors.limits import Buckets, too_fast
+from tilery.server.doors.limits import Buckets
 from tilery.server.doors.replies import answer, json, ref
 from tilery.server.doors.tables_api import Round
 from tilery.server.settings import Settings
@@ -16,7 +16,7 @@ from tilery.server.store.whole_file import beside
 from tilery.tables.house.office import Office
 from tilery.tables.people.seat_secrets import same
 from tilery.tables.wire import admin
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Refusal, too_fast
 
 BEARER = "Bearer "
 ANSWERS = (admin.AdminCounts, admin.AdminTables, admin.AdminGames, admin.Deleted)

@@ -32,16 +32,20 @@ class Purse:
         self._left, self._at = most, now
 
     def left(self, now: float) -> float:
-        self._left = min(self._most, self._left + max(0.0, now - self._at) * self._rate)
-        self._at = now
+        if now > self._at:
+            saved = self._left + (now - self._at) * self._rate
+            self._left = min(self._most, saved)
+            self._at = now
         return self._left
 
     def pay(self, seconds: float, now: float) -> None:
-        self._left = max(self.left(now) - seconds, -self._debt)
+        left = self.left(now) - seconds
+        self._left = max(-self._debt, left)
 
     def wait(self, now: float) -> float:
         """Seconds until there is something in it again."""
-        return max(0.0, -self.left(now) / self._rate)
+        left = self.left(now)
+        return 0.0 if left >= 0 else -left / self._rate
 
 
 class Budgets:
@@ -86,6 +90,8 @@ class Budgets:
             await asyncio.sleep(PATIENCE)
             return False
         self.charge(address, GUESS)
+        if not wait:
+            return True
         until = self._clock() + PATIENCE
         while wait > 0:  # whoever was first may have cost much more than was guessed
             await asyncio.sleep(max(wait, TICK))
@@ -106,16 +112,11 @@ class Budgets:
 
     async def charged(self, address: str, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Do this, after `turn`, at the cost of an address: what it takes of the loop, not what it waits for."""
-        spent = -GUESS
-
-        def count(seconds: float) -> None:
-            nonlocal spent
-            spent += seconds
-
+        spent = [-GUESS]
         try:
-            return await timed(work, count)
+            return await timed(work, spent.append)
         finally:
-            self.charge(address, spent)
+            self.charge(address, sum(spent))
 
     def _of(self, address: str) -> tuple[Purse, Purse]:
         """What it has saved, and what it may use at a stretch."""

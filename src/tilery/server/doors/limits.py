@@ -13,7 +13,7 @@ from tilery.server.doors.addresses import address_of
 from tilery.server.doors.budgets import MAX_ADDRESSES, Budgets
 from tilery.server.doors.replies import refuse
 from tilery.server.settings import Settings
-from tilery.tables.wire.refusal import Refusal, too_large
+from tilery.tables.wire.refusal import Refusal, too_fast, too_large
 
 MAX_BODY = 64 * 1024
 MAX_RECORD_BODY = 512 * 1024
@@ -81,10 +81,6 @@ def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
         ours = False
     if not ours:
         raise Refusal("origin", "This server doesn't take requests from pages of other hosts.")
-
-
-def too_fast() -> Refusal:
-    return Refusal("too-fast", "That was too much at once. Please wait a moment.")
 
 
 class Crowd:

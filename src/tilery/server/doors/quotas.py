@@ -103,8 +103,11 @@ class Quotas:
         self._quotas: OrderedDict[str, Quota] = OrderedDict()
 
     def of(self, address: str) -> Quota:
-        quota = self._quotas.pop(address, None) or Quota(self._tables, self._bytes, self._clock)
-        self._quotas[address] = quota
+        quota = self._quotas.get(address)
+        if quota is not None:
+            self._quotas.move_to_end(address)
+            return quota
+        quota = self._quotas[address] = Quota(self._tables, self._bytes, self._clock)
         if len(self._quotas) > MAX_ADDRESSES:
             self._quotas.popitem(last=False)
         return quota

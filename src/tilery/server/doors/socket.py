@@ -8,7 +8,7 @@ from starlette.websockets import WebSocketClose
 from tilery.engine.errors import TileryError
 from tilery.server.doors.addresses import address_of
 from tilery.server.doors.budgets import Budgets
-from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin, too_fast
+from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin
 from tilery.server.doors.quotas import STEP, TABLE, Quotas
 from tilery.server.doors.table_line import EXTENSION, POLICY, TableLine
 from tilery.server.metrics import Metrics
@@ -17,12 +17,12 @@ from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets
 from tilery.tables.table.client import Seats
 from tilery.tables.table.hints import Adviser
-from tilery.tables.table.pipeline import authenticate, carry_out
+from tilery.tables.table.pipeline import authenticate, carry_out, sign
 from tilery.tables.table.stand_in import hand_back, last_step, leave
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
-from tilery.tables.wire.refusal import Refusal, too_large
+from tilery.tables.wire.refusal import Refusal, too_fast, too_large
 
 PLACE = "/ws/tables/"
 TRY_AGAIN = 1013
@@ -171,6 +171,9 @@ class TableSocket:
         if isinstance(request, wire.Here):
             authenticate(holder, request)
             self._connection.say(wire.Done(request.id, table.seq))
+            return
+        if isinstance(request, wire.Sign):
+            holder.say(sign(table, holder, request))
             return
         quota = self._quotas.of(self._address)
         stores = not isinstance(request, wire.Check)

@@ -1,7 +1,6 @@
 """One thread that writes. It puts what many tables wait for into one commit, and then answers them."""
 
 import asyncio
-import logging
 import sqlite3
 import threading
 import time
@@ -14,9 +13,8 @@ import msgspec
 from tilery.server.metrics import Metrics
 from tilery.server.store.database import connected
 from tilery.server.store.statements import ALL_OR_NONE, ORDER, STATEMENTS, Row, Work
+from tilery.server.store.trouble import Trouble
 from tilery.tables.wire.refusal import Conflict, Refusal, storage_failed
-
-logger = logging.getLogger(__name__)
 
 MAX_GROUP = 256
 
@@ -38,6 +36,7 @@ class Writer:
         self._waiting: SimpleQueue[Waiter | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = None
         self._thread: threading.Thread | None = None
+        self._trouble = Trouble()
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -101,9 +100,10 @@ class Writer:
         except (Conflict, sqlite3.IntegrityError):
             return self._roll_back()
         except Exception as error:  # noqa: BLE001 - the writer serves everybody, so nothing may end it
-            logger.error("commit failed: %s", fault(error))
+            self._trouble.tell(fault(error))
             self._disconnect()  # begin with a new connection when the disk is well again
             return storage_failed()
+        self._trouble.over()
         return None
 
     def _roll_back(self) -> Refusal:

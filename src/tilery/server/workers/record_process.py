@@ -63,7 +63,7 @@ def remembered(asked: AboutGame) -> Replay | None:
     """A game that was asked for lately, or that comes with its log. It is over, so it doesn't change any more."""
     replay = kept.pop(asked.game, None)
     if replay is None and asked.log is not None:
-        replay = Replay(finished_match(asked.log))
+        replay = Replay(finished_match(asked.log), asked.log.stand_ins)
     if replay is not None:
         kept[asked.game] = replay
         if len(kept) > KEPT:

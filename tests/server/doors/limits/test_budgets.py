@@ -45,6 +45,34 @@ def test_no_more_is_saved_than_the_most_and_nobody_is_in_debt_for_ever() -> None
     assert budgets.allow("a")
 
 
+def test_an_address_that_was_seen_before_saves_no_more_than_the_most_either() -> None:
+    watch = Watch()
+    budgets = Budgets(0.1, 1, watch)
+    budgets.charge("a", 0.5)
+    watch.now += 1e6
+    budgets.charge("a", 1.1)
+    assert not budgets.allow("a")
+
+
+def test_what_ran_is_charged_in_place_of_what_was_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GUESS", 0.5)
+    budgets = Budgets(0.1, 1, Watch())
+
+    async def run(work: float) -> float:
+        assert await budgets.turn("a")
+        await budgets.charged("a", busy(work))
+        return 1 - budgets._of("a")[0].left(100.0)
+
+    assert asyncio.run(run(0.0)) < 0.1
+    assert 0.02 <= asyncio.run(run(0.02)) < 0.2
+
+
+async def busy(seconds: float) -> None:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
 def test_addresses_not_seen_for_long_are_forgotten() -> None:
     budgets = Budgets(0.1, 1, Watch())
     budgets.charge("first", 2)
@@ -61,9 +89,7 @@ def test_only_what_runs_is_counted_and_not_what_is_waited_for() -> None:
     spent: list[float] = []
 
     async def work() -> str:
-        until = time.thread_time() + 0.02
-        while time.thread_time() < until:
-            pass
+        await busy(0.02)
         await asyncio.sleep(0.2)
         return "done"
 
