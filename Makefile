@@ -25,7 +25,7 @@ export UV_SYSTEM_CERTS := 1
 endif
 
 # Folders are listed too: their time changes when a file in them is deleted.
-WEB_SRC := $(shell find web/src web/public web/worker 2>/dev/null) web/index.html web/package.json web/pieces.ts $(wildcard web/*.config.*)
+WEB_SRC := $(shell find web/src web/public web/worker 2>/dev/null) web/index.html web/package.json web/pieces.ts web/preload.ts web/brotli.ts $(wildcard web/*.config.*)
 
 play: setup ## Set up what is missing, start the server and open the table
 	@.venv/bin/tilery serve $(ARGS)

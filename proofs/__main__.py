@@ -9,9 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from proofs import browser, disk, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
+from proofs import browser, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
+from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
 
 
@@ -42,7 +43,8 @@ def _attacked(name: str, folder: Path, seconds: int) -> Found:
 TRIALS = {
     "storage": Trial(storage.run, 2000, "kills of the storage in the middle of commits", 8),
     "kill": Trial(kill.run, 200, "kills of the server in the middle of moves", 12),
-    "disk": Trial(disk.run, 60, "times that the disk is full or locked", 6),
+    "disk": Trial(disk.run, 60, "times that the disk is full, locked or unwritable", 6),
+    "read-only": Trial(read_only.run, 10, "times that the file system becomes read-only", 2),
     "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 60),
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),

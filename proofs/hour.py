@@ -3,9 +3,11 @@
 import asyncio
 import random
 import time
+from collections import Counter
 from itertools import cycle
 from pathlib import Path
 
+from proofs.census import CountedServer, grown
 from proofs.progress import progress
 from tests.kit.client import Client
 from tests.kit.moves import any_move
@@ -25,6 +27,8 @@ PAUSE = 3.0
 takes about as long."""
 MORE = 8.0
 """MB that may be added, beside a tenth: allocators keep some."""
+SOME = 200
+"""Objects of a type that may be added: the tables in memory are others each time."""
 
 
 class Hour:
@@ -33,30 +37,36 @@ class Hour:
     def __init__(self) -> None:
         self.moves = self.games = self.tables = self.left = self.hung_up = self.errors = 0
         self.quarter = self.end = 0.0
+        self.grown: list[str] = []
+        """The types of objects that pile up."""
 
     def __str__(self) -> str:
         return (
             f"{self.moves} moves at {self.tables} tables, {self.games} games ended; {self.left} times somebody left, "
             f"{self.hung_up} times hung up; memory {self.quarter:.1f} → {self.end:.1f} MB, {self.errors} errors"
+            f"{''.join(f'{chr(10)}  piles up: {each}' for each in self.grown[:10])}"
         )
 
     @property
     def held(self) -> bool:
-        return self.moves > 0 and not self.errors and self.end <= 1.1 * self.quarter + MORE
+        steady = not self.grown and self.end <= 1.1 * self.quarter + MORE
+        return self.moves > 0 and not self.errors and steady
 
 
 def run(folder: Path, times: int, *, tables: int = TABLES, pause: float = PAUSE) -> Hour:
     """So many moves in all."""
     found = Hour()
-    server = Server(folder / "hour", fresh=True, cached_tables=ROOM)
+    counted = Counter[str]()
+    server = CountedServer(folder / "hour", cached_tables=ROOM)
     try:
         for part in range(1, PARTS + 1):
             asyncio.run(_play(server, found, times * part // PARTS, tables))
             time.sleep(pause)
             found.end = server.memory / 1024
             if part == PARTS // 4:
-                found.quarter = found.end
+                found.quarter, counted = found.end, server.count()
             progress(found, part, 1)
+        found.grown = grown(counted, server.count(), some=SOME)
         found.errors = server.said.count(" ERROR ")
     finally:
         server.close()

@@ -242,6 +242,7 @@ class Court:
             said.append(wire.Undo("undo", seat, seq))
         said.append(wire.Hello(wire.VERSION, ("a secret that opens nothing",)))
         said.append(wire.Hello(wire.VERSION, secrets))
+        said.append(wire.Sign("sign", seat, rng.choice(typing.get_args(wire.SignName))))
         said.append(wire.Hint("hint", seat, seq, whole=bool(rng.getrandbits(1))))
         plan: list[bytes | None] = [*map(msgspec.json.encode, said), None]  # the hint is given before it is stale
         if viewer is not None and (quiet := self._quiet(match, seat, legal)):

@@ -30,7 +30,7 @@ DEAREST = 6
 SOME = 100
 SHAPES = ((2, 45), (1, 45), (1, 1_000), (3, 20), (0, 1))
 """How far apart what is repeated lies, and how much of it in a row: alone, in a block, in one line, in places."""
-CHEAP = 15.0
+CHEAP = 7.0
 """Milliseconds that checking one draft may take: nobody else is answered meanwhile."""
 
 

@@ -1,4 +1,4 @@
-"""Take the server its disk while people and bots play: full, nearly full, or locked by another program.
+"""Take the server its disk while people and bots play: full, nearly full, locked by another program, or unwritable.
 
 Every move is either acknowledged and stored, or refused as `storage` and nowhere to be found. When the disk is well
 again everybody goes on as if nothing had been, on the same connection, and nobody has to start anything.
@@ -18,17 +18,23 @@ from typing import Any
 
 import httpx2
 
+from proofs.disks.unwritable import files_of, immutable, why_not
 from tests.kit.moves import any_move
 from tests.kit.player import Player
 from tests.kit.server import FAST, Made, Server
 from tilery.games import GAMES
 
-FAULTS = ("full", "locked", "nearly full")
+FAULTS = ("full", "locked", "nearly full", "unwritable")
 PEOPLE = 3
 """Tables at which somebody plays both seats."""
 MOST_TRIES = 200
 TOO_SMALL = 64
 """Bytes: no file of a database is so short, so nothing can be added to any."""
+NAMED = ("locked", "unwritable")
+"""Faults in which the log itself can still be written."""
+FAILED = "commit failed: "
+MOST_LINES = 3
+"""One for each cause that the database gives, however much is refused."""
 WISH = {"game": GAMES.names()[0], "seats": [{"kind": "device"}, {"kind": "device"}]}
 
 
@@ -38,18 +44,23 @@ class Faults:
     def __init__(self) -> None:
         self.faults = self.acknowledged = self.refused = self.lost = self.kept = self.untrue = 0
         self.wrong: list[str] = []
+        self.not_tried: dict[str, str] = {}
+        """Faults that this machine doesn't allow to cause, and why."""
 
     def __str__(self) -> str:
+        left_out = "".join(f"\n  {fault}: NOT TRIED, because {reason}" for fault, reason in self.not_tried.items())
         return (
             f"disk taken {self.faults} times: {self.acknowledged} requests acknowledged, {self.lost} of them lost; "
             f"{self.refused} refused, {self.kept} of them stored; {self.untrue} tables not as they were told; "
-            f"{len(self.wrong)} wrong answers{''.join(f'{chr(10)}  {one}' for one in self.wrong[:5])}"
+            f"{len(self.wrong)} wrong answers{''.join(f'{chr(10)}  {one}' for one in self.wrong[:5])}{left_out}"
         )
 
     @property
     def held(self) -> bool:
+        """Nothing was found; what was not tried stands in the words."""
         bad = self.lost or self.kept or self.untrue or self.wrong
-        return self.faults > 0 and self.acknowledged > 0 and self.refused > 0 and not bad
+        tried = self.faults > 0 and self.acknowledged > 0 and self.refused > 0
+        return not bad and (tried or bool(self.not_tried))
 
     def expect(self, what: str, answer: Any, wanted: Any) -> None:
         if answer != wanted:
@@ -95,13 +106,17 @@ class Guest(Player):
 def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
     """Take the disk so many times."""
     found, rng = Faults(), random.Random(seed)
+    if reason := why_not(folder):
+        found.not_tried["unwritable"] = reason
     server = Server(folder, busy_seconds=0.2, errors=FAST)
     games = cycle(GAMES.names())
     people = [Guest(server, server.make("device", "device", game=next(games)), found, rng) for _ in range(PEOPLE)]
     everybody = list(people)
     bots: Guest | None = None
     try:
-        for number, fault in zip(range(times), cycle(FAULTS), strict=False):
+        for number, fault in zip(
+            range(times), cycle([fault for fault in FAULTS if fault not in found.not_tried]), strict=False
+        ):
             if bots is None or bots.result is not None:
                 bots = Guest(server, server.make("bot", "bot", game=next(games)), found, rng)
                 everybody.append(bots)
@@ -116,7 +131,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
         for client in everybody:
             client.close()
         server.close()
-    _compare(folder, everybody, found)
+    compare(folder, everybody, found)
     return found
 
 
@@ -125,6 +140,7 @@ def _trouble(server: Server, fault: str, people: list[Guest], found: Faults, rng
     waiting = server.make("device", "open", game=GAMES.names()[0])
     seat = {"name": "Anna", "invite": waiting.invite}
     later: list[tuple[Guest, dict[str, Any]]] = []
+    said = len(server.said)
     with _taken(server, fault, rng):
         for client in people:
             request = client.request()
@@ -140,11 +156,14 @@ def _trouble(server: Server, fault: str, people: list[Guest], found: Faults, rng
             later.append((client, request))
         if fault != "nearly full":  # where something smaller may still have room
             later += _more_trouble(server, fault, people, waiting, found)
+        if fault in NAMED:
+            lines = server.said[said:].count(FAILED)
+            found.expect(f"lines in the log, {fault}, at most {MOST_LINES}", 1 <= lines <= MOST_LINES, True)
     # A hint first: with the move that follows it would be stale.
     for client, request in sorted(later, key=lambda one: one[1]["kind"] != "hint"):
         found.expect(f"a {request['kind']} after {fault}", client.wish(request), "")
-    found.expect(f"a table after {fault}", _code(server.post("tables", WISH)), "201 ")
-    found.expect(f"a seat after {fault}", _code(server.post(f"tables/{waiting.id}/seats", seat)), "201 ")
+    found.expect(f"a table after {fault}", code_of(server.post("tables", WISH)), "201 ")
+    found.expect(f"a seat after {fault}", code_of(server.post(f"tables/{waiting.id}/seats", seat)), "201 ")
 
 
 def _more_trouble(
@@ -153,9 +172,9 @@ def _more_trouble(
     """All else that has to be stored, and what can be seen without."""
     for client in people:  # these are given up: they must never be found
         found.expect(f"another move, {fault}", client.wish(client.request()), "storage")
-    found.expect(f"a table, {fault}", _code(server.post("tables", WISH)), "503 storage")
+    found.expect(f"a table, {fault}", code_of(server.post("tables", WISH)), "503 storage")
     sits = server.post(f"tables/{waiting.id}/seats", {"name": "Anna", "invite": waiting.invite})
-    found.expect(f"a seat, {fault}", _code(sits), "503 storage")
+    found.expect(f"a seat, {fault}", code_of(sits), "503 storage")
     found.expect(f"looking, {fault}", server.get(f"tables/{waiting.id}").status_code, 200)
     hint = people[0].request("hint")
     if hint["kind"] != "hint":  # the game is over
@@ -164,7 +183,7 @@ def _more_trouble(
     return [(people[0], hint)]
 
 
-def _code(answer: httpx2.Response) -> str:
+def code_of(answer: httpx2.Response) -> str:
     return f"{answer.status_code} {answer.json().get('code', '')}"
 
 
@@ -176,7 +195,11 @@ def _taken(server: Server, fault: str, rng: random.Random) -> Iterator[None]:
             yield
             other.execute("ROLLBACK")
         return
-    log = server.database.with_name(server.database.name + "-wal")
+    if fault == "unwritable":
+        with immutable(server.database.parent, *files_of(server.database)):
+            yield
+        return
+    _, log = files_of(server.database)
     server.largest_file(log.stat().st_size + rng.randrange(100_000) if fault == "nearly full" else TOO_SMALL)
     try:
         yield
@@ -207,7 +230,7 @@ def _backup(database: Path, copy: Path, found: Faults) -> None:
     copy.unlink()
 
 
-def _compare(folder: Path, everybody: list[Guest], found: Faults) -> None:
+def compare(folder: Path, everybody: list[Guest], found: Faults, *, fresh: bool = False) -> None:
     """What is stored, against all that was said; and what a new server makes of it."""
     with closing(sqlite3.connect(folder / "tables.db")) as connection:
         found.expect("the file", connection.execute("PRAGMA integrity_check").fetchone(), ("ok",))
@@ -219,7 +242,7 @@ def _compare(folder: Path, everybody: list[Guest], found: Faults) -> None:
             found.lost += sum(stored.get(request) != seq for request, seq in client.acknowledged.items())
             found.kept += sum(request in stored for request in client.refused)
             found.untrue += [seq for _, seq in rows] != list(range(len(rows)))
-    server = Server(folder)
+    server = Server(folder, fresh=fresh)
     try:
         for client in everybody:
             again = Guest(server, client.made, Faults(), random.Random(0))

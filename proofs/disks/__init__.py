@@ -1,0 +1,1 @@
+"""What becomes of a server whose disk fails it."""
