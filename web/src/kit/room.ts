@@ -6,16 +6,29 @@ import type { LogLine, Problem, Result } from '../net/wire';
 /** The folder of a game's room, here as on the server. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
-/** A hint that the person asked for: where to look, or the whole move. */
-export interface Hint<M = unknown> {
+/** How far a hint has gone: where to look, the place on the board, the whole move. */
+export type HintStep = 'where' | 'place' | 'move';
+
+/** A hint that the person asked for. */
+export interface Hint<M = unknown, R = unknown> {
   move: M;
-  whole: boolean;
+  /** What the rules can prove of the move, the most important first. */
+  reasons: readonly R[];
+  step: HintStep;
+  /** How many parts of a long move are shown. */
+  parts: number;
 }
 
-/** A hint in the user's language. The nudge names a piece or an area to look at and no more; `whole` says what to do. */
+/** A hint in the user's language, each text two lines long at most. */
 export interface HintWords {
-  nudge: string;
-  whole: string;
+  /** A piece or an area to look at and no more; '' where there is nothing to look for. */
+  where: string;
+  /** The place that the move is about; '' where it has none of its own. */
+  place: string;
+  /** What to do: one sentence, or for a long move one for each of its parts. */
+  move: readonly string[];
+  /** What the move brings, the most important first: short sentences, of which as many are shown as two lines hold. */
+  why: readonly string[];
 }
 
 /** Why a move was not even checked: the code, and `words` of the server about it, in English. */
@@ -28,11 +41,29 @@ export class Unchecked extends Error {
   }
 }
 
+/** The last turn of another player, to be marked on the board in the colour of their seat. */
+export interface Deed {
+  seat: number;
+  lines: LogLine[];
+  /** A bot did it for somebody who was away. */
+  stoodIn: boolean;
+  /** What has happened since: pieces that it is about may lie elsewhere now. */
+  after: readonly LogLine[];
+}
+
 /** What a board is given. It shows the view, and reports what the person did as a move: the data that its game takes. */
-export interface BoardProps<V = unknown, M = unknown> {
+export interface BoardProps<V = unknown, M = unknown, R = unknown> {
   view: V;
   /** Log lines that led to this view and were not shown yet: what to animate. */
   news: LogLine[];
+  /** What the others have done since this seat's last move: mark it. */
+  deeds?: readonly Deed[];
+  /** Somebody points at the deed in the log: mark it strongly, and bring it into sight. */
+  pointed?: boolean;
+  /** The others' moves are still being shown: it is not this person's turn yet, whatever the view says. */
+  following?: boolean;
+  /** What is being shown now, in words, instead of what to do. */
+  caption?: string;
   /** The seat that looks on; null for a spectator. */
   seat: number | null;
   names: string[];
@@ -45,8 +76,9 @@ export interface BoardProps<V = unknown, M = unknown> {
   readonly: boolean;
   /** What is begun is not kept for later: in a lesson a step begins as it is. */
   fleeting?: boolean;
-  /** Mark what it is about: for a nudge the piece or the area to look at, for a whole move also where it goes. */
-  hint: Hint<M> | null;
+  /** Mark what it is about, on elements with `data-hint`: what to look at, then the place, then with arrows and numbers
+   * what to do. */
+  hint: Hint<M, R> | null;
   /** The button that asks for a hint, drawn by the house: a board puts it at the end of its bar. */
   lamp?: Snippet;
   play: (move: M) => void;
@@ -61,10 +93,41 @@ export interface Plate {
   value: string;
 }
 
-export interface Room<V = unknown, M = unknown> {
+/** How a game that is over is told in figures: a curve over its turns, and its best turn. */
+export interface Scoring {
+  /** What the curve shows: "Points". */
+  title: string;
+  /** The fewest are the best. */
+  lowest: boolean;
+  /** The curve has a place for each round, not for each turn. */
+  rounds: boolean;
+  /** What a seat ended with; null where no number says it. Partners have the same. */
+  final: (seat: number) => number | null;
+  /** What everybody has after an event, by seat; `now` itself where it changes nothing. */
+  after: (event: { type: string }, now: readonly number[]) => readonly number[];
+  /** What an event brought to whoever's turn it was; the best turn has the largest sum. */
+  gain: (event: { type: string }) => number;
+  /** Such a sum in words: "61 points". */
+  amount: (sum: number) => string;
+  /** What somebody who lost may say about the best turn of another; null where it was nothing special. */
+  sigh: (event: { type: string }) => string | null;
+}
+
+export interface Room<V = unknown, M = unknown, R = unknown> {
   id: string;
-  Board: Component<BoardProps<V, M>>;
+  Board: Component<BoardProps<V, M, R>>;
+  /** How the points came about, and why the game is over. Who won is said above it. */
   Sheet: Component<{ view: V; names: string[]; result: Result }>;
+  /** Null where there is nothing to draw a curve of. */
+  scoring?: (view: V) => Scoring | null;
+  /** For a winner: a garland made of the pieces of the game. */
+  Garland?: Component;
+  /** An event that deserves a moment of its own, in a few words; null for all others. */
+  moment?: (event: { type: string }) => string | null;
+  /** What is shown in that moment: the pieces that it is about, one beside the other. */
+  Moment?: Component<{ event: { type: string }; view: V }>;
+  /** The score so far, on a sheet beside the table where there is room for it, and what it is called. */
+  score?: { Paper: Component<{ view: V; names: string[] }>; title: () => string };
   Rules: Component;
   Picture: Component;
   /** Whose turn it is, or null. */
@@ -73,14 +136,16 @@ export interface Room<V = unknown, M = unknown> {
   plates: (view: V, seat: number) => Plate[];
   /** One sentence of the log; null where there is nothing worth telling. */
   tell: (event: { type: string }, names: string[], view: V) => string | null;
+  /** The same of a whole turn in small pictures, the most important first. It stands in one line, 20 px high. */
+  Deed?: Component<{ lines: readonly LogLine[]; view: V; names: string[] }>;
   /** The whole table in words, for those who hear it. */
   describe: (view: V, names: string[]) => string;
   /** How near the end is, one short sentence, or null. */
   nearEnd: (view: V, names: string[]) => string | null;
   /** Which round of how many it is, where there are several; null in a single game. */
   series?: (view: V) => string | null;
-  /** Any legal move of the seat that looks on, as a hint. */
-  hint: (move: M, view: V, names: string[]) => HintWords;
+  /** Any legal move of the seat that looks on, as a hint; `reasons` as its game gives them, none in a lesson. */
+  hint: (move: M, view: V, reasons: readonly R[], names: string[]) => HintWords;
   /** What is heard of an event; null where it makes no sound. */
   sound: (event: { type: string }) => SoundName | null;
 }

@@ -8,6 +8,8 @@ export interface TurnTable<V, M> {
   readonly view: V;
   readonly waiting: boolean;
   readonly readonly: boolean;
+  /** The others' moves are still being shown. */
+  readonly following?: boolean;
   readonly play: (move: M) => void;
 }
 
@@ -35,6 +37,9 @@ export const tableOf = <V, M>(
   get readonly() {
     return props().readonly;
   },
+  get following() {
+    return props().following ?? false;
+  },
   play(move) {
     before();
     props().play(move);
@@ -52,6 +57,11 @@ export abstract class Turn<V extends { phase: string }, M> {
   constructor(table: TurnTable<V, M>, sending: string) {
     this.table = table;
     this.#sending = sending;
+  }
+
+  /** The others' moves are still being shown: whatever the view says, it is not this person's turn yet. */
+  get following(): boolean {
+    return this.table.following ?? false;
   }
 
   /** A move is on its way to the server; it may say which. */

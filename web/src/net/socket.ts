@@ -72,6 +72,11 @@ export class TableSocket {
     if (this.greeted) this.send(request);
   }
 
+  /** Send what only counts now: without a line, or if the line breaks, it is not sent again. */
+  say(request: Request): void {
+    if (this.greeted) this.wire?.send(JSON.stringify(request));
+  }
+
   /** Hang up and call again: everything is told afresh. */
   readonly again = (): void => {
     this.hangUp();

@@ -628,7 +628,7 @@ export interface components {
             id: string;
             problems: components["schemas"]["Problem"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
         /**
          * Deleted
          * @description So many tables or games are gone.
@@ -638,7 +638,7 @@ export interface components {
         };
         /**
          * Done
-         * @description The request is carried out and stored; `seq` is the step it made.
+         * @description The request is carried out, and stored if it made a step; `seq` is that step, or the last one.
          */
         Done: {
             /** @enum {unknown} */
@@ -781,7 +781,8 @@ export interface components {
         /**
          * Hinted
          * @description The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view,
-         *         in notation; `data` is the same as data.
+         *         in notation; `data` is the same as data. `reasons` are what the rules can prove of it, the most important first, of
+         *         the kinds that the game has. `only`: nothing else can be done, so it is told as a `whole` at once.
          */
         Hinted: {
             /** @enum {unknown} */
@@ -792,6 +793,8 @@ export interface components {
             move: string;
             whole: boolean;
             data: unknown;
+            only: boolean;
+            reasons: unknown[];
         };
         /**
          * Hints
@@ -1217,6 +1220,7 @@ export interface components {
          * ReplayStep
          * @description One entry of the log of a finished game, and what it `changes` in the view of a seat (see `changes.py`). `move`
          *         is its notation, `data` the same as data: empty and null where the seat could not know it, as for chance.
+         *         `stand_in`: a bot made it for somebody.
          */
         ReplayStep: {
             number: number;
@@ -1225,8 +1229,9 @@ export interface components {
             data: unknown;
             events: unknown[];
             changes: unknown;
+            stand_in: boolean;
         };
-        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"];
+        Request: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Sign"];
         /**
          * Result
          * @description How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties.
@@ -1383,7 +1388,7 @@ export interface components {
             type: "seats";
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Pong"] | components["schemas"]["Refused"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Signed"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Pong"] | components["schemas"]["Refused"];
         /**
          * Shelf
          * @description Games, the newest first. `next` asks for those after them, and is empty where there are none.
@@ -1391,6 +1396,30 @@ export interface components {
         Shelf: {
             games: components["schemas"]["LibraryGame"][];
             next: string;
+        };
+        /**
+         * Sign
+         * @description Make a friendly sign to everybody at the table. It makes no step, and nothing of it is kept: if it is sent again,
+         *         it is seen again.
+         */
+        Sign: {
+            /** @enum {unknown} */
+            type: "sign";
+            id: string;
+            seat: number;
+            /** @enum {unknown} */
+            sign: "good-game" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+        };
+        /**
+         * Signed
+         * @description Somebody makes a sign, and everybody sees it, those who watch with their delay. Makes no step: `seq` stays.
+         */
+        Signed: {
+            /** @enum {unknown} */
+            type: "signed";
+            seat: number;
+            /** @enum {unknown} */
+            sign: "good-game" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
         };
         /**
          * Span
@@ -2812,6 +2841,8 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Seats = components['schemas']['Seats'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Shelf = components['schemas']['Shelf'];
+export type Sign = components['schemas']['Sign'];
+export type Signed = components['schemas']['Signed'];
 export type Span = components['schemas']['Span'];
 export type Study = components['schemas']['Study'];
 export type StudyHead = components['schemas']['StudyHead'];

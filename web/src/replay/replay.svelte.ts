@@ -1,13 +1,13 @@
 // A game that is over, or a record of one, step by step.
-import { inAHurry } from '../table/playback.svelte';
+import { STILL, type Motion } from '../kit/flights/stage';
+import { pace } from '../table/following/tempo.svelte';
 import type { LogLine, ReplayPage, Turn } from '../net/wire';
 import { Pages, type Step } from './pages';
 
-const PACE = 900;
+/** Time to read what a step is called, besides the usual pause. */
+const READING = 450;
 /** The rest of a long game is fetched quietly, a page each so many milliseconds. */
 const REST = 500;
-/** How many times as fast it can play by itself. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay {
   /** One for each step; undefined while it is not fetched yet. */
@@ -20,12 +20,14 @@ export class Replay {
   failure = $state.raw<unknown>(null);
   /** From whose seat; null: as a spectator. */
   seat = $state<number | null>(null);
-  speed = $state(1);
+  /** Where the steps are shown. */
+  motion: Motion = STILL;
   private pages: Pages | undefined;
   private asked = 0;
   private wanted = 0;
   private moved = $state(0);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts how often it began to play: whoever waited and finds another number is late. */
+  private begun = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -43,7 +45,7 @@ export class Replay {
 
   /** What to animate: only a step forward by one tells how it came about. */
   get news(): LogLine[] {
-    return this.moved === 1 && this.step ? [lineOf(this.step)] : [];
+    return this.moved === 1 && this.step ? [this.step] : [];
   }
 
   /** The number of the turn that is shown now, in `turns`; -1 before the first. */
@@ -53,7 +55,7 @@ export class Replay {
 
   /** As far as it is fetched. */
   get log(): LogLine[] {
-    return this.steps.filter((step) => step !== undefined).map(lineOf);
+    return this.steps.filter((step) => step !== undefined);
   }
 
   async lookFrom(seat: number | null): Promise<void> {
@@ -83,12 +85,12 @@ export class Replay {
     if (this.playing) return this.pause();
     if (this.at >= this.last) this.show(0);
     this.playing = true;
-    this.wait();
+    void this.run();
   }
 
   pause(): void {
     this.playing = false;
-    clearTimeout(this.timer);
+    this.begun += 1;
   }
 
   /** Nobody looks any more. */
@@ -147,16 +149,16 @@ export class Replay {
     this.turns = turns;
   }
 
-  private wait(): void {
-    this.timer = setTimeout(
-      () => {
-        this.show(this.at + 1);
-        if (this.at >= this.last) this.playing = false;
-        else this.wait();
-      },
-      (inAHurry() ? PACE / 3 : PACE) / this.speed,
-    );
+  /** One step after the other, each when the last piece of the one before has landed. */
+  private async run(): Promise<void> {
+    const begun = ++this.begun;
+    while (this.at < this.last) {
+      this.motion.rate = pace().rate;
+      await this.motion.settled();
+      await new Promise((resolve) => setTimeout(resolve, READING + pace().pause));
+      if (begun !== this.begun) return;
+      this.show(this.at + 1);
+    }
+    this.playing = false;
   }
 }
-
-const lineOf = ({ number, seat, events }: Step): LogLine => ({ number, seat, events });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayPage } from '../net/wire';
+import { tempo, type Tempo } from '../table/following/tempo.svelte';
 import { Replay } from './replay.svelte';
 
 const SEATS = [0, 0, 1, 1, 0];
@@ -19,6 +20,7 @@ function page(start: number, most: number, total = SEATS.length): ReplayPage {
     data: { type: 'end' },
     events: [],
     changes: { step: number },
+    stand_in: false,
   }));
   return { total, turns, view: { step: start }, steps };
 }
@@ -59,14 +61,14 @@ test('knows where turns begin', () => {
   expect(replay.turn).toBe(1);
 });
 
-test('plays to the end, then starts again from the beginning', () => {
+test('plays to the end, then starts again from the beginning', async () => {
   replay.toggle();
-  vi.advanceTimersByTime(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(replay).toMatchObject({ at: 4, playing: false });
   replay.toggle();
   expect(replay).toMatchObject({ at: 0, playing: true });
   replay.toggle();
-  vi.advanceTimersByTime(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(replay).toMatchObject({ at: 0, playing: false });
 });
 
@@ -87,15 +89,28 @@ test('the seat chosen last is shown, whatever answer comes last', async () => {
   expect(slowly.seat).toBeNull();
 });
 
-test('plays as fast as wished', () => {
-  const after = (speed: number) => {
+test('plays as fast as wished', async () => {
+  const after = async (wish: Tempo) => {
     replay.jump(0);
-    replay.speed = speed;
+    tempo.current = wish;
     replay.toggle();
-    vi.advanceTimersByTime(2000);
+    await vi.advanceTimersByTimeAsync(2000);
     return replay.at;
   };
-  expect([0.5, 1, 2].map(after)).toEqual([1, 2, 4]);
+  expect([await after('calm'), await after('normal'), await after('quick')]).toEqual([1, 2, 3]);
+  tempo.current = 'normal';
+});
+
+test('a step waits until the pieces of the one before have landed', async () => {
+  let land: () => void = () => undefined;
+  const settled = () => new Promise<void>((resolve) => (land = resolve));
+  replay.motion = { rate: 1, settled, finish: () => undefined };
+  replay.toggle();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replay.at).toBe(0);
+  land();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(replay.at).toBe(1);
 });
 
 const LONG = 1000;

@@ -1,5 +1,5 @@
 // One device for several people: whose hand is open, and whether a curtain hides it until the next person is there.
-import { inAHurry } from './playback.svelte';
+import { inAHurry } from './following/player.svelte';
 
 /** What is needed of the table to know who should be looking. */
 export interface Situation {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnsOf } from './log';
+import { eachOnce, turnsOf } from './log';
 
 const tell = (event: { type: string }) => (event.type === 'dull' ? null : event.type);
 const line = (number: number, seat: number, ...types: string[]) => ({
@@ -24,8 +24,18 @@ test('what one seat does in a row is one turn, with what chance does to it', () 
 });
 
 test('a line with nothing worth telling is left out', () => {
-  expect(turnsOf([line(0, -1, 'dull'), line(1, 0, 'dull', 'scored')], tell)).toEqual([
-    { key: '1', seat: 0, lines: [{ key: '1', number: 1, text: 'scored' }] },
+  const told = line(1, 0, 'dull', 'scored');
+  expect(turnsOf([line(0, -1, 'dull'), told], tell)).toEqual([
+    { key: '1', seat: 0, lines: [{ key: '1', number: 1, text: 'scored', line: told }] },
+  ]);
+});
+
+test('a hint is one mark, however much of it was shown', () => {
+  const taken = (at: number, seat: number, whole: boolean) => ({ at, seat, whole });
+  expect(eachOnce([taken(3, 0, false), taken(3, 0, true), taken(3, 1, true), taken(5, 0, true)])).toEqual([
+    taken(3, 0, false),
+    taken(3, 1, true),
+    taken(5, 0, true),
   ]);
 });
 

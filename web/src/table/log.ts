@@ -7,6 +7,10 @@ export interface Told {
   /** Of the line, or of the one that a hint came before. */
   number: number;
   text: string;
+  /** What it tells; undefined for a hint. */
+  line?: LogLine;
+  /** Whose hint it was; of nothing else. */
+  hint?: number;
 }
 
 export interface TurnTold {
@@ -42,7 +46,12 @@ export function turnsOf(
   let told = 0;
   const tellHints = (number: number) => {
     for (let hint = hints[told]; hint && hint.at <= number; hint = hints[++told])
-      add(hint.seat, { key: `hint ${told}`, number: Math.min(number, log.length - 1), text: tellHint(hint) });
+      add(hint.seat, {
+        key: `hint ${told}`,
+        number: Math.min(number, log.length - 1),
+        text: tellHint(hint),
+        hint: hint.seat,
+      });
   };
   let stoodIn = -1;
   for (const line of log) {
@@ -50,11 +59,15 @@ export function turnsOf(
     const again = line.stand_in === true && line.seat === stoodIn; // said once in a turn
     const text = sentences(again ? { ...line, stand_in: false } : line, tell, names);
     if (line.seat >= 0) stoodIn = line.stand_in ? line.seat : -1;
-    if (text) add(line.seat, { key: String(line.number), number: line.number, text });
+    if (text) add(line.seat, { key: String(line.number), number: line.number, text, line });
   }
   tellHints(log.length); // those after steps that are still to be shown wait for them
   return turns;
 }
 
-export const hintTold = ({ seat, whole }: HintTaken, names: readonly string[]): string =>
-  t(whole ? 'tell-hint-whole' : 'tell-hint', { name: names[seat] ?? '' });
+export const hintTold = ({ seat }: HintTaken, names: readonly string[]): string =>
+  t('tell-hint', { name: names[seat] ?? '' });
+
+/** One for each hint, however much of it was shown. */
+export const eachOnce = (hints: readonly HintTaken[]): HintTaken[] =>
+  hints.filter(({ at, seat }, i) => hints.findIndex((one) => one.at === at && one.seat === seat) === i);

@@ -91,21 +91,22 @@ test('says hello with its secrets and shows what it is told', () => {
   expect(table.held).toEqual([0]);
 });
 
-test('the others’ moves are shown one after the other, one’s own at once', () => {
+test('the others’ moves are shown one after the other, one’s own at once', async () => {
   welcome(0, 'start');
   update(1, 'mine', [line(1, 0)]);
   expect(shown()?.view).toBe('mine');
   update(2, 'first', [line(2, 1)]);
   update(3, 'second', [line(3, 1)]);
   expect(shown()?.view).toBe('mine');
-  expect(table.playback.busy).toBe(true);
+  expect(table.player.busy).toBe(true);
   table.play(0, 'end');
   expect(table.waiting, 'no move before one has seen the others’').toBeNull();
-  vi.advanceTimersByTime(400);
+  await vi.advanceTimersByTimeAsync(0);
   expect(shown()?.view).toBe('first');
-  vi.advanceTimersByTime(700);
+  await vi.advanceTimersByTimeAsync(450);
   expect(shown()?.view).toBe('second');
-  expect(table.playback.busy).toBe(false);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(table.player.busy).toBe(false);
 });
 
 describe('a move', () => {
@@ -121,14 +122,14 @@ describe('a move', () => {
     expect(table.waiting).toBeNull();
   });
 
-  test('is done with when its step is there: the next may come before the word that it is done', () => {
+  test('is done with when its step is there: the next may come before the word that it is done', async () => {
     table.play(0, 'end');
     const { id } = wire().last();
     update(6, 'of another who chose at the same time', [line(2, 1)]);
     expect(table.waiting).not.toBeNull();
     update(7, 'moved', [line(3, 0)]);
     expect(table.waiting).toBeNull();
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     table.play(0, 'pass');
     wire().say({ type: 'done', id: String(id), seq: 7 });
     expect(table.waiting, 'the answer is not for this one').toMatchObject({ move: 'pass' });
@@ -310,8 +311,10 @@ test('who comes and goes', () => {
 });
 
 describe('hints', () => {
-  const hinted = (whole = false, move = 'end') =>
-    wire().say({ type: 'hinted', id: String(wire().last().id), seat: 0, seq: 3, move, data: { type: move }, whole });
+  const hinted = (whole = false, id = String(wire().last().id)) => {
+    const hint = { seat: 0, seq: 3, move: 'end', data: { type: 'end' }, only: false, reasons: [] };
+    wire().say({ ...hint, type: 'hinted', id, whole });
+  };
 
   beforeEach(() => {
     welcome(3, 'start');
@@ -329,11 +332,34 @@ describe('hints', () => {
     expect(table.hint(0)).toBeNull();
   });
 
+  test('go on from stop to stop by themselves; only that the move was shown is told, and once', () => {
+    hinted();
+    const asked = wire().sent.length;
+    table.passHint(false);
+    expect(table.hint(0)?.passed).toBe(1);
+    expect(wire().sent).toHaveLength(asked);
+    table.passHint(true);
+    expect(wire().last()).toMatchObject({ type: 'hint', whole: true });
+    expect(table.hint(0)?.passed).toBe(2); // nothing waits for the answer
+    hinted(true);
+    expect(table.hint(0)).toMatchObject({ passed: 2, whole: true });
+    table.passHint(true);
+    expect(wire().sent).toHaveLength(asked + 1);
+  });
+
+  test('that were closed stay closed, whatever is still on its way', () => {
+    hinted();
+    table.passHint(true);
+    table.closeHint();
+    hinted(true);
+    expect(table.hint(0)).toBeNull();
+  });
+
   test('are gone with the next step, and one that comes too late is not shown', () => {
     const { id } = wire().last();
     update(4, 'next', [line(0)]);
     expect(table.asking).toBeNull(); // one can ask anew at once
-    wire().say({ type: 'hinted', id: String(id), seat: 0, seq: 3, move: 'end', data: { type: 'end' }, whole: false });
+    hinted(false, String(id));
     expect(table.hint(0)).toBeNull();
     expect(table.asking).toBeNull();
   });

@@ -1,8 +1,10 @@
 // A table as this browser knows it: who sits there, what each of its seats sees, what is on its way.
-import { Playback, type Frame, type Sight } from './playback.svelte';
+import { TurnPlayer, type Frame, type Sight } from './following/player.svelte';
 import { Unchecked, type Hint } from '../kit/room';
 import { applied } from '../net/changes';
 import { TableSocket, type Connection, type ErrorCode, type Request, type Wire } from '../net/socket';
+import type { SignName } from './signs/drawings';
+import { Signs } from './signs/signs.svelte';
 import type {
   HintTaken,
   Hinted,
@@ -19,6 +21,11 @@ import type {
 
 /** A request without its id. */
 type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+
+/** A hint as the server gave it, and how many of its stops were passed. */
+export interface Given extends Pick<Hint, 'move' | 'reasons'>, Pick<Hinted, 'seat' | 'seq' | 'whole' | 'only'> {
+  passed: number;
+}
 
 /** Where the answer to a check is waited for. */
 interface Answer {
@@ -52,14 +59,17 @@ export class Table {
   clocksAt = 0;
   /** Counts the welcomes. */
   greeted = $state(0);
-  private given = $state.raw<(Hint & Pick<Hinted, 'seat' | 'seq'>) | null>(null);
-  readonly playback = new Playback();
+  private given = $state.raw<Given | null>(null);
+  readonly player = new TurnPlayer();
+  readonly signs = new Signs(() => this.held);
 
   /** Our views are those that need no board. */
   private plain = false;
   private latest: Frame | null = null;
   /** The step that the answered request made; its update may still be on the way. */
   private awaited = 0;
+  /** The id of the last sign that one made. */
+  private signing = '';
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly checks = new Map<string, Answer>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -85,7 +95,7 @@ export class Table {
   }
 
   get shown(): Frame | null {
-    return this.playback.shown;
+    return this.player.shown;
   }
 
   /** The seats that this browser holds. */
@@ -112,20 +122,27 @@ export class Table {
   }
 
   /** The hint that this seat was given for what it sees now. */
-  hint(seat: number | null): Hint | null {
+  hint(seat: number | null): Given | null {
     const { given, shown } = this;
     return given && given.seat === seat && given.seq === shown?.seq ? given : null;
   }
 
   askHint(seat: number, whole: boolean): void {
-    if (this.asking || this.waiting || this.playback.busy) return;
+    if (this.asking || this.waiting || this.player.busy) return;
     this.error = null;
     this.asking = { type: 'hint', id: newId(), seat, seq: this.seq, whole };
     this.socket.request(this.asking);
   }
 
+  /** On to the next stop of the hint. That the whole move was shown is told to the server, and nothing waits for it. */
+  passHint(whole: boolean): void {
+    if (!this.given) return;
+    this.given = { ...this.given, passed: this.given.passed + 1 };
+    if (whole && !this.given.whole) this.askHint(this.given.seat, true);
+  }
+
   closeHint(): void {
-    this.given = null;
+    this.forgetHint();
   }
 
   /** What is wrong with a move, without making it. Fails with the code if the server doesn't say. */
@@ -140,6 +157,14 @@ export class Table {
   /** Somebody sits here after all: a bot need not play for them. */
   here(seat: number): void {
     this.socket.request({ type: 'here', id: newId(), seat });
+  }
+
+  /** Make a friendly sign to the others. It is for now, or not at all. */
+  sign(seat: number, sign: SignName): void {
+    if (this.signs.resting || this.connection !== 'open') return;
+    this.signs.rest();
+    this.signing = newId();
+    this.socket.say({ type: 'sign', id: this.signing, seat, sign });
   }
 
   /** Go for good. Done when the server knows that a bot plays on. */
@@ -162,11 +187,12 @@ export class Table {
 
   leave(): void {
     this.socket.stop();
-    this.playback.stop();
+    this.player.stop();
+    this.signs.stop();
   }
 
   private ask(wish: Wish): void {
-    if (this.waiting || this.playback.busy) return; // one thing at a time
+    if (this.waiting || this.player.busy) return; // one thing at a time
     const request = { ...wish, id: newId() } as Request;
     this.waiting = request;
     this.problems = [];
@@ -195,10 +221,16 @@ export class Table {
       case 'hints':
         this.hints = message.hints;
         return;
+      case 'signed':
+        return this.signs.see(message);
       case 'hinted':
         if (this.asking?.id !== message.id) return; // the table went on meanwhile
         this.asking = null;
-        this.given = { ...message, move: this.plain ? message.move : message.data };
+        this.given = {
+          ...message,
+          move: this.plain ? message.move : message.data,
+          passed: this.given?.seq === message.seq && this.given.seat === message.seat ? this.given.passed : 0,
+        };
         return;
       case 'checked':
         this.checks.get(message.id)?.resolve([...message.problems]);
@@ -217,11 +249,12 @@ export class Table {
     const another = this.info !== null && this.info.round !== table.round;
     if (seq !== this.seq) this.forgetHint();
     this.hints = hints;
+    if (this.info?.id !== table.id) this.signs.enter(table.id);
     this.info = table;
     this.invite = invite;
     this.commitment = commitment;
     this.latest = { seq, sights: views.map((one) => sight(one)), result: result ?? null, own: false };
-    this.playback.reset(this.latest);
+    this.player.reset(this.latest);
     this.setClocks(clocks);
     this.greeted += 1;
     if (another) this.problems = [];
@@ -246,7 +279,7 @@ export class Table {
     const held = sights.map((one) => one.seat);
     const own = Boolean(undone) || sights.some(({ news }) => news.some((line) => held.includes(line.seat)));
     this.latest = { seq, sights, result: result ?? null, own };
-    this.playback.push(this.latest);
+    this.player.push(this.latest);
     this.setClocks(clocks);
     this.forgetHint();
     if (this.answeredBy(sights, Boolean(undone))) this.waiting = null;
@@ -282,6 +315,7 @@ export class Table {
     if (code === 'no-table' || code === 'no-game' || code === 'deleted' || code === 'version') this.gone = code;
     if (code === 'rules-fault' && this.connection !== 'open') this.gone = code;
     if (code === 'stale') this.socket.again(); // an update got lost: ask for everything
+    if (id !== '' && id === this.signing) this.error = code;
     if (id !== '' && id === this.asking?.id) {
       this.asking = null;
       this.error = code;

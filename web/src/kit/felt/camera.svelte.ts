@@ -37,6 +37,8 @@ export class Camera {
   height = $state(0);
   /** Fits itself to the layout; no longer once somebody has moved it. */
   following = $state(true);
+  /** It came nearer for somebody's work, and goes back when that is done. */
+  near = $state(false);
   /** A hand is on it: it must not lag behind. */
   held = $state(false);
 
@@ -62,6 +64,11 @@ export class Camera {
     if (this.following) this.fit();
   }
 
+  /** Somebody asks where these are: if one of them is out of sight, everything is fitted again. */
+  find(points: readonly Point[]): void {
+    if (!points.every((point) => this.sees(point))) this.fit();
+  }
+
   /** What should be seen has become larger, but somebody is at work: nothing is fitted anew before it is asked for. */
   extend(box: Box): void {
     this.#box = box;
@@ -70,6 +77,7 @@ export class Camera {
 
   fit(): void {
     this.following = true;
+    this.near = false;
     const { left, top, right, bottom } = this.#box;
     const inset = this.#inset;
     const free = {
@@ -98,6 +106,14 @@ export class Camera {
     this.x += there.x - now.x;
     this.y += there.y - now.y;
     this.#stay();
+  }
+
+  /** At least so near, around a point of the felt that keeps its place. False if it was near enough already. */
+  approach(scale: number, at: Point): boolean {
+    if (this.scale >= scale) return false;
+    this.near ||= this.following;
+    this.zoom(scale / this.scale, at);
+    return true;
   }
 
   /** From the table to pixels of the felt. */

@@ -77,3 +77,23 @@ test('on an endless grid one may look a little beyond what lies there', () => {
   camera.pan(99999, 0);
   expect(camera.x).toBe(-50);
 });
+
+test('for somebody’s work it comes nearer around their finger, once, and fitting takes it back', () => {
+  const camera = aCamera();
+  const at = { x: 100, y: 200 };
+  const before = camera.toTable(at);
+  expect(camera.approach(0.8, at)).toBe(true);
+  expect(camera.scale).toBe(0.8);
+  expect(camera.toTable(at).x).toBeCloseTo(before.x);
+  expect([camera.following, camera.near]).toEqual([false, true]);
+  expect(camera.approach(0.8, at)).toBe(false);
+  camera.fit();
+  expect([camera.following, camera.near, camera.scale]).toEqual([true, false, 0.5]);
+});
+
+test('where somebody had moved it before, it does not go back by itself', () => {
+  const camera = aCamera();
+  camera.pan(10, 0);
+  camera.approach(0.8, { x: 100, y: 200 });
+  expect(camera.near).toBe(false);
+});

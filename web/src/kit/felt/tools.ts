@@ -8,10 +8,8 @@ export interface Tool {
   run: () => void;
   off?: boolean;
   pressed?: boolean | undefined;
-  /** On a small phone there is no room for it, and another way to do it. */
+  /** On a phone there is no room for it, and another way to do it. */
   extra?: boolean;
-  /** It says the same as what some rooms show beside the felt. */
-  name?: string;
 }
 
 const ZOOM = 1.3;

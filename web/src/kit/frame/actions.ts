@@ -6,8 +6,6 @@ export interface Action {
   icon?: IconName;
   /** The piece it is about, drawn by the room instead of an icon. */
   picture?: string;
-  /** On a phone the icon is enough. */
-  small?: boolean;
   /** It is there, but can't be pressed now. */
   off?: boolean;
   pressed?: boolean | undefined;
@@ -18,6 +16,8 @@ export interface Action {
 export interface Actions {
   primary: Action | null;
   others: Action[];
+  /** Takes back what was begun. */
+  cancel?: Action;
 }
 
 export const NOTHING: Actions = { primary: null, others: [] };

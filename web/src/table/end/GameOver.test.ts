@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import type { Room, Scoring } from '../../kit/room';
+import Sheet from '../../plain/Sheet.svelte';
+import { setLocale } from '../../texts/index.svelte';
+import type { LogLine, TableInfo } from '../../net/wire';
+import { unserved } from '../seats/seating';
+import type { Table } from '../table.svelte';
+import GameOver from './GameOver.svelte';
+
+const NAMES = ['Ada', 'Flint'];
+const RESULT = { points: [7, 5], ranks: [1, 2], winners: [0], reason: 'X-1', teams: [] };
+const INFO: TableInfo = unserved(
+  'some-game',
+  [
+    { kind: 'device', name: 'Ada' },
+    { kind: 'bot', name: 'Flint', level: 'easy' },
+  ],
+  { id: 'here', hints: true },
+);
+const LOG: LogLine[] = [
+  { number: 0, seat: 1, events: [{ seat: 1, points: 5 }] },
+  { number: 1, seat: 0, events: [{ seat: 0, points: 7 }] },
+];
+const of = (event: unknown) => event as { seat: number; points: number };
+const scoring = (): Scoring => ({
+  title: 'Points',
+  lowest: false,
+  rounds: false,
+  final: (seat) => RESULT.points[seat] ?? 0,
+  after: (event, now) => now.map((sum, seat) => sum + (seat === of(event).seat ? of(event).points : 0)),
+  gain: (event) => of(event).points,
+  amount: (sum) => `${sum} points`,
+  sigh: () => null,
+});
+const room = { Sheet, scoring } as unknown as Room;
+
+function show(held: number[], winners = RESULT.winners) {
+  const ranks = [0, 1].map((seat) => (winners.includes(seat) ? 1 : 2));
+  const table = { held, hints: [{ at: 1, seat: 0, whole: true }], waiting: null } as unknown as Table;
+  const sight = { seat: held[0] ?? null, view: {}, log: LOG, news: [], canUndo: false, toMove: false };
+  const result = { ...RESULT, ranks, winners };
+  render(GameOver, { table, info: INFO, room, names: NAMES, result, sight, onboard: () => undefined });
+}
+const garland = () => document.querySelector('.string');
+
+beforeEach(() => setLocale('en'));
+
+test('a garland hangs for a winner at this device, and for nobody else', () => {
+  show([0]);
+  expect(garland()).not.toBeNull();
+  cleanup();
+  show([0], [1]);
+  expect(garland()).toBeNull();
+  cleanup();
+  show([]);
+  expect(garland()).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 7!');
+});
+
+test('whoever lost finds another game as near as whoever won; who watches has none to begin', () => {
+  show([0], [1]);
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+  cleanup();
+  show([]);
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
+});
+
+test('the curve is told in words, the best turn leads into the replay, and hints are counted', () => {
+  show([0]);
+  expect(screen.getByRole('img', { name: 'Points: Ada 7 and Flint 5' })).toBeTruthy();
+  expect(screen.getByText('Ada: 7 points')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'See it again' })[0]?.getAttribute('href')).toBe(
+    '/table/here/replay/0?at=2&seat=0',
+  );
+  expect(screen.getByText('Hints').nextElementSibling?.textContent.trim()).toBe('Ada 1');
+  expect(screen.getByText('Well played.')).toBeTruthy(); // Flint
+});

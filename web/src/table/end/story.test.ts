@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Scoring } from '../../kit/room';
+import { drawn, HEIGHT } from './curve';
+import { storyOf } from './story';
+
+const SCORING: Scoring = {
+  title: 'Points',
+  lowest: false,
+  rounds: false,
+  final: () => null,
+  after: (event, now) =>
+    event.type === 'got' ? now.map((sum, seat) => sum + (of(event).seat === seat ? of(event).points : 0)) : now,
+  gain: (event) => (event.type === 'got' ? of(event).points : 0),
+  amount: String,
+  sigh: (event) => (event.type === 'got' && of(event).points > 5 ? 'Ouch.' : null),
+};
+const of = (event: { type: string }) => event as unknown as { seat: number; points: number };
+
+/** A line for each: who, and what it brought them; -1 is chance. */
+const logOf = (...lines: [number, number?][]) =>
+  lines.map(([seat, points], number) => ({
+    number,
+    seat,
+    events: points === undefined ? [{ type: 'other' }] : [{ type: 'got', seat, points }],
+  }));
+
+test('the curve begins with what chance has dealt, and has a place for each turn', () => {
+  const { curve } = storyOf(logOf([-1], [0, 3], [0, 1], [-1], [1], [0, 2]), SCORING, 2, [0]);
+  expect(curve).toEqual([
+    [0, 0],
+    [4, 0],
+    [4, 0],
+    [6, 0],
+  ]);
+});
+
+test('the best turn is the one that brought most, and the link leads to its best step', () => {
+  const { best } = storyOf(logOf([-1], [0, 3], [1, 1], [1, 6], [1, 2], [0, 8]), SCORING, 2, [1]);
+  expect(best).toMatchObject({ seat: 1, sum: 9, at: 4, sigh: 'Ouch.' });
+  expect(best?.lines.map(({ number }) => number)).toEqual([2, 3, 4]);
+});
+
+test('a game in which nobody got anything has no best turn and no turning point', () => {
+  expect(storyOf(logOf([0], [1]), SCORING, 2, [0])).toMatchObject({ best: null, turning: null });
+});
+
+test('the turning point is where the winner took the lead and kept it', () => {
+  const log = logOf([0, 2], [1, 5], [0, 9], [1, 1], [0, 1]);
+  expect(storyOf(log, SCORING, 2, [0]).turning).toEqual({ place: 3, at: 3 });
+  expect(storyOf(log, SCORING, 2, [0, 1]).turning).toBeNull();
+});
+
+test('who led from their first points on had no turning point', () => {
+  expect(storyOf(logOf([0, 2], [1, 1], [0, 2]), SCORING, 2, [0]).turning).toBeNull();
+});
+
+test('where the fewest are best, the lead is with the fewest', () => {
+  const log = logOf([1, 1], [0, 5], [1, 9]);
+  expect(storyOf(log, { ...SCORING, lowest: true }, 2, [0]).turning).toEqual({ place: 3, at: 3 });
+});
+
+test('over rounds the curve has a place for each round only', () => {
+  const after: Scoring['after'] = (event, now) => (event.type === 'got' && of(event).points > 5 ? [1, 2] : now);
+  const { curve } = storyOf(logOf([0, 1], [1, 6], [0, 2]), { ...SCORING, rounds: true, after }, 2, [1]);
+  expect(curve).toEqual([
+    [0, 0],
+    [1, 2],
+  ]);
+});
+
+test('whoever ends a round and begins the next has had two turns', () => {
+  const after: Scoring['after'] = (event, now) => (event.type === 'got' && of(event).points === 4 ? [1, 2] : now);
+  const { best } = storyOf(logOf([1, 5], [0, 4], [-1], [0, 3], [1]), { ...SCORING, rounds: true, after }, 2, [1]);
+  expect(best).toMatchObject({ seat: 1, sum: 5 });
+});
+
+test('names at the ends of the lines don’t cover each other and stay in the picture', () => {
+  const { lines } = drawn([
+    [0, 0, 0, 0, 0],
+    [9, 9, 9, 0, 0],
+  ]);
+  const labels = lines.map(({ label }) => label).sort((a, b) => a - b);
+  for (const [at, label] of labels.slice(1).entries()) expect(label - (labels[at] ?? 0)).toBeGreaterThanOrEqual(12.9);
+  expect(Math.max(...labels)).toBeLessThan(HEIGHT);
+  expect(Math.min(...labels)).toBeGreaterThan(0);
+});
+
+test('the figures at the left don’t cover each other', () => {
+  const figures = (...curve: number[][]) => drawn(curve).marks.map(({ figure }) => figure);
+  expect(figures([0, 0], [268, -12])).toEqual([0, 268]);
+  expect(figures([0, 0], [60, -40])).toEqual([0, -40, 60]);
+});

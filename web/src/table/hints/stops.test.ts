@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLocale } from '../../texts/index.svelte';
+import type { HintWords } from '../../kit/room';
+import { stopsOf } from './stops';
+
+beforeAll(() => setLocale('en'));
+
+const HINT: HintWords = { where: 'Look here.', place: 'There.', move: ['Do this.'], why: ['It brings 3.'] };
+
+test('where to look, the place, the move: each a stop, and the reason with the last two', () => {
+  expect(stopsOf(HINT, false)).toEqual([
+    { step: 'where', parts: 0, words: 'Look here.', why: '' },
+    { step: 'place', parts: 0, words: 'There.', why: 'It brings 3.' },
+    { step: 'move', parts: 1, words: 'Do this.', why: 'It brings 3.' },
+  ]);
+});
+
+test('what has no place, or nothing to look at, goes on to the move', () => {
+  expect(stopsOf({ ...HINT, place: '' }, false).map(({ step }) => step)).toEqual(['where', 'move']);
+  expect(stopsOf({ ...HINT, where: '', place: '' }, false).map(({ step }) => step)).toEqual(['move']);
+});
+
+test('a long move goes part by part, and the reason comes with the last', () => {
+  const parts = stopsOf({ ...HINT, move: ['First.', 'Second.', 'Third.'] }, false).slice(2);
+  expect(parts.map(({ parts, words, why }) => [parts, words, why])).toEqual([
+    [1, 'First.', ''],
+    [2, 'Second.', ''],
+    [3, 'Third.', 'It brings 3.'],
+  ]);
+});
+
+test('where nothing else can be done there are no stages, and it says so', () => {
+  expect(stopsOf({ ...HINT, move: ['Buy a stone.'] }, true)).toEqual([
+    { step: 'move', parts: 1, words: 'There is only one thing you can do. Buy a stone.', why: 'It brings 3.' },
+  ]);
+});
+
+test('further reasons are given as long as two lines hold them', () => {
+  const why = [
+    'It completes your set.',
+    'And a reason that is much too long to stand here too, really.',
+    'It is free.',
+  ];
+  expect(stopsOf({ ...HINT, why }, false).at(-1)?.why).toBe('It completes your set. It is free.');
+});

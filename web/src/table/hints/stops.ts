@@ -1,0 +1,37 @@
+/** Where a hint stops and lets one think: where to look, the place, the move and each part of a long one. */
+import type { HintStep, HintWords } from '../../kit/room';
+import { t } from '../../texts/index.svelte';
+
+export interface Stop {
+  step: HintStep;
+  /** How many parts of the move are shown. */
+  parts: number;
+  words: string;
+  why: string;
+}
+
+/** Letters that two lines of a phone hold. */
+export const TWO_LINES = 90;
+
+/** `only`: nothing else can be done, so there is nothing to think about. */
+export function stopsOf({ where, place, move, why }: HintWords, only: boolean): Stop[] {
+  const stop = (step: HintStep, words: string, parts = 0): Stop => ({ step, parts, words, why: fitting(words, why) });
+  if (only) return [stop('move', t('hint-only', { move: move.join(' ') }), move.length)];
+  return [
+    ...(where ? [{ ...stop('where', where), why: '' }] : []),
+    ...(place ? [stop('place', place)] : []),
+    // Why is said at the end of a long move, not with every part.
+    ...move.map((words, i) => ({ ...stop('move', words, i + 1), ...(i + 1 < move.length ? { why: '' } : {}) })),
+  ];
+}
+
+/** The reasons that have room beside these words, each one whole. */
+function fitting(words: string, why: readonly string[]): string {
+  let left = TWO_LINES - words.length;
+  const found = why.filter((reason) => {
+    if (reason.length >= left) return false;
+    left -= reason.length + 1;
+    return true;
+  });
+  return found.join(' ');
+}

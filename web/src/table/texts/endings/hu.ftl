@@ -1,0 +1,84 @@
+# A játszma vége.
+end-you-won = { $points ->
+    [none] Nyertél!
+   *[other] Nyertél { $points } ponttal!
+}
+end-team-won = { $points ->
+    [none] Ti ketten nyertetek!
+   *[other] Ti ketten nyertetek { $points } ponttal!
+}
+end-shared-won-you = { $points ->
+    [none] Közös győzelem: te és { $names }!
+   *[other] Közös győzelem { $points } ponttal: te és { $names }!
+}
+end-name-won = { $points ->
+    [none] { $names } nyert!
+   *[other] { $names } nyert { $points } ponttal!
+}
+end-names-won = { $points ->
+    [none] A győztes csapat: { $names }!
+   *[other] A győztes csapat { $points } ponttal: { $names }!
+}
+end-shared-won = { $points ->
+    [none] Közös győzelem: { $names }!
+   *[other] Közös győzelem { $points } ponttal: { $names }!
+}
+end-place = { $place ->
+    [2] Második hely
+    [3] Harmadik hely
+    [4] Negyedik hely
+   *[other] Ötödik hely
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }{ $points } ponttal
+}
+end-place-shared = { $place ->
+    [2] Megosztott második hely
+    [3] Megosztott harmadik hely
+   *[other] Megosztott negyedik hely
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }{ $points } ponttal
+}
+end-lost-alone = Most nem sikerült
+end-lost-name = { $name }, most nem sikerült
+end-nobody = Most senki sem nyert
+end-line-alone = Minden játszma újrakezdés. A következő talán összejön.
+end-line-win = Gyönyörűen játszottál.
+end-line-close-win = Szoros volt: { $names } csak { $gap } ponttal maradt le.
+end-line-close = Olyan közel volt: csak { $gap } pont hiányzott.
+end-line-lost-0 = Jó játszma volt. A következő talán a tiéd.
+end-line-lost-1 = Szép játék, az utolsó lépésig.
+end-line-lost-2 = Végig izgalmas volt veled. Még egyet?
+end-line-others = Szép játék, { $names }.
+end-figure = { $name } { $figure }
+end-curve-points = Pontok
+end-curve = { $title }: { $list }
+end-curve-turn = { $number }. lépés
+end-curve-round = { $number }. forduló
+end-best = A legjobb lépés
+end-by = { $name }: { $what }
+end-turning = Fordulópont
+end-turning-turn = { $name } innen végig vezetett: { $number }. lépés.
+end-turning-round = { $name } innen végig vezetett: { $number }. forduló.
+end-see = Megnézem újra
+end-hints = Tippek
+end-hints-none = Senki sem kért.
+
+# Amit a robotok a végén mondanak: örömmel, ha nyertek, kedvesen, ha vesztettek.
+bot-flint-glad = Egy szikrányi szerencse.
+bot-flint-kind = Szép játék volt.
+bot-opal-glad = Minden lépését élveztem.
+bot-opal-kind = Milyen színes játszma volt.
+bot-slate-glad = Feljegyeztem. Köszönöm a játékot.
+bot-slate-kind = Ezt felírom magamnak.
+bot-jasper-glad = Ez jó volt. Még egyszer?
+bot-jasper-kind = De jó volt. Kérek még egyet.
+bot-agate-glad = A türelem kifizetődött.
+bot-agate-kind = Ezen még sokáig gondolkodom.
+bot-marl-glad = Néha a puha kő is nyer.
+bot-marl-kind = Itt egy kicsit elmorzsolódtam.
+bot-onyx-glad = Az éjszaka velem volt.
+bot-onyx-kind = Erre nem számítottam.
+bot-quartz-glad = Tik-tak, jó játszma volt.
+bot-quartz-kind = Jól időzítettetek. Jó játszma volt.

@@ -1,0 +1,90 @@
+# Slutten på et spill.
+end-you-won = { $points ->
+    [none] Du vinner!
+   *[other] Du vinner med { $points }!
+}
+end-team-won = { $points ->
+    [none] Dere to vinner!
+   *[other] Dere to vinner med { $points }!
+}
+end-shared-won-you = { $points ->
+    [none] Du og { $names } deler seieren!
+   *[other] Du og { $names } deler seieren med { $points }!
+}
+end-name-won = { $points ->
+    [none] { $names } vinner!
+   *[other] { $names } vinner med { $points }!
+}
+end-names-won = { $points ->
+    [none] { $names } vinner sammen!
+   *[other] { $names } vinner sammen med { $points } poeng!
+}
+end-shared-won = { $points ->
+    [none] { $names } deler seieren!
+   *[other] { $names } deler seieren med { $points } poeng!
+}
+end-place = { $place ->
+    [2] Andreplass
+    [3] Tredjeplass
+    [4] Fjerdeplass
+   *[other] Femteplass
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }med { $points }
+}
+end-place-shared = { $place ->
+    [2] Delt andreplass
+    [3] Delt tredjeplass
+   *[other] Delt fjerdeplass
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }med { $points }
+}
+end-lost-alone = Ikke denne gangen
+end-lost-name = Ikke denne gangen, { $name }
+end-nobody = Ingen vinner denne gangen
+end-line-alone = Hvert spill deles ut på nytt. Kanskje går det neste gang.
+end-line-win = Vakkert spilt.
+end-line-close-win = { $gap ->
+    [one] Det var jevnt: ett poeng foran { $names }.
+   *[other] Det var jevnt: { $gap } poeng foran { $names }.
+}
+end-line-close = { $gap ->
+    [one] Så nær: Bare ett poeng manglet.
+   *[other] Så nær: Bare { $gap } poeng manglet.
+}
+end-line-lost-0 = Et godt spill. Det neste kan bli ditt.
+end-line-lost-1 = Godt spilt, helt til siste tur.
+end-line-lost-2 = Du gjorde det spennende. En til?
+end-line-others = Godt spilt, { $names }.
+end-figure = { $name } { $figure }
+end-curve-points = Poeng
+end-curve = { $title }: { $list }
+end-curve-turn = Tur { $number }
+end-curve-round = Runde { $number }
+end-best = Beste tur
+end-by = { $name }: { $what }
+end-turning = Vendepunkt
+end-turning-turn = Fra tur { $number } leder { $name } helt til slutt.
+end-turning-round = Fra runde { $number } leder { $name } helt til slutt.
+end-see = Se det igjen
+end-hints = Hint
+end-hints-none = Ingen tok noen.
+
+# Hva robotene sier til slutt: glade når de vant, vennlige når de tapte.
+bot-flint-glad = En gnist av flaks.
+bot-flint-kind = Godt spilt.
+bot-opal-glad = Jeg koste meg i hver tur.
+bot-opal-kind = For et fargerikt spill.
+bot-slate-glad = Notert. Takk for spillet.
+bot-slate-kind = Det skriver jeg opp.
+bot-jasper-glad = Det var gøy. En gang til?
+bot-jasper-kind = Så gøy. Jeg vil spille mer.
+bot-agate-glad = Tålmodighet lønner seg.
+bot-agate-kind = Det kommer jeg til å tenke lenge på.
+bot-marl-glad = Også myk stein vinner iblant.
+bot-marl-kind = Der smuldret jeg litt.
+bot-onyx-glad = Natten var på min side.
+bot-onyx-kind = Det så jeg ikke komme.
+bot-quartz-glad = Tikk, takk. Godt spill.
+bot-quartz-kind = Godt timet. Godt spill.
