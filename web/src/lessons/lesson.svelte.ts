@@ -1,6 +1,6 @@
 // A lesson: steps on the real board, in frames that the engine made. Knows what is wanted, not why: it has no rules.
 import { tick } from 'svelte';
-import { Playback, type Frame, type Sight } from '../table/playback.svelte';
+import { TurnPlayer, type Frame, type Sight } from '../table/following/player.svelte';
 import type { Hint } from '../kit/room';
 import type { Lesson as LessonPlan, LessonFrame, LessonStep, LogLine, Problem, Result } from '../net/wire';
 
@@ -21,7 +21,7 @@ export class Lesson {
   problems = $state.raw<Problem[]>([]);
   /** Another table than before: nothing that was begun there counts. */
   table = $state(0);
-  readonly playback = new Playback();
+  readonly player = new TurnPlayer();
   private shown = $state(false);
   private deciding = $state(false);
 
@@ -46,25 +46,25 @@ export class Lesson {
 
   /** One can go on: it is done, and all that follows from it was shown. */
   get ready(): boolean {
-    return this.looking || (this.done && !this.playback.busy);
+    return this.looking || (this.done && !this.player.busy);
   }
 
   get sight(): Sight | undefined {
-    return this.playback.shown?.sights[0];
+    return this.player.shown?.sights[0];
   }
 
   get result(): Result | null {
-    return this.playback.shown?.result ?? null;
+    return this.player.shown?.result ?? null;
   }
 
   get waiting(): boolean {
-    return this.deciding || this.playback.busy;
+    return this.deciding || this.player.busy;
   }
 
   /** First what it is about; the whole move after a try that was none, or when one asks. */
   get hint(): Hint | null {
     const move = this.done ? undefined : this.step?.accept[0];
-    return move === undefined ? null : { move, whole: this.shown };
+    return move === undefined ? null : { move, reasons: [], step: this.shown ? 'move' : 'where', parts: Infinity };
   }
 
   /** Show the whole move. */
@@ -82,7 +82,7 @@ export class Lesson {
       let log = this.sight?.log ?? [];
       for (const [at, frame] of step.frames.entries()) {
         log = [...log, ...frame.log];
-        this.playback.push(made(frame, log, at + 1));
+        this.player.push(made(frame, log, at + 1));
       }
       return;
     }
@@ -115,7 +115,7 @@ export class Lesson {
   }
 
   leave(): void {
-    this.playback.stop();
+    this.player.stop();
   }
 
   private go(to: number): void {
@@ -128,7 +128,7 @@ export class Lesson {
     const { step } = this;
     if (!step || (forth && alike(step.start.view, this.sight?.view))) return; // it goes on where one is
     this.table++;
-    this.playback.reset(made(step.start, []));
+    this.player.reset(made(step.start, []));
   }
 
   /** The board waits for an answer, as it would for a server's, so that it takes its pieces back. */

@@ -39,7 +39,7 @@ let lesson: Lesson;
 const begin = (at: number) => (lesson = new Lesson(plan, at, keep));
 const seen = () => lesson.sight?.view;
 /** All that is still to be shown. */
-const wait = () => vi.advanceTimersByTime(5000);
+const wait = () => vi.advanceTimersByTimeAsync(5000);
 
 /** A moment after the board has heard that it has to wait. */
 async function answered(): Promise<void> {
@@ -64,7 +64,7 @@ test('where there is only something to look at, one goes on, and nothing is mark
   expect(lesson.step?.id).toBe('lay');
 });
 
-test('one can’t go on before it is done and all of it was shown', () => {
+test('one can’t go on before it is done and all of it was shown', async () => {
   begin(1);
   lesson.next();
   expect(lesson.at).toBe(1);
@@ -72,18 +72,18 @@ test('one can’t go on before it is done and all of it was shown', () => {
   expect([seen(), lesson.done, lesson.ready, lesson.waiting]).toEqual(['b', true, false, true]);
   lesson.next();
   expect(lesson.at).toBe(1);
-  wait();
+  await wait();
   expect([seen(), lesson.ready, lesson.waiting]).toEqual(['c', true, false]);
   lesson.next();
   expect(lesson.at).toBe(2);
 });
 
-test('one’s own step and the others’ are told apart, with what is new in each', () => {
+test('one’s own step and the others’ are told apart, with what is new in each', async () => {
   begin(1);
   lesson.play(LAY);
-  expect(lesson.playback.shown?.own).toBe(true);
-  wait();
-  expect(lesson.playback.shown?.own).toBe(false);
+  expect(lesson.player.shown?.own).toBe(true);
+  await wait();
+  expect(lesson.player.shown?.own).toBe(false);
   expect(lesson.sight?.news.map(({ seat }) => seat)).toEqual([1]);
   expect(lesson.sight?.log.map(({ seat }) => seat)).toEqual([0, 1]);
 });
@@ -118,36 +118,36 @@ test('a mistake is answered as a table would: the board waits, then hears why', 
   await answered();
   expect([lesson.waiting, lesson.tried, lesson.done]).toEqual([false, 'refused', false]);
   expect(lesson.problems).toEqual([problem]);
-  expect(lesson.hint).toEqual({ move: LAY, whole: true });
+  expect(lesson.hint).toMatchObject({ move: LAY, step: 'move' });
   lesson.play(LAY);
   expect([lesson.problems, lesson.tried, lesson.done]).toEqual([[], null, true]);
 });
 
 test('what the lesson doesn’t know is turned down without a reason, and the whole move is shown', async () => {
   begin(1);
-  expect(lesson.hint).toEqual({ move: LAY, whole: false });
+  expect(lesson.hint).toMatchObject({ move: LAY, step: 'where' });
   lesson.play(BUY);
   await answered();
   expect([lesson.tried, lesson.problems, lesson.waiting]).toEqual(['other', [], false]);
-  expect(lesson.hint?.whole).toBe(true);
+  expect(lesson.hint?.step).toBe('move');
   expect(seen()).toBe('a');
 });
 
-test('whoever asks is shown the whole move, until the next step', () => {
+test('whoever asks is shown the whole move, until the next step', async () => {
   begin(1);
   lesson.help();
-  expect(lesson.hint?.whole).toBe(true);
+  expect(lesson.hint?.step).toBe('move');
   lesson.play(LAY);
   expect(lesson.hint).toBeNull();
-  wait();
+  await wait();
   lesson.next();
-  expect(lesson.hint).toEqual({ move: BUY, whole: false });
+  expect(lesson.hint).toMatchObject({ move: BUY, step: 'where' });
 });
 
 test('after it is done the board does nothing more, and no mistake of before is one now', async () => {
   begin(1);
   lesson.play(LAY);
-  wait();
+  await wait();
   lesson.play(PASS);
   await answered();
   expect([lesson.tried, lesson.problems, seen()]).toEqual(['other', [], 'c']);
@@ -165,15 +165,15 @@ test('a check says the same without playing, and how to go on where the lesson d
   expect(await codes(LAY)).toEqual(['lesson-next']);
 });
 
-test('the board stays where the next step goes on from it, and is laid anew where it doesn’t', () => {
+test('the board stays where the next step goes on from it, and is laid anew where it doesn’t', async () => {
   begin(1);
   const table = lesson.table;
   lesson.play(LAY);
-  wait();
+  await wait();
   lesson.next();
   expect([lesson.table, lesson.sight?.log.length]).toEqual([table, 2]);
   lesson.play(BUY);
-  wait();
+  await wait();
   lesson.next();
   expect([lesson.table, seen(), lesson.sight?.log]).toEqual([table + 1, 'x', []]);
 });
@@ -187,18 +187,18 @@ test('back, once more and restart lay the table as it was', async () => {
   expect([lesson.at, seen(), lesson.table, lesson.tried]).toEqual([1, 'a', table + 1, null]);
   lesson.play(LAY);
   lesson.again();
-  wait();
-  expect([lesson.at, seen(), lesson.done, lesson.hint?.whole]).toEqual([1, 'a', false, false]);
+  await wait();
+  expect([lesson.at, seen(), lesson.done, lesson.hint?.step]).toEqual([1, 'a', false, 'where']);
   lesson.restart();
   lesson.back();
   expect(lesson.at).toBe(0);
 });
 
-test('how far one has come is kept, up to the end, where there is no step', () => {
+test('how far one has come is kept, up to the end, where there is no step', async () => {
   begin(3);
   expect(keep).toHaveBeenLastCalledWith(3);
   lesson.play(LAY);
-  wait();
+  await wait();
   lesson.next();
   expect(keep).toHaveBeenLastCalledWith(4);
   expect(lesson.step).toBeUndefined();

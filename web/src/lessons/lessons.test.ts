@@ -25,9 +25,9 @@ test.each(lessonGames())(
     expect(lesson?.plan.game).toBe(game);
     for (const { accept, refuse, start } of lesson?.plan.steps ?? []) {
       for (const move of accept.slice(0, 1)) {
-        const words = room?.hint(move, start.view, ['Ada', 'Flint', 'Opal', 'Slate']);
-        expect(words?.whole).toBeTruthy();
-        expect(words?.nudge).toBeTruthy();
+        const words = room?.hint(move, start.view, [], ['Ada', 'Flint', 'Opal', 'Slate']);
+        expect(words?.move.join(' ')).toBeTruthy();
+        expect(words?.where).toBeTruthy();
       }
       for (const { code } of refuse.flatMap(({ problems }) => problems))
         expect(has(`problem-${code}`), code).toBe(true);

@@ -85,10 +85,12 @@ group('words', () => {
 
   test('a nudge gives less than the whole move', () => {
     expect(hintWords('lay 7', view())).toEqual({
-      nudge: 'A good move begins with “lay”.',
-      whole: 'A good move: lay 7',
+      where: 'A good move begins with “lay”.',
+      place: '',
+      move: ['A good move: lay 7'],
+      why: [],
     });
-    expect(hintWords('end', view()).nudge).not.toContain('end');
+    expect(hintWords('end', view()).where).not.toContain('end');
   });
 
   test('a problem cites its rule, where it is one', () => {

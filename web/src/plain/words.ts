@@ -52,10 +52,10 @@ export function turnWords({ seat, turn }: PlainView, names: readonly string[]): 
 /** The first word of a move is where to look; a move of one word can only be pointed at. */
 export function hintWords(move: string, { moves }: PlainView): HintWords {
   const [first = '', ...more] = move.split(' ');
-  const nudge = more.length
+  const where = more.length
     ? t('plain-hint-nudge', { start: first })
     : t('plain-hint-nudge-any', { count: moves.length });
-  return { nudge, whole: t('plain-hint-whole', { move }) };
+  return { where, place: '', move: [t('plain-hint-whole', { move })], why: [] };
 }
 
 /** "The next tile must be higher than 7. (SC-3)" */

@@ -12,6 +12,28 @@ export interface components {
             seat: number;
         };
         /**
+         * Breaks
+         * @description CX-7: this player gives up the only one of a kind that they have of a set of which they held three or four.
+         */
+        ColleXionBreaksReason: {
+            /** @enum {unknown} */
+            type: "breaks";
+            seat: number;
+            set: string;
+            kind: string;
+        };
+        /**
+         * BringsCloser
+         * @description CX-7: then this player has so many of the four kinds of a set, one more than before.
+         */
+        ColleXionBringsCloserReason: {
+            /** @enum {unknown} */
+            type: "bringscloser";
+            seat: number;
+            set: string;
+            have: number;
+        };
+        /**
          * Complete
          * @description A complete set of the viewer, the four kinds that are discarded, and what there is to choose.
          */
@@ -21,6 +43,27 @@ export interface components {
             by: "colour" | "shape";
             kinds: string[];
             rewards: components["schemas"]["ColleXionReward"][];
+        };
+        /**
+         * Completes
+         * @description CX-7: then this player's set is complete, which it was not before.
+         */
+        ColleXionCompletesReason: {
+            /** @enum {unknown} */
+            type: "completes";
+            seat: number;
+            set: string;
+        };
+        /**
+         * Denies
+         * @description CX-7: this player lacks nothing but this kind for the set, and the polygon goes elsewhere.
+         */
+        ColleXionDeniesReason: {
+            /** @enum {unknown} */
+            type: "denies";
+            seat: number;
+            set: string;
+            kind: string;
         };
         /**
          * End
@@ -49,6 +92,15 @@ export interface components {
             move: components["schemas"]["ColleXionSteal"] | components["schemas"]["ColleXionGive"];
             seat: number;
             kind: string;
+        };
+        /**
+         * Frees
+         * @description CX-4: these kinds can be reached then.
+         */
+        ColleXionFreesReason: {
+            /** @enum {unknown} */
+            type: "frees";
+            kinds: string[];
         };
         /**
          * Gave
@@ -138,6 +190,14 @@ export interface components {
         };
         ColleXionMove: components["schemas"]["ColleXionTakeMove"] | components["schemas"]["ColleXionRemoveMove"] | components["schemas"]["ColleXionSwapMove"] | components["schemas"]["ColleXionStealMove"] | components["schemas"]["ColleXionGiveMove"] | components["schemas"]["ColleXionHandMove"] | components["schemas"]["ColleXionScoreMove"] | components["schemas"]["ColleXionEndMove"] | components["schemas"]["ColleXionStartMove"] | components["schemas"]["ColleXionShakeMove"];
         /**
+         * NoneCompletes
+         * @description CX-7: no polygon that could be taken now completes a set.
+         */
+        ColleXionNoneCompletesReason: {
+            /** @enum {unknown} */
+            type: "nonecompletes";
+        };
+        /**
          * Options
          * @description What the players agreed on: team play (CX-13), the expert game (CX-14), who begins (CX-3).
          */
@@ -220,6 +280,7 @@ export interface components {
             y: number;
             angle: number;
         };
+        ColleXionReason: components["schemas"]["ColleXionScoresReason"] | components["schemas"]["ColleXionCompletesReason"] | components["schemas"]["ColleXionBringsCloserReason"] | components["schemas"]["ColleXionDeniesReason"] | components["schemas"]["ColleXionBreaksReason"] | components["schemas"]["ColleXionFreesReason"] | components["schemas"]["ColleXionSpareReason"] | components["schemas"]["ColleXionShedsReason"] | components["schemas"]["ColleXionNoneCompletesReason"];
         /**
          * Remove
          * @description CX-9, CX-14: remove this polygon from the tray, out of the game.
@@ -293,6 +354,18 @@ export interface components {
             points: number;
         };
         /**
+         * Scores
+         * @description CX-8: the set brings the marker with these points, 0 if there is none; `most`: no other complete set and no other
+         *         stack brings more.
+         */
+        ColleXionScoresReason: {
+            /** @enum {unknown} */
+            type: "scores";
+            set: string;
+            points: number;
+            most: boolean;
+        };
+        /**
          * Shake
          * @description Chance, CX-1: the polygons come to lie like this.
          */
@@ -312,6 +385,15 @@ export interface components {
             height: number;
         };
         /**
+         * Sheds
+         * @description CX-12: a polygon less, each of which costs a point at the end.
+         */
+        ColleXionShedsReason: {
+            /** @enum {unknown} */
+            type: "sheds";
+            kind: string;
+        };
+        /**
          * Sheet
          * @description CX-12: what a player has at the end. `points` = sum of the markers + unused action markers - polygons left.
          */
@@ -321,6 +403,16 @@ export interface components {
             unused: number;
             polygons: number;
             points: number;
+        };
+        /**
+         * Spare
+         * @description So many polygons of this kind are there, and one of them goes.
+         */
+        ColleXionSpareReason: {
+            /** @enum {unknown} */
+            type: "spare";
+            kind: string;
+            count: number;
         };
         /**
          * Stack
@@ -501,11 +593,16 @@ export interface components {
 }
 
 export type ColleXionBegins = components['schemas']['ColleXionBegins'];
+export type ColleXionBreaksReason = components['schemas']['ColleXionBreaksReason'];
+export type ColleXionBringsCloserReason = components['schemas']['ColleXionBringsCloserReason'];
 export type ColleXionComplete = components['schemas']['ColleXionComplete'];
+export type ColleXionCompletesReason = components['schemas']['ColleXionCompletesReason'];
+export type ColleXionDeniesReason = components['schemas']['ColleXionDeniesReason'];
 export type ColleXionEndMove = components['schemas']['ColleXionEndMove'];
 export type ColleXionEnded = components['schemas']['ColleXionEnded'];
 export type ColleXionEvent = components['schemas']['ColleXionEvent'];
 export type ColleXionExchange = components['schemas']['ColleXionExchange'];
+export type ColleXionFreesReason = components['schemas']['ColleXionFreesReason'];
 export type ColleXionGave = components['schemas']['ColleXionGave'];
 export type ColleXionGive = components['schemas']['ColleXionGive'];
 export type ColleXionGiveMove = components['schemas']['ColleXionGiveMove'];
@@ -515,12 +612,14 @@ export type ColleXionLastRound = components['schemas']['ColleXionLastRound'];
 export type ColleXionMay = components['schemas']['ColleXionMay'];
 export type ColleXionMine = components['schemas']['ColleXionMine'];
 export type ColleXionMove = components['schemas']['ColleXionMove'];
+export type ColleXionNoneCompletesReason = components['schemas']['ColleXionNoneCompletesReason'];
 export type ColleXionOptions = components['schemas']['ColleXionOptions'];
 export type ColleXionOver = components['schemas']['ColleXionOver'];
 export type ColleXionPicked = components['schemas']['ColleXionPicked'];
 export type ColleXionPiece = components['schemas']['ColleXionPiece'];
 export type ColleXionPlayer = components['schemas']['ColleXionPlayer'];
 export type ColleXionPolygonMove = components['schemas']['ColleXionPolygonMove'];
+export type ColleXionReason = components['schemas']['ColleXionReason'];
 export type ColleXionRemove = components['schemas']['ColleXionRemove'];
 export type ColleXionRemoveMove = components['schemas']['ColleXionRemoveMove'];
 export type ColleXionRemoved = components['schemas']['ColleXionRemoved'];
@@ -528,9 +627,12 @@ export type ColleXionReward = components['schemas']['ColleXionReward'];
 export type ColleXionScore = components['schemas']['ColleXionScore'];
 export type ColleXionScoreMove = components['schemas']['ColleXionScoreMove'];
 export type ColleXionScored = components['schemas']['ColleXionScored'];
+export type ColleXionScoresReason = components['schemas']['ColleXionScoresReason'];
 export type ColleXionShakeMove = components['schemas']['ColleXionShakeMove'];
 export type ColleXionShaken = components['schemas']['ColleXionShaken'];
+export type ColleXionShedsReason = components['schemas']['ColleXionShedsReason'];
 export type ColleXionSheet = components['schemas']['ColleXionSheet'];
+export type ColleXionSpareReason = components['schemas']['ColleXionSpareReason'];
 export type ColleXionStack = components['schemas']['ColleXionStack'];
 export type ColleXionStartMove = components['schemas']['ColleXionStartMove'];
 export type ColleXionSteal = components['schemas']['ColleXionSteal'];

@@ -22,6 +22,18 @@ export interface components {
             round: number;
         };
         /**
+         * Completes
+         * @description With these tiles of the rack it is a set or a run.
+         */
+        CrossrummyCompletesReason: {
+            /** @enum {unknown} */
+            type: "completes";
+            tile: string;
+            /** @enum {unknown} */
+            kind: "run" | "set";
+            tiles: string[];
+        };
+        /**
          * Dealt
          * @description A hand was dealt. `tiles` is empty for those who may not see it.
          */
@@ -71,6 +83,25 @@ export interface components {
         };
         CrossrummyEvent: components["schemas"]["CrossrummyBegins"] | components["schemas"]["CrossrummyDealt"] | components["schemas"]["CrossrummyOpened"] | components["schemas"]["CrossrummyTook"] | components["schemas"]["CrossrummyDrew"] | components["schemas"]["CrossrummyPlayed"] | components["schemas"]["CrossrummyHandedOn"] | components["schemas"]["CrossrummyLaid"] | components["schemas"]["CrossrummyPassed"] | components["schemas"]["CrossrummyRoundOver"] | components["schemas"]["CrossrummyOver"];
         /**
+         * Fewest
+         * @description Nobody else holds fewer tiles than this player.
+         */
+        CrossrummyFewestReason: {
+            /** @enum {unknown} */
+            type: "fewest";
+            seat: number;
+            tiles: number;
+        };
+        /**
+         * FitsNothing
+         * @description None of these tiles makes two of three with another tile that stays in the rack.
+         */
+        CrossrummyFitsNothingReason: {
+            /** @enum {unknown} */
+            type: "fitsnothing";
+            tiles: string[];
+        };
+        /**
          * Give
          * @description CR-5: the tiles that go to the left neighbour, in whatever order they were named.
          */
@@ -78,6 +109,14 @@ export interface components {
             /** @enum {unknown} */
             type: "give";
             tiles: string[];
+        };
+        /**
+         * GoesOut
+         * @description CR-12: no tile is left in the rack.
+         */
+        CrossrummyGoesOutReason: {
+            /** @enum {unknown} */
+            type: "goesout";
         };
         /**
          * HandOn
@@ -155,6 +194,17 @@ export interface components {
             moved: components["schemas"]["CrossrummyMovedMove"][];
         };
         /**
+         * Lays
+         * @description CR-13: so many tiles leave the rack, worth these points; so many stay.
+         */
+        CrossrummyLaysReason: {
+            /** @enum {unknown} */
+            type: "lays";
+            tiles: number;
+            points: number;
+            left: number;
+        };
+        /**
          * Line
          * @description A set or a run on the table: its tiles from left to right or from top to bottom.
          */
@@ -191,6 +241,17 @@ export interface components {
             group: number;
         };
         /**
+         * Makes
+         * @description CR-7: this line was not on the table before, and has tiles that are laid now.
+         */
+        CrossrummyMakesReason: {
+            /** @enum {unknown} */
+            type: "makes";
+            /** @enum {unknown} */
+            kind: "run" | "set";
+            tiles: string[];
+        };
+        /**
          * May
          * @description What the viewer may do now. `give` is how many tiles they have to choose for *pass on*, 0 if none.
          */
@@ -220,6 +281,14 @@ export interface components {
             ] | null;
         };
         /**
+         * NoneOpenCompletes
+         * @description No open tile makes a set or a run with tiles of the rack.
+         */
+        CrossrummyNoneOpenCompletesReason: {
+            /** @enum {unknown} */
+            type: "noneopencompletes";
+        };
+        /**
          * Opened
          * @description Tiles were laid open beside the table: at the start, or one where one was taken (then `place` says where).
          */
@@ -228,6 +297,14 @@ export interface components {
             type: "opened";
             tiles: string[];
             place: number;
+        };
+        /**
+         * Opens
+         * @description CR-10: it is the first laying of this player.
+         */
+        CrossrummyOpensReason: {
+            /** @enum {unknown} */
+            type: "opens";
         };
         /**
          * Options
@@ -245,6 +322,18 @@ export interface components {
             /** @enum {unknown} */
             type: "over";
             rule: string;
+        };
+        /**
+         * Pairs
+         * @description With this tile of the rack two of the three for a set or a run are there.
+         */
+        CrossrummyPairsReason: {
+            /** @enum {unknown} */
+            type: "pairs";
+            tile: string;
+            /** @enum {unknown} */
+            kind: "run" | "set";
+            other: string;
         };
         /**
          * Pass
@@ -294,6 +383,7 @@ export interface components {
                 number
             ];
         };
+        CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
         /**
          * RoundOver
          * @description A game of the series is over, by this rule: what everybody held and what that costs them.
@@ -307,6 +397,15 @@ export interface components {
             hands: string[][];
             points: number[];
             totals: number[];
+        };
+        /**
+         * Sheds
+         * @description CR-13: a tile of the rack that would cost these points at the end.
+         */
+        CrossrummyShedsReason: {
+            /** @enum {unknown} */
+            type: "sheds";
+            points: number;
         };
         /**
          * Sheet
@@ -405,34 +504,45 @@ export interface components {
 
 export type CrossrummyBeginMove = components['schemas']['CrossrummyBeginMove'];
 export type CrossrummyBegins = components['schemas']['CrossrummyBegins'];
+export type CrossrummyCompletesReason = components['schemas']['CrossrummyCompletesReason'];
 export type CrossrummyDealt = components['schemas']['CrossrummyDealt'];
 export type CrossrummyDrawMove = components['schemas']['CrossrummyDrawMove'];
 export type CrossrummyDrawThreeMove = components['schemas']['CrossrummyDrawThreeMove'];
 export type CrossrummyDrawnMove = components['schemas']['CrossrummyDrawnMove'];
 export type CrossrummyDrew = components['schemas']['CrossrummyDrew'];
 export type CrossrummyEvent = components['schemas']['CrossrummyEvent'];
+export type CrossrummyFewestReason = components['schemas']['CrossrummyFewestReason'];
+export type CrossrummyFitsNothingReason = components['schemas']['CrossrummyFitsNothingReason'];
 export type CrossrummyGiveMove = components['schemas']['CrossrummyGiveMove'];
+export type CrossrummyGoesOutReason = components['schemas']['CrossrummyGoesOutReason'];
 export type CrossrummyHandOnMove = components['schemas']['CrossrummyHandOnMove'];
 export type CrossrummyHandedOn = components['schemas']['CrossrummyHandedOn'];
 export type CrossrummyKnowledge = components['schemas']['CrossrummyKnowledge'];
 export type CrossrummyLaid = components['schemas']['CrossrummyLaid'];
 export type CrossrummyLaidMove = components['schemas']['CrossrummyLaidMove'];
 export type CrossrummyLayMove = components['schemas']['CrossrummyLayMove'];
+export type CrossrummyLaysReason = components['schemas']['CrossrummyLaysReason'];
 export type CrossrummyLine = components['schemas']['CrossrummyLine'];
 export type CrossrummyLoose = components['schemas']['CrossrummyLoose'];
 export type CrossrummyLying = components['schemas']['CrossrummyLying'];
+export type CrossrummyMakesReason = components['schemas']['CrossrummyMakesReason'];
 export type CrossrummyMay = components['schemas']['CrossrummyMay'];
 export type CrossrummyMove = components['schemas']['CrossrummyMove'];
 export type CrossrummyMovedMove = components['schemas']['CrossrummyMovedMove'];
+export type CrossrummyNoneOpenCompletesReason = components['schemas']['CrossrummyNoneOpenCompletesReason'];
 export type CrossrummyOpened = components['schemas']['CrossrummyOpened'];
+export type CrossrummyOpensReason = components['schemas']['CrossrummyOpensReason'];
 export type CrossrummyOptions = components['schemas']['CrossrummyOptions'];
 export type CrossrummyOver = components['schemas']['CrossrummyOver'];
+export type CrossrummyPairsReason = components['schemas']['CrossrummyPairsReason'];
 export type CrossrummyPassMove = components['schemas']['CrossrummyPassMove'];
 export type CrossrummyPassOnMove = components['schemas']['CrossrummyPassOnMove'];
 export type CrossrummyPassed = components['schemas']['CrossrummyPassed'];
 export type CrossrummyPlayed = components['schemas']['CrossrummyPlayed'];
 export type CrossrummyPut = components['schemas']['CrossrummyPut'];
+export type CrossrummyReason = components['schemas']['CrossrummyReason'];
 export type CrossrummyRoundOver = components['schemas']['CrossrummyRoundOver'];
+export type CrossrummyShedsReason = components['schemas']['CrossrummyShedsReason'];
 export type CrossrummySheet = components['schemas']['CrossrummySheet'];
 export type CrossrummyShoved = components['schemas']['CrossrummyShoved'];
 export type CrossrummyTakeMove = components['schemas']['CrossrummyTakeMove'];

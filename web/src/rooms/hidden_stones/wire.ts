@@ -12,6 +12,26 @@ export interface components {
             seat: number;
         };
         /**
+         * Completes
+         * @description HS-4, HS-5: after the change this card of the hand lies on these cells, which it did not before.
+         */
+        HiddenStonesCompletesReason: {
+            /** @enum {unknown} */
+            type: "completes";
+            card: number;
+            points: number;
+            cells: string[];
+        };
+        /**
+         * Costs
+         * @description HS-14: a turn that ends without a card scored is this penalty of those that lose the game.
+         */
+        HiddenStonesCostsReason: {
+            /** @enum {unknown} */
+            type: "costs";
+            penalty: number;
+        };
+        /**
          * Draw
          * @description Chance, HS-3, HS-7, HS-9: the next card of the draw pile.
          */
@@ -19,6 +39,15 @@ export interface components {
             /** @enum {unknown} */
             type: "draw";
             card: number;
+        };
+        /**
+         * Draws
+         * @description HS-7, HS-9: it brings so many cards.
+         */
+        HiddenStonesDrawsReason: {
+            /** @enum {unknown} */
+            type: "draws";
+            cards: number;
         };
         /**
          * Drew
@@ -132,6 +161,14 @@ export interface components {
         };
         HiddenStonesMove: components["schemas"]["HiddenStonesSwapMove"] | components["schemas"]["HiddenStonesFlipMove"] | components["schemas"]["HiddenStonesScoreMove"] | components["schemas"]["HiddenStonesEndMove"] | components["schemas"]["HiddenStonesPassMove"] | components["schemas"]["HiddenStonesStonesMove"] | components["schemas"]["HiddenStonesStartMove"] | components["schemas"]["HiddenStonesPileMove"] | components["schemas"]["HiddenStonesDrawMove"];
         /**
+         * NoneLies
+         * @description HS-6: no card of the hand can be scored now.
+         */
+        HiddenStonesNoneLiesReason: {
+            /** @enum {unknown} */
+            type: "nonelies";
+        };
+        /**
          * Options
          * @description What the players agreed on. `equal_turns` is settled from the edition (HS-11).
          */
@@ -187,6 +224,18 @@ export interface components {
             cards: number[];
         };
         /**
+         * Prepares
+         * @description After the change this card of the hand needs so many more changes, one fewer than before.
+         */
+        HiddenStonesPreparesReason: {
+            /** @enum {unknown} */
+            type: "prepares";
+            card: number;
+            points: number;
+            changes: number;
+        };
+        HiddenStonesReason: components["schemas"]["HiddenStonesScoresReason"] | components["schemas"]["HiddenStonesCompletesReason"] | components["schemas"]["HiddenStonesPreparesReason"] | components["schemas"]["HiddenStonesDrawsReason"] | components["schemas"]["HiddenStonesNoneLiesReason"] | components["schemas"]["HiddenStonesCostsReason"];
+        /**
          * Reshuffled
          * @description The discards became the new draw pile.
          */
@@ -212,6 +261,17 @@ export interface components {
             /** @enum {unknown} */
             type: "scored";
             seat: number;
+            card: number;
+            points: number;
+            cells: string[];
+        };
+        /**
+         * Scores
+         * @description HS-6: the card's formation lies on these cells now, and it is worth these points.
+         */
+        HiddenStonesScoresReason: {
+            /** @enum {unknown} */
+            type: "scores";
             card: number;
             points: number;
             cells: string[];
@@ -309,7 +369,10 @@ export interface components {
 }
 
 export type HiddenStonesBegins = components['schemas']['HiddenStonesBegins'];
+export type HiddenStonesCompletesReason = components['schemas']['HiddenStonesCompletesReason'];
+export type HiddenStonesCostsReason = components['schemas']['HiddenStonesCostsReason'];
 export type HiddenStonesDrawMove = components['schemas']['HiddenStonesDrawMove'];
+export type HiddenStonesDrawsReason = components['schemas']['HiddenStonesDrawsReason'];
 export type HiddenStonesDrew = components['schemas']['HiddenStonesDrew'];
 export type HiddenStonesEndMove = components['schemas']['HiddenStonesEndMove'];
 export type HiddenStonesEnded = components['schemas']['HiddenStonesEnded'];
@@ -323,15 +386,19 @@ export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound
 export type HiddenStonesMay = components['schemas']['HiddenStonesMay'];
 export type HiddenStonesMemory = components['schemas']['HiddenStonesMemory'];
 export type HiddenStonesMove = components['schemas']['HiddenStonesMove'];
+export type HiddenStonesNoneLiesReason = components['schemas']['HiddenStonesNoneLiesReason'];
 export type HiddenStonesOptions = components['schemas']['HiddenStonesOptions'];
 export type HiddenStonesOver = components['schemas']['HiddenStonesOver'];
 export type HiddenStonesPassMove = components['schemas']['HiddenStonesPassMove'];
 export type HiddenStonesPassed = components['schemas']['HiddenStonesPassed'];
 export type HiddenStonesPenalty = components['schemas']['HiddenStonesPenalty'];
 export type HiddenStonesPileMove = components['schemas']['HiddenStonesPileMove'];
+export type HiddenStonesPreparesReason = components['schemas']['HiddenStonesPreparesReason'];
+export type HiddenStonesReason = components['schemas']['HiddenStonesReason'];
 export type HiddenStonesReshuffled = components['schemas']['HiddenStonesReshuffled'];
 export type HiddenStonesScoreMove = components['schemas']['HiddenStonesScoreMove'];
 export type HiddenStonesScored = components['schemas']['HiddenStonesScored'];
+export type HiddenStonesScoresReason = components['schemas']['HiddenStonesScoresReason'];
 export type HiddenStonesSheet = components['schemas']['HiddenStonesSheet'];
 export type HiddenStonesStartMove = components['schemas']['HiddenStonesStartMove'];
 export type HiddenStonesStonesMove = components['schemas']['HiddenStonesStonesMove'];

@@ -21,6 +21,15 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * AtMost
+         * @description The best that could be laid brings these points.
+         */
+        TriominosAtMostReason: {
+            /** @enum {unknown} */
+            type: "atmost";
+            points: number;
+        };
+        /**
          * Begins
          * @description This player begins the round.
          */
@@ -48,6 +57,15 @@ export interface components {
         TriominosBuyMove: {
             /** @enum {unknown} */
             type: "buy";
+        };
+        /**
+         * Costs
+         * @description TR-5 to TR-7: it costs these points; 0 where it is free.
+         */
+        TriominosCostsReason: {
+            /** @enum {unknown} */
+            type: "costs";
+            points: number;
         };
         /**
          * Decline
@@ -85,6 +103,32 @@ export interface components {
             stone: string;
         };
         TriominosEvent: components["schemas"]["TriominosLot"] | components["schemas"]["TriominosTie"] | components["schemas"]["TriominosBegins"] | components["schemas"]["TriominosDrew"] | components["schemas"]["TriominosBought"] | components["schemas"]["TriominosLaid"] | components["schemas"]["TriominosPassed"] | components["schemas"]["TriominosLastLap"] | components["schemas"]["TriominosProposed"] | components["schemas"]["TriominosAnswered"] | components["schemas"]["TriominosPlayedOn"] | components["schemas"]["TriominosRoundOver"] | components["schemas"]["TriominosOver"];
+        /**
+         * FitsOnlyHere
+         * @description The stone fits nowhere else.
+         */
+        TriominosFitsOnlyHereReason: {
+            /** @enum {unknown} */
+            type: "fitsonlyhere";
+        };
+        /**
+         * GoesOut
+         * @description TR-10: it is the last stone of the rack, and going out brings these points besides.
+         */
+        TriominosGoesOutReason: {
+            /** @enum {unknown} */
+            type: "goesout";
+            points: number;
+        };
+        /**
+         * Holds
+         * @description TR-12: the stones in the rack are worth so much, which stopping would cost.
+         */
+        TriominosHoldsReason: {
+            /** @enum {unknown} */
+            type: "holds";
+            points: number;
+        };
         /**
          * Laid
          * @description A stone was laid. `points` are its value and its bonus.
@@ -185,7 +229,32 @@ export interface components {
         TriominosMemory: {
             barred: string[][];
         };
+        /**
+         * Most
+         * @description Of so many ways to lay a stone none brings more.
+         */
+        TriominosMostReason: {
+            /** @enum {unknown} */
+            type: "most";
+            ways: number;
+        };
         TriominosMove: components["schemas"]["TriominosLayMove"] | components["schemas"]["TriominosBuyMove"] | components["schemas"]["TriominosPassMove"] | components["schemas"]["TriominosStopMove"] | components["schemas"]["TriominosAgreeMove"] | components["schemas"]["TriominosDeclineMove"] | components["schemas"]["TriominosDrawMove"];
+        /**
+         * NoneFits
+         * @description No stone of the rack fits anywhere.
+         */
+        TriominosNoneFitsReason: {
+            /** @enum {unknown} */
+            type: "nonefits";
+        };
+        /**
+         * OnlyFit
+         * @description No other stone of the rack fits anywhere.
+         */
+        TriominosOnlyFitReason: {
+            /** @enum {unknown} */
+            type: "onlyfit";
+        };
         /**
          * Options
          * @description What the players agreed on: a number of rounds, or a target that somebody reaches (TR-13).
@@ -263,6 +332,7 @@ export interface components {
             type: "proposed";
             seat: number;
         };
+        TriominosReason: components["schemas"]["TriominosScoresReason"] | components["schemas"]["TriominosGoesOutReason"] | components["schemas"]["TriominosMostReason"] | components["schemas"]["TriominosFitsOnlyHereReason"] | components["schemas"]["TriominosOnlyFitReason"] | components["schemas"]["TriominosNoneFitsReason"] | components["schemas"]["TriominosAtMostReason"] | components["schemas"]["TriominosCostsReason"] | components["schemas"]["TriominosHoldsReason"];
         /**
          * RoundOver
          * @description A round is over, by this rule: what everybody held, what that brought or cost them, and the points.
@@ -276,6 +346,19 @@ export interface components {
             end_points: number[];
             points: number[];
             totals: number[];
+        };
+        /**
+         * Scores
+         * @description TR-8: the stone brings these points: its value, and those of a bonus.
+         */
+        TriominosScoresReason: {
+            /** @enum {unknown} */
+            type: "scores";
+            points: number;
+            value: number;
+            /** @enum {unknown} */
+            bonus: "" | "bridge" | "double-hexagon" | "hexagon";
+            bonus_points: number;
         };
         /**
          * Sheet
@@ -382,14 +465,19 @@ export interface components {
 
 export type TriominosAgreeMove = components['schemas']['TriominosAgreeMove'];
 export type TriominosAnswered = components['schemas']['TriominosAnswered'];
+export type TriominosAtMostReason = components['schemas']['TriominosAtMostReason'];
 export type TriominosBegins = components['schemas']['TriominosBegins'];
 export type TriominosBought = components['schemas']['TriominosBought'];
 export type TriominosBuyMove = components['schemas']['TriominosBuyMove'];
+export type TriominosCostsReason = components['schemas']['TriominosCostsReason'];
 export type TriominosDeclineMove = components['schemas']['TriominosDeclineMove'];
 export type TriominosDrawMove = components['schemas']['TriominosDrawMove'];
 export type TriominosDrawn = components['schemas']['TriominosDrawn'];
 export type TriominosDrew = components['schemas']['TriominosDrew'];
 export type TriominosEvent = components['schemas']['TriominosEvent'];
+export type TriominosFitsOnlyHereReason = components['schemas']['TriominosFitsOnlyHereReason'];
+export type TriominosGoesOutReason = components['schemas']['TriominosGoesOutReason'];
+export type TriominosHoldsReason = components['schemas']['TriominosHoldsReason'];
 export type TriominosLaid = components['schemas']['TriominosLaid'];
 export type TriominosLastLap = components['schemas']['TriominosLastLap'];
 export type TriominosLay = components['schemas']['TriominosLay'];
@@ -398,7 +486,10 @@ export type TriominosLot = components['schemas']['TriominosLot'];
 export type TriominosLying = components['schemas']['TriominosLying'];
 export type TriominosMay = components['schemas']['TriominosMay'];
 export type TriominosMemory = components['schemas']['TriominosMemory'];
+export type TriominosMostReason = components['schemas']['TriominosMostReason'];
 export type TriominosMove = components['schemas']['TriominosMove'];
+export type TriominosNoneFitsReason = components['schemas']['TriominosNoneFitsReason'];
+export type TriominosOnlyFitReason = components['schemas']['TriominosOnlyFitReason'];
 export type TriominosOptions = components['schemas']['TriominosOptions'];
 export type TriominosOver = components['schemas']['TriominosOver'];
 export type TriominosPassMove = components['schemas']['TriominosPassMove'];
@@ -406,7 +497,9 @@ export type TriominosPassed = components['schemas']['TriominosPassed'];
 export type TriominosPlace = components['schemas']['TriominosPlace'];
 export type TriominosPlayedOn = components['schemas']['TriominosPlayedOn'];
 export type TriominosProposed = components['schemas']['TriominosProposed'];
+export type TriominosReason = components['schemas']['TriominosReason'];
 export type TriominosRoundOver = components['schemas']['TriominosRoundOver'];
+export type TriominosScoresReason = components['schemas']['TriominosScoresReason'];
 export type TriominosSheet = components['schemas']['TriominosSheet'];
 export type TriominosStone = components['schemas']['TriominosStone'];
 export type TriominosStopMove = components['schemas']['TriominosStopMove'];

@@ -28,7 +28,6 @@ function show(sheets: ColleXionSheet[], teams: ColleXionTeam[], options: Partial
 const alone = (sheets: ColleXionSheet[], ranks: number[]): ColleXionTeam[] =>
   sheets.map(({ seat, points, polygons }, i) => ({ seats: [seat], points, polygons, rank: ranks[i] ?? 0 }));
 
-const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
 const cells = () =>
   [...screen.getByRole('table', { name: 'Score sheet' }).querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim().replaceAll(/\s+/g, ' ')),
@@ -37,7 +36,6 @@ const cells = () =>
 test('points are the markers, one for each unused action marker, less what is left over (CX-12)', () => {
   const sheets = [aSheet(0, [2, 4], 1, 3), aSheet(1, [], 3, 0)];
   show(sheets, alone(sheets, [1, 2]));
-  expect(headline()).toBe('Ada wins with 4 points!');
   expect(screen.getByText('All point markers are gone, and everybody has had equally many turns.')).toBeTruthy();
   expect(cells()).toEqual([
     ['', 'Ada wins', 'Bea'],
@@ -51,14 +49,12 @@ test('points are the markers, one for each unused action marker, less what is le
 test('with equal points it says that fewer polygons decide, and only then', () => {
   const sheets = [aSheet(0, [2, 4], 0, 3), aSheet(1, [3], 0, 0)];
   show(sheets, alone(sheets, [2, 1]));
-  expect(headline()).toBe('Bea wins with 3 points!');
   expect(screen.getByText(/Equal points: fewer polygons left over decide\./)).toBeTruthy();
 });
 
-test('a shared win names both', () => {
+test('with equal polygons too there is nothing to decide', () => {
   const sheets = [aSheet(0, [3], 0, 1), aSheet(1, [3], 0, 1)];
   show(sheets, alone(sheets, [1, 1]));
-  expect(headline()).toBe('Ada and Bea share the win with 2 points!');
   expect(screen.queryByText(/Equal points/)).toBeNull();
 });
 
@@ -69,7 +65,6 @@ test('partners stand side by side over their sum (CX-13)', () => {
     { seats: [1, 3], points: -1, polygons: 5, rank: 3 },
   ];
   show(sheets, teams, { team: true, expert: true });
-  expect(headline()).toBe('Ada and Cleo win with 4 points!');
   expect(cells()).toEqual([
     ['', 'Ada wins', 'Cleo wins', 'Bea', 'Dan'],
     ['Point markers', '2 2 (2)', '3 3 (3)', '4 4 (4)', 'none'],

@@ -1,4 +1,3 @@
-# ColleXion am Tisch: Polygone und Sets, was jetzt geht, die Knöpfe und die Tasten.
 
 # Polygone, Sets und Marker
 cxw-kind = { $colour ->
@@ -111,30 +110,8 @@ cxw-sheet-points = Punkte
 cxw-sheet-team = Team
 cxw-sheet-none = keine
 cxw-sheet-wins = gewinnt
-cxw-winners = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten!
-   *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
-}
-cxw-won-team = { $names } gewinnen mit { $points } Punkten!
+cxw-sigh = Auf diesen Marker hatte ich es abgesehen.
 cxw-tie = Gleich viele Punkte: Weniger übrige Polygone entscheiden.
-
-# Tipps
-cxw-hint-tray = Such in der Schale ein { $kind }.
-cxw-hint-take = Nimm ein { $kind }.
-cxw-hint-take-frees = Nimm ein { $kind }. Das macht { $list } frei.
-cxw-hint-remove = Entferne ein { $kind } aus der Schale, bevor es jemand anders nimmt.
-cxw-hint-other = Schau dir die Sammlung von { $name } an.
-cxw-hint-swap = Tausche ein { $mine } gegen ein { $theirs } von { $name }.
-cxw-hint-steal = Stiehl { $name } ein { $kind }.
-cxw-hint-own = Schau in deine Sammlung: ein { $kind }.
-cxw-hint-give = Gib { $name } ein { $kind }.
-cxw-hint-hand = Gib ein { $kind } an { $name } weiter.
-cxw-hint-collection = Schau dir deine Sammlung an: Ein Set ist vollständig.
-cxw-hint-score = Werte das { $set }: { $points } Punkte.
-cxw-hint-score-from = Werte das { $set } und nimm den Marker aus der { $corner }: { $points } Punkte.
-cxw-hint-score-none = Leg das { $set } ab; dafür gibt es keinen Marker mehr.
-cxw-hint-enough = Schau an, was du hast. Brauchst du noch mehr?
-cxw-hint-end = Beende deinen Zug.
 
 # Warum nicht
 problem-wrong-polygons = Das sind nicht die 80 Polygone.
@@ -254,6 +231,7 @@ cx-sure-score = { $set }: vollständig, es kommt aus dem Spiel.
 
 # Warum nicht
 cx-covered = Darauf liegt etwas.
+cx-not-this = Das kann jetzt nicht genommen werden.
 cx-no-match = Es hat weder die Form noch die Farbe des vorigen.
 cx-nothing-to-get = Sonst hat niemand ein Polygon.
 cx-nothing-to-give = Du hast kein Polygon, das du dafür geben kannst.

@@ -1,4 +1,3 @@
-# ColleXion at the table: polygons and sets, what can be done now, the buttons and the keys.
 
 # Polygons, sets and markers
 cxw-kind = { $colour ->
@@ -112,30 +111,8 @@ cxw-sheet-points = Points
 cxw-sheet-team = Team
 cxw-sheet-none = none
 cxw-sheet-wins = wins
-cxw-winners = { $count ->
-    [one] { $names } wins with { $points } points!
-   *[other] { $names } share the win with { $points } points!
-}
-cxw-won-team = { $names } win with { $points } points!
+cxw-sigh = I had my eye on that marker.
 cxw-tie = Equal points: fewer polygons left over decide.
-
-# Hints
-cxw-hint-tray = Look at the { $kind } in the tray.
-cxw-hint-take = Take the { $kind }.
-cxw-hint-take-frees = Take the { $kind }. It frees { $list }.
-cxw-hint-remove = Remove the { $kind } from the tray before somebody else takes it.
-cxw-hint-other = Look at the collection of { $name }.
-cxw-hint-swap = Swap your { $mine } for a { $theirs } of { $name }’s.
-cxw-hint-steal = Steal a { $kind } from { $name }.
-cxw-hint-own = Look at your { $kind }.
-cxw-hint-give = Give your { $kind } to { $name }.
-cxw-hint-hand = Hand the { $kind } to your partner { $name }.
-cxw-hint-collection = Look at your collection: a set is complete.
-cxw-hint-score = Score the { $set }: { $points } points.
-cxw-hint-score-from = Score the { $set } and take the marker in the { $corner }: { $points } points.
-cxw-hint-score-none = Discard the { $set }; there is no marker for it.
-cxw-hint-enough = Look at what you have. Would you need more?
-cxw-hint-end = End your turn.
 
 # Why not
 problem-wrong-polygons = Those are not the 80 polygons.
@@ -255,6 +232,7 @@ cx-sure-score = The { $set } is complete and leaves the game.
 
 # Why not
 cx-covered = Something lies on it.
+cx-not-this = It can’t be taken now.
 cx-no-match = It has neither the shape nor the colour of the one before.
 cx-nothing-to-get = Nobody else has a polygon.
 cx-nothing-to-give = You have no polygon to give for it.

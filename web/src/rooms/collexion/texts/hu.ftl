@@ -1,4 +1,3 @@
-# ColleXion az asztalnál: sokszögek és szettek, mit lehet most tenni, gombok és billentyűk.
 
 # Sokszögek, szettek és jelzők
 cxw-kind = { $colour ->
@@ -101,30 +100,8 @@ cxw-sheet-points = Pont
 cxw-sheet-team = Csapat
 cxw-sheet-none = nincs
 cxw-sheet-wins = győztes
-cxw-winners = { $count ->
-    [one] { $names } nyert { $points } ponttal!
-   *[other] { $names } osztozik a győzelmen { $points } ponttal!
-}
-cxw-won-team = A nyertes csapat: { $names }, { $points } pont!
+cxw-sigh = Arra a jelzőre én is vágytam.
 cxw-tie = Egyenlő pontszám: a kevesebb megmaradt sokszög dönt.
-
-# Tippek
-cxw-hint-tray = Keresd a tálcán: { $kind }.
-cxw-hint-take = Vedd el: { $kind }.
-cxw-hint-take-frees = Vedd el: { $kind }. Felszabadul: { $list }.
-cxw-hint-remove = Távolítsd el, mielőtt más elveszi: { $kind }.
-cxw-hint-other = Nézd meg, mit gyűjt { $name }.
-cxw-hint-swap = Cseréld el: { $mine } helyett { $theirs } (tőle: { $name }).
-cxw-hint-steal = Lopd el: { $kind } (tőle: { $name }).
-cxw-hint-own = Nézd meg a gyűjteményedben: { $kind }.
-cxw-hint-give = Add oda: { $kind } (neki: { $name }).
-cxw-hint-hand = Add át a társadnak: { $kind } (neki: { $name }).
-cxw-hint-collection = Nézd meg a gyűjteményedet: kész egy szett.
-cxw-hint-score = Rakd ki: { $set }, { $points } pont.
-cxw-hint-score-from = Rakd ki: { $set }. A jelzőt innen vedd: { $corner }, { $points } pont.
-cxw-hint-score-none = Dobd el: { $set }. Jelző már nincs hozzá.
-cxw-hint-enough = Nézd meg, mid van. Kell még több?
-cxw-hint-end = Fejezd be a lépésedet.
 
 # Miért nem
 problem-wrong-polygons = Ez nem a 80 sokszög.
@@ -241,6 +218,7 @@ cx-sure-score = Kész és kikerül a játékból: { $set }.
 
 # Miért nem
 cx-covered = Fekszik rajta valami.
+cx-not-this = Ezt most nem lehet elvenni.
 cx-no-match = Sem alakja, sem színe nem egyezik az előzővel.
 cx-nothing-to-get = Senki másnak nincs sokszöge.
 cx-nothing-to-give = Nincs sokszöged, amit adhatnál érte.

@@ -1,4 +1,3 @@
-# ColleXion ved bordet: mangekanter og sett, hva som kan gjøres nå, knappene og tastene.
 
 # Mangekanter, sett og merker
 cxw-kind = { $colour ->
@@ -112,30 +111,8 @@ cxw-sheet-points = Poeng
 cxw-sheet-team = Lag
 cxw-sheet-none = ingen
 cxw-sheet-wins = vinner
-cxw-winners = { $count ->
-    [one] { $names } vinner med { $points } poeng!
-   *[other] { $names } deler seieren med { $points } poeng!
-}
-cxw-won-team = { $names } vinner med { $points } poeng!
+cxw-sigh = Det merket hadde jeg også et øye til.
 cxw-tie = Like mange poeng: Færrest mangekanter til overs avgjør.
-
-# Hint
-cxw-hint-tray = Se etter en { $kind } i esken.
-cxw-hint-take = Ta en { $kind }.
-cxw-hint-take-frees = Ta en { $kind }. Det frigjør { $list }.
-cxw-hint-remove = Fjern en { $kind } fra esken før noen andre tar den.
-cxw-hint-other = Se på samlingen til { $name }.
-cxw-hint-swap = Bytt en { $mine } mot en { $theirs } fra { $name }.
-cxw-hint-steal = Stjel en { $kind } fra { $name }.
-cxw-hint-own = Se i samlingen din: en { $kind }.
-cxw-hint-give = Gi { $name } en { $kind }.
-cxw-hint-hand = Gi en { $kind } videre til { $name }, makkeren din.
-cxw-hint-collection = Se på samlingen din: Et sett er komplett.
-cxw-hint-score = Lever et { $set }: { $points } poeng.
-cxw-hint-score-from = Lever et { $set } og ta merket i { $corner }: { $points } poeng.
-cxw-hint-score-none = Kast et { $set }; det er ingen merker igjen for det.
-cxw-hint-enough = Se på det du har. Trenger du mer?
-cxw-hint-end = Avslutt turen.
 
 # Hvorfor ikke
 problem-wrong-polygons = Det er ikke de 80 mangekantene.
@@ -254,6 +231,7 @@ cx-sure-score = Komplett og ut av spillet: { $set }.
 
 # Hvorfor ikke
 cx-covered = Det ligger noe på den.
+cx-not-this = Den kan ikke tas nå.
 cx-no-match = Den har verken formen eller fargen til den forrige.
 cx-nothing-to-get = Ingen andre har en mangekant.
 cx-nothing-to-give = Du har ingen mangekant å gi for den.

@@ -1,4 +1,3 @@
-# ColleXion за столом: фигуры и наборы, что можно сделать сейчас, кнопки и клавиши.
 
 # Фигуры, наборы и жетоны
 cxw-kind = { $colour ->
@@ -119,30 +118,8 @@ cxw-sheet-points = Очки
 cxw-sheet-team = Команда
 cxw-sheet-none = нет
 cxw-sheet-wins = победа
-cxw-winners = { $count ->
-    [one] Побеждает { $names }, очков: { $points }!
-   *[other] Победу делят { $names }, очков: { $points }!
-}
-cxw-won-team = Побеждают { $names }, очков: { $points }!
+cxw-sigh = Этот жетон был бы кстати и мне.
 cxw-tie = Очков поровну: решает, у кого меньше лишних фигур.
-
-# Подсказки
-cxw-hint-tray = Посмотри в лотке на { $kind }.
-cxw-hint-take = Возьми { $kind }.
-cxw-hint-take-frees = Возьми { $kind }. Освободится: { $list }.
-cxw-hint-remove = Убери из лотка { $kind }, пока его не взяли другие.
-cxw-hint-other = Посмотри на коллекцию игрока { $name }.
-cxw-hint-swap = Обменяй { $mine } на { $theirs } игрока { $name }.
-cxw-hint-steal = Укради { $kind } у игрока { $name }.
-cxw-hint-own = Посмотри на свой { $kind }.
-cxw-hint-give = Отдай { $kind } игроку { $name }.
-cxw-hint-hand = Передай { $kind } партнёру { $name }.
-cxw-hint-collection = Посмотри на свою коллекцию: набор собран.
-cxw-hint-score = Сдай { $set }, очков: { $points }.
-cxw-hint-score-from = Сдай { $set } и возьми жетон ({ $corner }), очков: { $points }.
-cxw-hint-score-none = Сбрось { $set }: жетона за него больше нет.
-cxw-hint-enough = Посмотри, что у тебя есть. Нужно ли ещё?
-cxw-hint-end = Закончи ход.
 
 # Почему нельзя
 problem-wrong-polygons = Это не те 80 фигур.
@@ -265,6 +242,7 @@ cx-sure-score = Собран и уходит из игры { $set }.
 
 # Почему нельзя
 cx-covered = На ней что-то лежит.
+cx-not-this = Сейчас её взять нельзя.
 cx-no-match = Ни форма, ни цвет не совпадают с предыдущей.
 cx-nothing-to-get = Больше ни у кого нет фигур.
 cx-nothing-to-give = У тебя нет фигуры для обмена.

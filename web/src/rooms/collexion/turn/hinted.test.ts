@@ -1,49 +1,67 @@
 import { expect, test } from 'vitest';
-import type { ColleXionMove } from '../wire';
+import type { HintStep } from '../../../kit/room';
+import type { ColleXionMove, ColleXionReason } from '../wire';
 import { hinted } from './hinted';
 
-const nudge = (move: ColleXionMove) => hinted({ move, whole: false }, 0);
-const whole = (move: ColleXionMove) => hinted({ move, whole: true }, 0);
+const at = (step: HintStep, move: ColleXionMove, reasons: ColleXionReason[] = []) =>
+  hinted({ move, step, reasons, parts: 1 }, 0, () => 'p-pink');
 
 test('nothing is marked without a hint', () => {
-  expect(hinted(null, 0)).toEqual({ cells: [], seats: [] });
-  expect(hinted(undefined, null)).toEqual({ cells: [], seats: [] });
+  expect(hinted(null, 0)).toEqual({ cells: [], seats: [], trail: [] });
+  expect(hinted(undefined, null)).toEqual({ cells: [], seats: [], trail: [] });
 });
 
-test('a polygon to take is marked at once; one to remove only with the whole hint', () => {
-  expect(nudge({ type: 'take', polygon: 17 })).toMatchObject({ piece: 17 });
-  expect(nudge({ type: 'remove', polygon: 3 })).toEqual({ cells: [], seats: [], marker: 'remove' });
-  expect(whole({ type: 'remove', polygon: 3 })).toMatchObject({ marker: 'remove', piece: 3 });
-});
-
-test('for an exchange first whose collection, then which polygons', () => {
-  expect(nudge({ type: 'steal', kind: 3, seat: 1 })).toMatchObject({ marker: 'steal', seats: [1], cells: [] });
-  expect(whole({ type: 'steal', kind: 3, seat: 1 })).toMatchObject({ seats: [], cells: [{ seat: 1, kind: 't-blue' }] });
-  expect(nudge({ type: 'swap', mine: 8, theirs: 14, seat: 2 })).toMatchObject({
-    marker: 'swap',
-    seats: [2],
-    cells: [],
+test('a polygon is taken for a set: first that, then the polygon, then an arrow to its place', () => {
+  const take: ColleXionMove = { type: 'take', polygon: 17 };
+  const goal: ColleXionReason[] = [{ type: 'bringscloser', seat: 0, set: 'pink', have: 3 }];
+  expect(at('where', take, goal)).toMatchObject({ cells: [{ kind: 't-pink' }, { kind: 's-pink' }, {}, {}] });
+  expect(at('where', take, goal).piece).toBeUndefined();
+  expect(at('place', take, goal)).toMatchObject({ piece: 17, cells: [], trail: [] });
+  expect(at('move', take, goal)).toMatchObject({
+    piece: 17,
+    cells: [{ seat: 0, kind: 'p-pink' }],
+    trail: [{ from: 'piece 17', to: 'cell 0 p-pink' }],
   });
-  expect(whole({ type: 'swap', mine: 8, theirs: 14, seat: 2 }).cells).toEqual([
-    { seat: 0, kind: 'p-green' },
-    { seat: 2, kind: 'o-pink' },
+  expect(at('where', take)).toMatchObject({ piece: 17 });
+});
+
+test('to remove one, the marker comes first', () => {
+  expect(at('where', { type: 'remove', polygon: 3 })).toMatchObject({ piece: 3 });
+  expect(at('move', { type: 'remove', polygon: 3 })).toMatchObject({
+    marker: 'remove',
+    trail: [
+      { to: 'marker', number: 1 },
+      { to: 'piece 3', number: 2 },
+    ],
+  });
+});
+
+test('for an exchange first whose collection, then which polygons, then how they go', () => {
+  const steal: ColleXionMove = { type: 'steal', kind: 3, seat: 1 };
+  expect(at('where', steal)).toMatchObject({ marker: 'steal', seats: [1], cells: [] });
+  expect(at('place', steal)).toMatchObject({ seats: [], cells: [{ seat: 1, kind: 't-blue' }], trail: [] });
+  expect(at('move', steal).trail).toMatchObject([{ number: 1 }, { from: 'cell 1 t-blue', to: 'cell 0 t-blue' }]);
+  const swap: ColleXionMove = { type: 'swap', mine: 8, theirs: 14, seat: 2 };
+  expect(at('where', swap)).toMatchObject({ marker: 'swap', seats: [2], cells: [] });
+  expect(at('move', swap).trail).toMatchObject([
+    { number: 1 },
+    { from: 'cell 0 p-green', to: 'cell 2 o-pink', both: true },
   ]);
-  expect(nudge({ type: 'give', kind: 5, seat: 3 })).toMatchObject({
-    cells: [{ seat: 0, kind: 's-yellow' }],
-    seats: [],
-  });
-  expect(whole({ type: 'give', kind: 5, seat: 3 })).toMatchObject({ seats: [3] });
+  const give: ColleXionMove = { type: 'give', kind: 5, seat: 3 };
+  expect(at('where', give)).toMatchObject({ cells: [{ seat: 0, kind: 's-yellow' }], seats: [] });
+  expect(at('move', give)).toMatchObject({ seats: [3], trail: [{}, { to: 'cell 3 s-yellow' }] });
 });
 
 test('for scoring the set, then the corner', () => {
-  expect(nudge({ type: 'score', set: 'octagon', stack: 'blue' })).toMatchObject({ set: 'octagon' });
-  expect(nudge({ type: 'score', set: 'octagon', stack: 'blue' }).cells).toContainEqual({ seat: 0, kind: 'o-pink' });
-  expect(nudge({ type: 'score', set: 'octagon', stack: 'blue' }).stack).toBeUndefined();
-  expect(whole({ type: 'score', set: 'octagon', stack: 'blue' })).toMatchObject({ set: 'octagon', stack: 'blue' });
-  expect(whole({ type: 'score', set: 'pink', stack: '' })).toMatchObject({ set: 'pink' });
+  const score: ColleXionMove = { type: 'score', set: 'octagon', stack: 'blue' };
+  expect(at('where', score)).toMatchObject({ set: 'octagon' });
+  expect(at('where', score).cells).toContainEqual({ seat: 0, kind: 'o-pink' });
+  expect(at('where', score).stack).toBeUndefined();
+  expect(at('place', score)).toMatchObject({ set: 'octagon', stack: 'blue' });
+  expect(at('move', { type: 'score', set: 'pink', stack: '' })).toMatchObject({ set: 'pink' });
 });
 
 test('for handing over and ending the button', () => {
-  expect(nudge({ type: 'hand' }).button).toBe('hand');
-  expect(nudge({ type: 'end' }).button).toBe('end');
+  expect(at('where', { type: 'hand' }).button).toBe('hand');
+  expect(at('where', { type: 'end' }).button).toBe('end');
 });

@@ -1,45 +1,85 @@
-/** What of the table a hint is about. A nudge shows where to look, the whole hint also where it goes. */
+/** What of the table a hint is about: first where to look, then the place, then with arrows and numbers what goes where. */
+import type { Mark } from '../../../kit/hints/trail';
 import type { Hint } from '../../../kit/room';
 import { KINDS, kindsOf } from '../pieces/kinds';
-import type { ColleXionMove } from '../wire';
+import type { ColleXionMove, ColleXionReason } from '../wire';
+
+interface CollectedKind {
+  seat: number;
+  kind: string;
+}
 
 export interface Hinted {
   piece?: number;
   /** A polygon of a collection, or somebody's whole collection. */
-  cells: { seat: number; kind: string }[];
+  cells: CollectedKind[];
   seats: number[];
   marker?: string;
   set?: string;
   stack?: string;
   /** The button that does it. */
   button?: 'hand' | 'end';
+  trail: Mark[];
 }
 
-const NOTHING: Hinted = { cells: [], seats: [] };
+const NOTHING: Hinted = { cells: [], seats: [], trail: [] };
 
-export function hinted(hint: Hint<ColleXionMove> | null | undefined, me: number | null): Hinted {
+export const MARKER_MARK = 'marker';
+export const pieceMark = (id: number): string => `piece ${id}`;
+export const cellMark = ({ seat, kind }: CollectedKind): string => `cell ${seat} ${kind}`;
+
+/** The set of one's own that a move is for. */
+export function goalOf(reasons: readonly ColleXionReason[], me: number | null) {
+  return reasons.find((one) => (one.type === 'completes' || one.type === 'bringscloser') && one.seat === me) as
+    Extract<ColleXionReason, { type: 'completes' | 'bringscloser' }> | undefined;
+}
+
+export function hinted(
+  hint: Hint<ColleXionMove, ColleXionReason> | null | undefined,
+  me: number | null,
+  kindOfPiece: (id: number) => string = () => '',
+): Hinted {
   if (!hint) return NOTHING;
-  const { move, whole } = hint;
-  const held = (seat: number | null, kind: number) => ({ seat: seat ?? 0, kind: KINDS[kind] ?? '' });
+  const { move, step } = hint;
+  const held = (seat: number | null, kind: number): CollectedKind => ({ seat: seat ?? 0, kind: KINDS[kind] ?? '' });
+  const whole = step === 'move';
+  const arrow = (from: CollectedKind, to: CollectedKind, both = false): Mark[] =>
+    whole ? [{ from: cellMark(from), to: cellMark(to), both }] : [];
+  const marker = { ...NOTHING, marker: move.type };
+  const first: Mark[] = whole ? [{ to: MARKER_MARK, number: 1 }] : [];
   switch (move.type) {
-    case 'take':
-      return { ...NOTHING, piece: move.polygon };
+    case 'take': {
+      const goal = goalOf(hint.reasons, me);
+      if (step === 'where' && goal) return { ...NOTHING, cells: ofSet(goal.set, me) };
+      const own = { seat: me ?? 0, kind: kindOfPiece(move.polygon) };
+      if (!whole || !own.kind) return { ...NOTHING, piece: move.polygon };
+      const trail = [{ from: pieceMark(move.polygon), to: cellMark(own) }];
+      return { ...NOTHING, piece: move.polygon, cells: [own], trail };
+    }
     case 'remove':
-      return { ...NOTHING, marker: move.type, ...(whole ? { piece: move.polygon } : {}) };
-    case 'swap':
-      if (!whole) return { ...NOTHING, marker: move.type, seats: [move.seat] };
-      return { ...NOTHING, marker: move.type, cells: [held(me, move.mine), held(move.seat, move.theirs)] };
-    case 'steal':
-      if (!whole) return { ...NOTHING, marker: move.type, seats: [move.seat] };
-      return { ...NOTHING, marker: move.type, cells: [held(move.seat, move.kind)] };
-    case 'give':
-      return { ...NOTHING, marker: move.type, cells: [held(me, move.kind)], seats: whole ? [move.seat] : [] };
+      if (!whole) return { ...NOTHING, piece: move.polygon };
+      return { ...marker, piece: move.polygon, trail: [...first, { to: pieceMark(move.polygon), number: 2 }] };
+    case 'swap': {
+      if (step === 'where') return { ...marker, seats: [move.seat] };
+      const [mine, theirs] = [held(me, move.mine), held(move.seat, move.theirs)];
+      return { ...marker, cells: [mine, theirs], trail: [...first, ...arrow(mine, theirs, true)] };
+    }
+    case 'steal': {
+      if (step === 'where') return { ...marker, seats: [move.seat] };
+      const [theirs, mine] = [held(move.seat, move.kind), held(me, move.kind)];
+      return { ...marker, cells: whole ? [theirs, mine] : [theirs], trail: [...first, ...arrow(theirs, mine)] };
+    }
+    case 'give': {
+      const [mine, theirs] = [held(me, move.kind), held(move.seat, move.kind)];
+      if (!whole) return { ...marker, cells: [mine] };
+      return { ...marker, cells: [mine, theirs], seats: [move.seat], trail: [...first, ...arrow(mine, theirs)] };
+    }
     case 'score':
       return {
         ...NOTHING,
         set: move.set,
-        cells: kindsOf(move.set).map((kind) => ({ seat: me ?? 0, kind })),
-        ...(whole && move.stack ? { stack: move.stack } : {}),
+        cells: ofSet(move.set, me),
+        ...(step !== 'where' && move.stack ? { stack: move.stack } : {}),
       };
     case 'hand':
     case 'end':
@@ -48,3 +88,6 @@ export function hinted(hint: Hint<ColleXionMove> | null | undefined, me: number 
       return NOTHING;
   }
 }
+
+const ofSet = (set: string, me: number | null): CollectedKind[] =>
+  kindsOf(set).map((kind) => ({ seat: me ?? 0, kind }));

@@ -42,7 +42,7 @@ export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
   /** It is this person who plays. */
   get my(): boolean {
     const { view, readonly } = this.table;
-    return !readonly && view.phase === 'play' && view.turn === view.seat;
+    return !readonly && !this.following && view.phase === 'play' && view.turn === view.seat;
   }
 
   /** CX-7: nothing more is taken or handed over, so the sets come next; a marker may still be used instead. */
@@ -83,23 +83,23 @@ export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
   /** `sure` takes it at once; else the first tap chooses and the second takes. Removing is always asked. */
   tapPiece(id: number, sure = false): void {
     if (!this.myTurn()) return;
-    if (!this.#offer(id)) {
-      this.complaint = this.#whyNot(id);
-      this.piece = null;
-    } else if (this.piece === id || (sure && !this.doing)) {
+    if (!this.#offer(id)) this.complaint = this.#whyNot(id);
+    else if (this.piece === id || (sure && !this.doing)) {
       this.piece = id;
       this.confirm();
     } else this.piece = id;
   }
 
-  #whyNot(id: number): Complaint | null {
+  /** What was chosen before stays chosen. */
+  #whyNot(id: number): Complaint {
     const { view } = this.table;
     const piece = view.pieces.find((one) => one.id === id);
-    if (!piece || (this.doing && this.doing !== 'remove')) return null;
-    if (piece.covered_by.length) return 'cx-covered';
+    if (view.scoring) return against('scoring-begun', 'CX-9');
+    if (this.doing && this.doing !== 'remove') return 'cx-choose-first';
+    if (piece?.covered_by.length) return 'cx-covered';
     if (view.handed) return against('handed-over', 'CX-13');
     if (view.chain.length >= 4) return against('four-taken', 'CX-5');
-    return view.chain.length ? 'cx-no-match' : null;
+    return view.chain.length ? 'cx-no-match' : 'cx-not-this';
   }
 
   // Markers, and what may be done after a pair
@@ -115,13 +115,12 @@ export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
   begin(doing: Doing): void {
     const again = this.#doing === doing;
     if (!this.myTurn()) return;
-    this.#drop();
-    if (again) return;
-    if (!this.can(doing)) {
-      this.complaint = this.#whyNoMarker(doing);
+    if (!again && !this.can(doing)) {
+      this.complaint = this.#whyNoMarker(doing); // what was begun goes on
       return;
     }
-    this.#doing = doing;
+    this.#drop();
+    if (!again) this.#doing = doing;
   }
 
   #whyNoMarker(doing: Doing): Complaint {

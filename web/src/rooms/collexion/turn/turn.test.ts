@@ -62,6 +62,21 @@ test('what is covered says so, and is not taken', () => {
   expect([turn.complaint, turn.piece, played]).toEqual(['cx-covered', null, []]);
 });
 
+test('what was chosen stays chosen when another can’t be taken', () => {
+  turn.tapPiece(1);
+  turn.tapPiece(0);
+  expect([turn.complaint, turn.piece]).toEqual(['cx-covered', 1]);
+  may({ take: [aTake(1)], must_take: true });
+  turn.tapPiece(2);
+  expect([turn.complaint, turn.piece]).toEqual(['cx-not-this', 1]);
+});
+
+test('a marker that can’t be used leaves what was begun as it is', () => {
+  turn.tapPiece(1);
+  turn.begin('swap');
+  expect([turn.complaint, turn.piece]).toEqual(['cx-nothing-to-give', 1]);
+});
+
 test('what doesn’t match the one before says so', () => {
   may({ take: [aTake(1)], end: true }, { chain: [PICKED] });
   turn.tapPiece(2, true);
@@ -294,4 +309,9 @@ test('what was chosen stays while it is still offered, and is forgotten once it 
   turn.tapPiece(2, true);
   turn.settle();
   expect([turn.sent, turn.piece]).toEqual([null, null]);
+});
+
+test('while the others’ moves are still shown, it is not one’s turn', () => {
+  const late = new Turn({ ...table, following: true });
+  expect([late.my, turn.my]).toEqual([false, true]);
 });

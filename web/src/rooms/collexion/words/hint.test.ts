@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, setLocale } from '../../../texts/index.svelte';
 import { NOTHING, aPlayer, aView } from '../fixtures';
-import type { ColleXionMove } from '../wire';
+import { faultsOf } from '../../../table/hints/fixtures';
+import type { ColleXionMove, ColleXionReason } from '../wire';
 import { hintWords } from './hint';
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dan'];
@@ -38,16 +39,12 @@ const VIEW = aView({
 
 /** Every kind of move, where to look, and what to do. */
 const HINTS: [ColleXionMove, string, string][] = [
-  [
-    { type: 'take', polygon: 1 },
-    'Look at the pink pentagon in the tray.',
-    'Take the pink pentagon. It frees blue square.',
-  ],
+  [{ type: 'take', polygon: 1 }, 'Look at the pink pentagon in the tray.', 'Take the pink pentagon.'],
   [{ type: 'take', polygon: 2 }, 'Look at the green triangle in the tray.', 'Take the green triangle.'],
   [
     { type: 'remove', polygon: 2 },
     'Look at the green triangle in the tray.',
-    'Remove the green triangle from the tray before somebody else takes it.',
+    'Remove the green triangle from the tray.',
   ],
   [
     { type: 'swap', mine: 0, theirs: 14, seat: 3 },
@@ -65,7 +62,7 @@ const HINTS: [ColleXionMove, string, string][] = [
   [
     { type: 'score', set: 'octagon', stack: 'blue' },
     'Look at your collection: a set is complete.',
-    'Score the octagon shape set and take the marker in the blue corner: 4 points.',
+    'Score the octagon shape set with the marker in the blue corner: 4 points.',
   ],
   [
     { type: 'score', set: 'pink', stack: '' },
@@ -75,20 +72,51 @@ const HINTS: [ColleXionMove, string, string][] = [
   [{ type: 'end' }, 'Look at what you have. Would you need more?', 'End your turn.'],
 ];
 
+const COMPLETES: ColleXionReason = { type: 'completes', seat: 0, set: 'octagon' };
+const CLOSER: ColleXionReason = { type: 'bringscloser', seat: 0, set: 'pentagon', have: 3 };
+const DENIES: ColleXionReason = { type: 'denies', seat: 1, set: 'octagon', kind: 'o-pink' };
+const BREAKS: ColleXionReason = { type: 'breaks', seat: 1, set: 'octagon', kind: 'o-pink' };
+const FREES: ColleXionReason = { type: 'frees', kinds: ['o-pink', 's-blue'] };
+const SPARE: ColleXionReason = { type: 'spare', kind: 'o-pink', count: 3 };
+/** The reasons that there are for each kind of move. */
+const GIVEN: Partial<Record<ColleXionMove['type'], ColleXionReason[]>> = {
+  take: [COMPLETES, CLOSER, DENIES, FREES],
+  remove: [DENIES, FREES],
+  swap: [COMPLETES, CLOSER, BREAKS, SPARE],
+  steal: [COMPLETES, CLOSER, BREAKS],
+  give: [SPARE, { type: 'sheds', kind: 'o-pink' }],
+  hand: [
+    { ...COMPLETES, seat: 2 },
+    { ...CLOSER, seat: 2 },
+  ],
+  score: [{ type: 'scores', set: 'octagon', points: 4, most: true }],
+  end: [{ type: 'nonecompletes' }],
+};
+
 describe('in English', () => {
   beforeAll(() => setLocale('en'));
 
-  test.each(HINTS)('%j: first where to look, then what to do', (move, nudge, whole) => {
-    expect(hintWords(move, VIEW, NAMES)).toEqual({ nudge, whole });
+  test.each(HINTS)('%j: first where to look, then what to do', (move, where, whole) => {
+    expect(hintWords(move, VIEW, [], NAMES)).toMatchObject({ where, move: [whole] });
+  });
+
+  test('a polygon is taken for a set', () => {
+    expect(hintWords({ type: 'take', polygon: 1 }, VIEW, [COMPLETES], NAMES)).toEqual({
+      where: 'Look at your octagon shape set: one polygon is missing.',
+      place: 'Look at the pink pentagon in the tray.',
+      move: ['Take the pink pentagon.'],
+      why: ['It completes the octagon shape set.'],
+    });
   });
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
   beforeAll(() => setLocale(locale));
 
-  test('every hint has its words', () => {
+  test('every move and every reason has its words, two lines long at most', () => {
+    const names = ['Ada', 'Maximiliane', 'Maximiliane', 'Maximiliane'];
     for (const [move] of HINTS)
-      for (const words of Object.values(hintWords(move, VIEW, NAMES)))
-        expect(words).toMatch(/^(?!.*(cxw-|\{|undefined)).{3,}$/);
+      for (const reason of GIVEN[move.type] ?? [])
+        expect(faultsOf(hintWords(move, VIEW, [reason], names), 'cxw-')).toEqual([]);
   });
 });

@@ -1,58 +1,64 @@
-/** A hint in words: first where to look, then what to do. */
+/** A hint in words: first where to look, then the place, then what to do and why. */
 import type { HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { ColleXionMove, ColleXionRemoveMove, ColleXionScoreMove, ColleXionTakeMove, ColleXionView } from '../wire';
+import type { ColleXionMove, ColleXionReason, ColleXionScoreMove, ColleXionView } from '../wire';
 import { isColour, KINDS } from '../pieces/kinds';
+import { goalOf } from '../turn/hinted';
 import { cornerWords, kindWords, kindsWords, setWords } from './words';
 
 /** Any legal move of the seat that looks on. */
-export function hintWords(move: ColleXionMove, view: ColleXionView, names: readonly string[]): HintWords {
+export function hintWords(
+  move: ColleXionMove,
+  view: ColleXionView,
+  reasons: readonly ColleXionReason[],
+  names: readonly string[],
+): HintWords {
   const named = (kind: number) => kindWords(KINDS[kind] ?? '');
+  const why = reasons.map((reason) => whyWords(reason, names)).filter(Boolean);
+  const words = (where: string, place: string, whole: string) => ({ where, place, move: [whole], why });
+  const nameOf = (seat: number) => names[seat] ?? '';
   switch (move.type) {
     case 'take':
-    case 'remove':
-      return inTray(move, view);
+    case 'remove': {
+      const kind = kindWords(view.pieces.find(({ id }) => id === move.polygon)?.kind ?? '');
+      const tray = t('cxw-hint-tray', { kind });
+      if (move.type === 'remove') return words(tray, '', t('cxw-hint-remove', { kind }));
+      const goal = goalWords(reasons, view.seat);
+      return words(goal || tray, goal && tray, t('cxw-hint-take', { kind }));
+    }
     case 'swap': {
-      const name = names[move.seat] ?? '';
-      return {
-        nudge: t('cxw-hint-other', { name }),
-        whole: t('cxw-hint-swap', { mine: named(move.mine), theirs: named(move.theirs), name }),
-      };
+      const [name, mine, theirs] = [nameOf(move.seat), named(move.mine), named(move.theirs)];
+      const place = t('cxw-hint-theirs', { kind: theirs, name });
+      return words(t('cxw-hint-other', { name }), place, t('cxw-hint-swap', { mine, theirs, name }));
     }
     case 'steal': {
-      const name = names[move.seat] ?? '';
-      return { nudge: t('cxw-hint-other', { name }), whole: t('cxw-hint-steal', { kind: named(move.kind), name }) };
+      const [name, kind] = [nameOf(move.seat), named(move.kind)];
+      const place = t('cxw-hint-theirs', { kind, name });
+      return words(t('cxw-hint-other', { name }), place, t('cxw-hint-steal', { kind, name }));
     }
     case 'give': {
       const kind = named(move.kind);
-      return {
-        nudge: t('cxw-hint-own', { kind }),
-        whole: t('cxw-hint-give', { kind, name: names[move.seat] ?? '' }),
-      };
+      return words(t('cxw-hint-own', { kind }), '', t('cxw-hint-give', { kind, name: nameOf(move.seat) }));
     }
     case 'hand': {
       const kind = kindWords(view.chain.at(-1)?.kind ?? '');
       const partner = view.players[view.turn]?.partner ?? 0;
-      return {
-        nudge: t('cxw-hint-own', { kind }),
-        whole: t('cxw-hint-hand', { kind, name: names[partner] ?? '' }),
-      };
+      return words(t('cxw-hint-own', { kind }), '', t('cxw-hint-hand', { kind, name: nameOf(partner) }));
     }
-    case 'score':
-      return { nudge: t('cxw-hint-collection'), whole: scoring(move, view) };
+    case 'score': {
+      const corner = move.stack ? t('cxw-hint-corner', { corner: cornerWords(move.stack) }) : '';
+      return words(t('cxw-hint-collection'), corner, scoring(move, view));
+    }
     default:
-      return { nudge: t('cxw-hint-enough'), whole: t('cxw-hint-end') };
+      return words(t('cxw-hint-enough'), '', t('cxw-hint-end'));
   }
 }
 
-function inTray({ type, polygon }: ColleXionTakeMove | ColleXionRemoveMove, { pieces }: ColleXionView): HintWords {
-  const piece = pieces.find((one) => one.id === polygon);
-  const kind = kindWords(piece?.kind ?? '');
-  const freed = pieces.filter((one) => piece?.uncovers.includes(one.id));
-  const nudge = t('cxw-hint-tray', { kind });
-  if (type === 'remove') return { nudge, whole: t('cxw-hint-remove', { kind }) };
-  if (!freed.length) return { nudge, whole: t('cxw-hint-take', { kind }) };
-  return { nudge, whole: t('cxw-hint-take-frees', { kind, list: kindsWords(freed.map((one) => one.kind)) }) };
+/** Which of one's sets it is for; '' where there is none. */
+function goalWords(reasons: readonly ColleXionReason[], me: number | null): string {
+  const goal = goalOf(reasons, me);
+  if (!goal) return '';
+  return t(goal.type === 'completes' ? 'cxw-hint-almost' : 'cxw-hint-grows', { set: setWords(goal.set) });
 }
 
 /** CX-8: for a shape set the corner is part of the advice. */
@@ -64,4 +70,30 @@ function scoring(move: ColleXionScoreMove, { may }: ColleXionView): string {
   if (!points) return t('cxw-hint-score-none', { set });
   if (isColour(move.set)) return t('cxw-hint-score', { set, points });
   return t('cxw-hint-score-from', { set, corner: cornerWords(stack), points });
+}
+
+/** What a set scores is part of what to do, and said there. */
+function whyWords(reason: ColleXionReason, names: readonly string[]): string {
+  const name = 'seat' in reason ? (names[reason.seat] ?? '') : '';
+  const set = 'set' in reason ? setWords(reason.set) : '';
+  switch (reason.type) {
+    case 'scores':
+      return reason.most ? t('cxw-why-most') : '';
+    case 'completes':
+      return t('cxw-why-completes', { set });
+    case 'bringscloser':
+      return t('cxw-why-closer', { have: reason.have, set });
+    case 'denies':
+      return t('cxw-why-denies', { name });
+    case 'breaks':
+      return t('cxw-why-breaks', { name });
+    case 'frees':
+      return t('cxw-why-frees', { list: kindsWords(reason.kinds) });
+    case 'spare':
+      return t('cxw-why-spare', { count: reason.count, kind: kindWords(reason.kind) });
+    case 'sheds':
+      return t('cxw-why-sheds');
+    case 'nonecompletes':
+      return t('cxw-why-none-completes');
+  }
 }

@@ -1,5 +1,5 @@
 /** The endless square grid: cells, the lines and groups that tiles on it form. Geometry only: what is right, the server says. */
-import type { Box } from '../../../kit/felt/camera.svelte';
+import type { Box, Camera } from '../../../kit/felt/camera.svelte';
 import type { Point } from '../../../kit/drag';
 
 /** Column and row, as the server writes them: columns go right, rows go down, both may be negative. */
@@ -7,6 +7,17 @@ export type Cell = readonly [number, number];
 
 /** Units for one cell. */
 export const SIDE = 100;
+
+/** Smaller than this, in pixels for a cell, a tile (28 px then) is hard to read and to hit: the camera comes nearer first. */
+const LEGIBLE = 30.5;
+/** And this is how near it comes. */
+const AT_WORK = 44;
+
+export const isSmall = (scale: number): boolean => scale * SIDE < LEGIBLE;
+
+/** Where somebody works, tiles are large enough; true if the camera had to come nearer. */
+export const comeNear = (camera: Camera, at: Point): boolean =>
+  isSmall(camera.scale) && camera.approach(AT_WORK / SIDE, at);
 
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 export function cellOf(key: string): Cell {

@@ -1,5 +1,5 @@
 /** What is in motion on the table: tiles in the air, and those on the table that change their places one after another. */
-/* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are replaced here, never changed */
+/* eslint-disable svelte/prefer-svelte-reactivity -- maps are replaced here, never changed */
 import type { Spot } from '../../../kit/places';
 import { Show as BaseShow, type Flight as Flying } from '../../../kit/flights/show.svelte';
 import type { LogLine } from '../../../net/wire';
@@ -33,16 +33,12 @@ export function sourceOf(lines: readonly LogLine[], me: number | null): Spot {
 export class Show extends BaseShow<Flight> {
   /** By cell of the screen's grid: how long the tile that moves there waits. */
   #delays = $state.raw<ReadonlyMap<string, number>>(new Map());
-  /** Cells of the screen's grid that the last laying touched, until the next. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
 
   /** Show what happened. One's own laying has been seen already, and new tiles come onto the rack by themselves. `origin`: the cell that the server calls 0,0. */
   tell(lines: readonly LogLine[], me: number | null, origin: Cell): void {
     let number = 0;
     for (const event of lines.flatMap((line) => line.events as CrossrummyEvent[])) {
       if (event.type === 'laid') this.#laid(event, me, origin);
-      else if (event.type === 'begins')
-        this.fresh = new Set(); // a new game on a bare cloth
       else if (event.type === 'took' && event.seat !== me)
         this.#fly(event.tile, `open ${event.place}`, `seat ${event.seat}`);
       else if (event.type === 'opened' && event.tiles.length === 1)
@@ -83,7 +79,6 @@ export class Show extends BaseShow<Flight> {
     const count = event.laid.length + event.moved.length;
     const moved = event.moved.map(({ to }) => keyOf(plus(to, origin)));
     const laid = event.laid.map(({ tile, cell }) => ({ tile, at: keyOf(plus(cell, origin)) }));
-    this.fresh = new Set([...moved, ...laid.map(({ at }) => at)]);
     if (event.seat === me || this.still) return this.enough();
     // First what lay there makes room, then the new tiles come.
     this.#delays = new Map(moved.map((at, i) => [at, delayOf(i, count)]));

@@ -185,45 +185,17 @@ crw-sheet-none = nichts mehr
 crw-sheet-total = Summe
 crw-sheet-wins = gewinnt
 crw-sheet-about = Jeder Stein auf der Hand kostet seine Zahl, ein Aktionsstein 20. Die kleinste Summe gewinnt.
-crw-winners = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+crw-curve-tiles = Steine auf der Hand
+crw-curve-points = Minuspunkte, die wenigsten gewinnen
+crw-laid-at-once = { $count ->
+    [one] { $count } Stein auf einmal
+   *[other] { $count } Steine auf einmal
 }
-crw-sum = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-crw-winners-points = { $count ->
-    [one] { $names } gewinnt: nur { $sum }!
-   *[other] { $names } teilen sich den Sieg: nur { $sum }!
-}
+crw-last-tile = Der letzte Stein
+crw-sigh = So viele Steine auf einmal. Mir schwirrt der Kopf.
 crw-round-title = Spiel { $round } ist zu Ende
 crw-round-points = Punkte
 crw-round-go-on = Weiter zu Spiel { $round }
-
-# Tipps
-crw-hint-open = Einer der offenen Steine hilft dir.
-crw-hint-take = Nimm { $tile } von den offenen Steinen.
-crw-hint-bag = Auf dem Tisch ist gerade nichts Besseres.
-crw-hint-draw = Zieh einen Stein aus dem Beutel.
-crw-hint-actions = Schau auf deine Aktionssteine.
-crw-hint-pass-on = Spiel Weitergeben.
-crw-hint-draw-three = Spiel Drei ziehen gegen { $name }.
-crw-hint-lonely = Welche deiner Steine passen zu keinem anderen?
-crw-hint-give = Gib { $tiles } weiter.
-crw-hint-nothing = Es bleibt wenig zu tun.
-crw-hint-pass = Pass.
-crw-hint-you-open = Du kannst eröffnen.
-crw-hint-new-group = Schau auf { $tile }: Eine neue Gruppe ist möglich.
-crw-hint-look = Schau auf { $line } auf dem Tisch.
-crw-hint-rearrange = Schau auf { $line } auf dem Tisch: Dort lässt sich etwas verschieben.
-crw-hint-move = Verschieb { $tiles }.
-crw-hint-lay = Leg { $tiles }.
-crw-hint-left = { $line } links neben { $tile }
-crw-hint-right = { $line } rechts neben { $tile }
-crw-hint-above = { $line } über { $tile }
-crw-hint-below = { $line } unter { $tile }
-crw-hint-alone = { $line } dorthin, wo nichts anderes liegt
 
 # Was wo liegt
 cr-felt = Tisch mit { $count ->
@@ -289,7 +261,7 @@ cr-right = { $count ->
     [one] Alles stimmt. Du kannst den Stein legen.
    *[other] Alles stimmt. Du kannst die Steine legen.
 }
-cr-checking = Einen Moment …
+cr-checking = Wird geprüft …
 cr-still-open = { $count ->
     [one] Eins ist noch offen.
    *[other] { $count } Dinge sind noch offen.

@@ -185,45 +185,17 @@ crw-sheet-none = nothing left
 crw-sheet-total = Total
 crw-sheet-wins = wins
 crw-sheet-about = Every tile still held costs its number, an action tile 20. The lowest total wins.
-crw-winners = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+crw-curve-tiles = Tiles in hand
+crw-curve-points = Points against, the fewest win
+crw-laid-at-once = { $count ->
+    [one] { $count } tile at once
+   *[other] { $count } tiles at once
 }
-crw-sum = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-crw-winners-points = { $count ->
-    [one] { $names } wins with only { $sum }!
-   *[other] { $names } share the win with only { $sum }!
-}
+crw-last-tile = The last tile
+crw-sigh = So many tiles at once. My head is spinning.
 crw-round-title = Game { $round } is over
 crw-round-points = Points
 crw-round-go-on = On to game { $round }
-
-# Hints
-crw-hint-open = One of the open tiles helps you.
-crw-hint-take = Take { $tile } from the open tiles.
-crw-hint-bag = Nothing better is on the table just now.
-crw-hint-draw = Draw a tile from the bag.
-crw-hint-actions = Look at your action tiles.
-crw-hint-pass-on = Play pass on.
-crw-hint-draw-three = Play draw three against { $name }.
-crw-hint-lonely = Which of your tiles fit with none of the others?
-crw-hint-give = Hand on { $tiles }.
-crw-hint-nothing = There is little left to do.
-crw-hint-pass = Pass.
-crw-hint-you-open = You can open.
-crw-hint-new-group = Look at your { $tile }: a new group is possible.
-crw-hint-look = Look at { $line } on the table.
-crw-hint-rearrange = Look at { $line } on the table: something there can be moved.
-crw-hint-move = Move { $tiles }.
-crw-hint-lay = Lay { $tiles }.
-crw-hint-left = { $line } to the left of { $tile }
-crw-hint-right = { $line } to the right of { $tile }
-crw-hint-above = { $line } above { $tile }
-crw-hint-below = { $line } below { $tile }
-crw-hint-alone = { $line } where nothing touches it
 
 # What lies where
 cr-felt = Table with { $count ->
@@ -289,7 +261,7 @@ cr-right = { $count ->
     [one] All is right. You can lay the tile.
    *[other] All is right. You can lay the tiles.
 }
-cr-checking = One moment …
+cr-checking = Checking …
 cr-still-open = { $count ->
     [one] One thing is still open.
    *[other] { $count } things are still open.

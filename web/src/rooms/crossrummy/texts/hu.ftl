@@ -161,42 +161,14 @@ crw-sheet-none = semmi
 crw-sheet-total = Összes
 crw-sheet-wins = győztes
 crw-sheet-about = Minden kézben maradt kő a számát éri, egy akciókő 20-at. A legkisebb összeg nyer.
-crw-winners = { $count ->
-    [one] { $names } nyert!
-   *[other] { $names } osztozik a győzelmen!
-}
-crw-sum = { $points } pont
-crw-winners-points = { $count ->
-    [one] { $names } nyert, csak { $sum }!
-   *[other] { $names } osztozik a győzelmen, csak { $sum }!
-}
+crw-curve-tiles = Kövek kézben
+crw-curve-points = Hibapontok, a legkevesebb nyer
+crw-laid-at-once = { $count } kő egyszerre
+crw-last-tile = Az utolsó kő
+crw-sigh = Ennyi kő egyszerre. Beleszédültem.
 crw-round-title = { $round }. játszma: vége
 crw-round-points = Pont
 crw-round-go-on = Tovább: { $round }. játszma
-
-# Tippek
-crw-hint-open = Az egyik nyitott kő segít neked.
-crw-hint-take = Vedd el a nyitott kövek közül: { $tile }.
-crw-hint-bag = Az asztalon most nincs jobb lehetőség.
-crw-hint-draw = Húzz egy követ a zsákból.
-crw-hint-actions = Nézd meg az akcióköveidet.
-crw-hint-pass-on = Játszd ki: továbbadás.
-crw-hint-draw-three = Játszd ki: húzz hármat. Húzzon: { $name }.
-crw-hint-lonely = Melyik köved nem illik egyik másikhoz sem?
-crw-hint-give = Add tovább: { $tiles }.
-crw-hint-nothing = Kevés lehetőség maradt.
-crw-hint-pass = Passzolj.
-crw-hint-you-open = Tudsz nyitni.
-crw-hint-new-group = Nézd meg ezt a kövedet: { $tile }. Új csoportot kezdhetsz.
-crw-hint-look = Nézd meg az asztalon: { $line }.
-crw-hint-rearrange = Nézd meg az asztalon: { $line }. Ott átrendezhetsz valamit.
-crw-hint-move = Helyezd át: { $tiles }.
-crw-hint-lay = Rakd le: { $tiles }.
-crw-hint-left = { $line } (ettől balra: { $tile })
-crw-hint-right = { $line } (ettől jobbra: { $tile })
-crw-hint-above = { $line } (e fölé: { $tile })
-crw-hint-below = { $line } (ez alá: { $tile })
-crw-hint-alone = { $line } (szabad helyre)
 
 # Mi hol fekszik
 cr-felt = Asztal { $count } kővel
@@ -255,7 +227,7 @@ cr-right = { $count ->
     [one] Minden jó. Leteheted a követ.
    *[other] Minden jó. Leteheted a köveket.
 }
-cr-checking = Egy pillanat …
+cr-checking = Ellenőrzés …
 cr-still-open = { $count ->
     [one] Egy dolog még hátravan.
    *[other] { $count } dolog még hátravan.

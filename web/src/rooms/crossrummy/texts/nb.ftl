@@ -179,42 +179,17 @@ crw-sheet-none = ingenting
 crw-sheet-total = Sum
 crw-sheet-wins = vinner
 crw-sheet-about = Hver brikke på hånden koster tallet sitt, en handlingsbrikke 20. Den laveste summen vinner.
-crw-winners = { $count ->
-    [one] { $names } vinner!
-   *[other] { $names } deler seieren!
+crw-curve-tiles = Brikker på hånden
+crw-curve-points = Straffepoeng, færrest vinner
+crw-laid-at-once = { $count ->
+    [one] { $count } brikke på én gang
+   *[other] { $count } brikker på én gang
 }
-crw-sum = { $points } poeng
-crw-winners-points = { $count ->
-    [one] { $names } vinner med bare { $sum }!
-   *[other] { $names } deler seieren med bare { $sum }!
-}
+crw-last-tile = Den siste brikken
+crw-sigh = Så mange brikker på én gang. Det går rundt for meg.
 crw-round-title = Spill { $round } er over
 crw-round-points = Poeng
 crw-round-go-on = Videre til spill { $round }
-
-# Tips
-crw-hint-open = En av de åpne brikkene hjelper deg.
-crw-hint-take = Ta { $tile } fra de åpne brikkene.
-crw-hint-bag = Det er ikke noe bedre på bordet akkurat nå.
-crw-hint-draw = Trekk en brikke fra posen.
-crw-hint-actions = Se på handlingsbrikkene dine.
-crw-hint-pass-on = Spill gi videre.
-crw-hint-draw-three = Spill trekk tre mot { $name }.
-crw-hint-lonely = Hvilke av brikkene dine passer ikke med noen andre?
-crw-hint-give = Gi { $tiles } videre.
-crw-hint-nothing = Det er lite igjen å gjøre.
-crw-hint-pass = Pass.
-crw-hint-you-open = Du kan åpne.
-crw-hint-new-group = Se på { $tile }: En ny gruppe er mulig.
-crw-hint-look = Se på { $line } på bordet.
-crw-hint-rearrange = Se på { $line } på bordet: Noe der kan flyttes.
-crw-hint-move = Flytt { $tiles }.
-crw-hint-lay = Legg { $tiles }.
-crw-hint-left = { $line } til venstre for { $tile }
-crw-hint-right = { $line } til høyre for { $tile }
-crw-hint-above = { $line } over { $tile }
-crw-hint-below = { $line } under { $tile }
-crw-hint-alone = { $line } der ingenting annet ligger
 
 # Hva som ligger hvor
 cr-felt = Bord med { $count ->
@@ -280,7 +255,7 @@ cr-right = { $count ->
     [one] Alt stemmer. Du kan legge brikken.
    *[other] Alt stemmer. Du kan legge brikkene.
 }
-cr-checking = Et øyeblikk …
+cr-checking = Sjekker …
 cr-still-open = { $count ->
     [one] Én ting gjenstår.
    *[other] { $count } ting gjenstår.

@@ -210,46 +210,18 @@ crw-sheet-none = ничего
 crw-sheet-total = Итог
 crw-sheet-wins = победа
 crw-sheet-about = Каждая оставшаяся фишка стоит своё число, фишка действия — 20. Побеждает меньшая сумма.
-crw-winners = { $count ->
-    [one] Победа: { $names }!
-   *[other] Общая победа: { $names }!
+crw-curve-tiles = Фишки на руках
+crw-curve-points = Штрафные очки, меньше — лучше
+crw-laid-at-once = { $count ->
+    [one] { $count } фишка сразу
+    [few] { $count } фишки сразу
+   *[many] { $count } фишек сразу
 }
-crw-sum = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-crw-winners-points = { $count ->
-    [one] Победа: { $names }, всего { $sum }!
-   *[other] Общая победа: { $names }, всего { $sum }!
-}
+crw-last-tile = Последняя фишка
+crw-sigh = Столько фишек сразу. Голова кругом.
 crw-round-title = Партия { $round } окончена
 crw-round-points = Очки
 crw-round-go-on = К партии { $round }
-
-# Подсказки
-crw-hint-open = Одна из открытых фишек тебе пригодится.
-crw-hint-take = Возьми открытую фишку: { $tile }.
-crw-hint-bag = Сейчас на столе нет ничего лучше.
-crw-hint-draw = Возьми фишку из мешка.
-crw-hint-actions = Взгляни на свои фишки действия.
-crw-hint-pass-on = Сыграй «передай дальше».
-crw-hint-draw-three = Сыграй «возьми три». Пусть берёт { $name }.
-crw-hint-lonely = Какие твои фишки не подходят ни к одной другой?
-crw-hint-give = Передай: { $tiles }.
-crw-hint-nothing = Возможностей осталось мало.
-crw-hint-pass = Спасуй.
-crw-hint-you-open = Можно открыться.
-crw-hint-new-group = Взгляни на свою фишку: { $tile }. Можно начать новую группу.
-crw-hint-look = Взгляни на стол: { $line }.
-crw-hint-rearrange = Взгляни на стол: { $line }. Там можно что-то передвинуть.
-crw-hint-move = Передвинь: { $tiles }.
-crw-hint-lay = Выложи: { $tiles }.
-crw-hint-left = { $line } (слева от фишки { $tile })
-crw-hint-right = { $line } (справа от фишки { $tile })
-crw-hint-above = { $line } (над фишкой { $tile })
-crw-hint-below = { $line } (под фишкой { $tile })
-crw-hint-alone = { $line } (на свободное место)
 
 # Что где лежит
 cr-felt = Стол: { $count ->
@@ -319,7 +291,7 @@ cr-right = { $count ->
     [one] Всё верно. Можно выложить фишку.
    *[other] Всё верно. Можно выложить фишки.
 }
-cr-checking = Минутку …
+cr-checking = Проверяем …
 cr-still-open = { $count ->
     [one] Осталось { $count } дело.
     [few] Осталось { $count } дела.

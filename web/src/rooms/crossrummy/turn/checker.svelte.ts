@@ -25,6 +25,11 @@ export class Checker {
     return this.#wanted !== null && this.answered === this.#wanted && !this.problems.length;
   }
 
+  /** What lies there now has no answer yet. */
+  get asking(): boolean {
+    return this.#wanted !== null && this.answered !== this.#wanted;
+  }
+
   /** Ask about this move; null: there is nothing to ask. */
   ask(move: CrossrummyLayMove | null): void {
     const wanted = move && JSON.stringify(move);

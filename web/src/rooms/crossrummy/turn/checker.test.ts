@@ -24,8 +24,9 @@ test('nothing is right before there is an answer about just that', async () => {
   expect(checker.right).toBe(false);
   await vi.runAllTimersAsync();
   expect(checker.right).toBe(true);
+  expect(checker.asking).toBe(false);
   checker.ask(aLay([['b2', [0, 0]]]));
-  expect(checker.right).toBe(false);
+  expect([checker.right, checker.asking]).toEqual([false, true]);
 });
 
 test('an answer that comes too late is not listened to', async () => {

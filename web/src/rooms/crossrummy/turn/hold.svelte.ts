@@ -2,7 +2,7 @@
 import type { Camera } from '../../../kit/felt/camera.svelte';
 import type { Point } from '../../../kit/drag';
 import type { Grip } from '../../../kit/felt/gestures';
-import { cellAt, middle, type Cell } from '../pieces/grid';
+import { cellAt, comeNear, middle, type Cell } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
 
 interface Carried {
@@ -20,7 +20,7 @@ const EDGE = 44; // px from the rim of the felt, where it begins to move by itse
 const SPEED = 9; // px for each frame
 
 export class Hold {
-  carried = $state.raw<Carried | null>(null);
+  #carried = $state.raw<Carried | null>(null);
   /** The frame, by its two corners. */
   frame = $state.raw<[Cell, Cell] | null>(null);
 
@@ -35,6 +35,15 @@ export class Hold {
   constructor(turn: Turn, camera: Camera) {
     this.#turn = turn;
     this.#camera = camera;
+  }
+
+  get carried(): Carried | null {
+    return this.#carried;
+  }
+
+  #carry(carried: Carried | null): void {
+    this.#carried = carried;
+    this.#turn.carrying = carried?.ids ?? [];
   }
 
   /** What a finger takes that goes down at this point of the felt. `overRack`: whether it is let go over the rack. */
@@ -53,7 +62,7 @@ export class Hold {
       const by = { x: x - from.x, y: y - from.y };
       const centre = middle(start);
       const target = cellAt({ x: centre.x + by.x, y: centre.y + by.y });
-      this.carried = { ids, grabbed, by, target, fits: turn.wouldFit(ids, target, grabbed) };
+      this.#carry({ ids, grabbed, by, target, fits: turn.wouldFit(ids, target, grabbed) });
     };
     return {
       move: (now) => {
@@ -64,7 +73,10 @@ export class Hold {
         const target = this.carried?.target;
         this.cancel();
         if (overRack(now)) turn.takeBack(ids);
-        else if (target && turn.lift(ids, target, grabbed) && ids.length === 1) turn.select([]);
+        else if (target && turn.lift(ids, target, grabbed)) {
+          if (ids.length === 1) turn.select([]);
+          comeNear(this.#camera, now);
+        }
       },
       cancel: () => this.cancel(),
     };
@@ -74,20 +86,20 @@ export class Hold {
   over(id: number, at: Point | null): void {
     const move = (now: Point) => {
       const target = cellAt(this.#camera.toTable(now));
-      this.carried = { ids: [id], grabbed: id, by: null, target, fits: this.#turn.wouldFit([id], target, id) };
+      this.#carry({ ids: [id], grabbed: id, by: null, target, fits: this.#turn.wouldFit([id], target, id) });
     };
     if (at) {
       move(at);
       this.#drifting(at, move);
     } else {
       this.#stopDrifting();
-      this.carried = { ids: [id], grabbed: id, by: null, target: null, fits: false };
+      this.#carry({ ids: [id], grabbed: id, by: null, target: null, fits: false });
     }
   }
 
   cancel(): void {
     this.#stopDrifting();
-    this.carried = null;
+    this.#carry(null);
     this.frame = null;
   }
 

@@ -1,7 +1,7 @@
 /** The keys of the table: those that work anywhere, and those on the felt, where a cursor goes from cell to cell. */
 import type { Camera } from '../../../kit/felt/camera.svelte';
 import { isElsewhere, look, press, type Doing, type KeyWords } from '../../../kit/keys';
-import { middle, plus, type Cell } from '../pieces/grid';
+import { comeNear, middle, plus, type Cell } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
 
 export const KEYS: KeyWords = [
@@ -94,8 +94,9 @@ export function cursorKey(event: KeyboardEvent, turn: Turn, cursor: Cell): Cell 
   return cursor;
 }
 
-/** The cursor stays in sight. */
+/** The cursor stays in sight, and what it is on can be read. */
 export function follow(camera: Camera, cursor: Cell): void {
+  comeNear(camera, camera.toFelt(middle(cursor)));
   const { x, y } = camera.toFelt(middle(cursor));
   const edge = 60; // px
   const beyond = (at: number, size: number) => Math.min(0, at - edge) + Math.max(0, at - size + edge);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Draft } from './draft';
 import { aLay, aLaying, aTable, aView } from '../fixtures';
-import { fingerprint, restored, save, savedKey } from './saved';
+import { fingerprint, forget, restored, save, savedKey } from './saved';
 import { settle, type Ground } from './settle';
 
 const KEY = savedKey('/table/abc', 0);
@@ -48,6 +48,19 @@ test('nothing is kept of a table as it lies', () => {
   save(KEY, aView(), arranged());
   save(KEY, aView(), settle(null, aView()));
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a look at the table as it was before loses nothing', () => {
+  const earlier = aView({ table: aTable('b4 b5 b6 b7') });
+  save(KEY, aView(), arranged());
+  save(KEY, earlier, settle(null, earlier));
+  expect(restored(KEY, aView(), settle(null, aView())).draft.untouched).toBe(false);
+});
+
+test('what was laid is not begun again', () => {
+  save(KEY, aView(), arranged());
+  forget(KEY);
+  expect(restored(KEY, aView(), settle(null, aView())).draft.untouched).toBe(true);
 });
 
 test('what can’t be read is as if it were not there', () => {

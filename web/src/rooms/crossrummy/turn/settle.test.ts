@@ -34,6 +34,13 @@ test('tiles that another moved are the same tiles, elsewhere; what was not moved
   expect(next.draft.untouched).toBe(true);
 });
 
+test('when a laying is taken back, what was not moved keeps its place too', () => {
+  const before = settle(null, aView({ table: aTable('r1 r2 r3 / . b4 b5 b6') }));
+  const back = settle(before, aView({ table: aTable('b4 b5 b6') }));
+  expect(back.origin).toEqual([1, 1]);
+  expect(at(back, 2, 1)?.id).toBe(at(before, 2, 1)?.id);
+});
+
 test('one’s own laying stays as it was arranged', () => {
   const before = arranged(settle(null, aView()), 'b7', 3, 0);
   const b7 = at(before, 3, 0)?.id;

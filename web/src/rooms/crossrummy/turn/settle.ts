@@ -24,10 +24,22 @@ export function settle(before: Ground | null, view: CrossrummyView, laid?: Cross
   if (before?.round !== view.round)
     return { round: view.round, draft: Draft.of(match([], view, [0, 0], [])), origin: [0, 0] };
   const { draft } = before;
-  const origin = laid ? minus(before.origin, laid.shift) : before.origin;
+  const origin = laid ? minus(before.origin, laid.shift) : aligned(before, view);
   const pieces = match([...draft.pieces.values()], view, origin, looks(before, origin, view, laid));
   const kept = !laid && sameTable(draft, pieces) && draft.added.every(({ id }) => pieces.some((one) => one.id === id));
   return { round: view.round, draft: kept ? draft.among(pieces) : Draft.of(pieces), origin };
+}
+
+/** A step back, or a look back: nobody says how far the table was shifted. As many tiles as can stay where they are. */
+function aligned({ draft, origin }: Ground, view: CrossrummyView): Cell {
+  const found = new Map<string, { at: Cell; tiles: number }>([[keyOf(origin), { at: origin, tiles: 0 }]]);
+  for (const { tile, home } of draft.pieces.values())
+    for (const lying of view.table) {
+      if (!home || lying.tile !== tile) continue;
+      const at = minus(home, lying.cell);
+      found.set(keyOf(at), { at, tiles: (found.get(keyOf(at))?.tiles ?? 0) + 1 });
+    }
+  return [...found.values()].reduce((best, one) => (one.tiles > best.tiles ? one : best)).at;
 }
 
 /** Says which piece a tile on a cell of the screen's grid is. */

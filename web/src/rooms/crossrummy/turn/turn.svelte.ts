@@ -26,6 +26,12 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
   victim = $state<number | null>(null);
   /** The next drag on the felt draws a frame. */
   framing = $state(false);
+  /** Tiles are being carried over the screen. */
+  carrying = $state.raw<readonly number[]>([]);
+  /** What is selected was put down since, and only stays marked. */
+  #down = $state(false);
+  /** Where tiles were let go that can't lie there, and the text that says why. */
+  refused = $state.raw<{ cell: Cell; why: string } | null>(null);
   /** Tiles that came with the last change of the table. */
   fresh: ReadonlySet<number> = new Set();
   /** A move is on its way to the server. */
@@ -50,7 +56,7 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
   /** It is this person who plays. */
   get mine(): boolean {
     const { take, draw, lay, pass_on, draw_three, pass } = this.view.may;
-    return !this.table.readonly && (take || draw || lay || pass_on || draw_three.length > 0 || pass);
+    return !this.table.readonly && !this.following && (take || draw || lay || pass_on || draw_three.length > 0 || pass);
   }
 
   /** Tiles may be arranged: in one's turn, and to try things out while others play. */
@@ -63,14 +69,21 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
     const { may, phase, chosen } = this.view;
     if (this.table.readonly) return 'watch';
     if (this.sent) return 'sent';
-    if (may.give) return 'give';
+    if (may.give && !this.following) return 'give';
     if (phase === 'choose' && chosen) return 'given';
     if (this.mine && this.beside === 'bag') return 'bag';
     if (this.mine && this.beside !== null) return 'open';
     if (this.mine && this.action) return 'action';
+    if (this.inAir.length) return 'tile';
     if (!this.draft.untouched) return 'draft';
     if (this.selected.size) return 'tile';
     return this.mine ? 'idle' : 'watch';
+  }
+
+  /** What is carried, or was taken by a tap and not put down yet. */
+  get inAir(): readonly number[] {
+    if (this.carrying.length) return this.carrying;
+    return this.#down ? [] : [...this.selected];
   }
 
   /** The open tile that is chosen. */
@@ -108,8 +121,9 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
     }));
   }
 
+  /** All that is arranged is right, and nothing is in the air. */
   get right(): boolean {
-    return this.checker.right && this.mine;
+    return this.checker.right && this.mine && !this.inAir.length;
   }
 
   // Choosing
@@ -125,8 +139,12 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
   #pick(id: number): void {
     const giving = new Set(this.giving);
     if (!giving.delete(id)) {
-      const [first] = giving;
-      if (giving.size >= this.view.may.give && first !== undefined) giving.delete(first); // the one before goes back
+      const { give } = this.view.may;
+      if (give > 1 && giving.size >= give) {
+        this.complaint = 'cr-give-enough'; // nothing that was chosen goes back by itself
+        return;
+      }
+      if (giving.size >= give) giving.clear(); // the only one: this instead of that
       giving.add(id);
     }
     this.giving = giving;
@@ -134,7 +152,9 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
 
   select(ids: Iterable<number>): void {
     this.complaint = null;
+    this.refused = null;
     this.beside = null;
+    this.#down = false;
     this.selected = new Set(ids);
     const { draw_three } = this.view.may;
     this.victim = draw_three.length === 1 ? (draw_three[0] ?? null) : null;
@@ -183,12 +203,25 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
   lift(ids: readonly number[], to: Cell, grabbed: number | undefined = ids[0]): boolean {
     if (!this.#mayArrange() || grabbed === undefined) return false;
     const tile = this.draft.pieces.get(grabbed)?.tile ?? '';
-    if (isAction(tile)) return this.#refuse('cr-action-stays');
     const from = this.draft.lying.get(grabbed);
     const next = from ? this.draft.move(ids, minus(to, from)) : this.draft.put(grabbed, to);
+    const why = isAction(tile) ? 'cr-action-stays' : typeof next === 'string' ? REFUSALS[next] : null;
+    if (why) {
+      this.select(ids); // they stay in the hand
+      this.refused = { cell: to, why };
+      return this.#refuse(why);
+    }
+    const back = !from && this.draft.at(to); // one's own, put there before
     const done = this.#arrange(next);
     if (done && !from) this.selected = new Set();
+    if (done && back) this.complaint = 'cr-back-again';
     return done;
+  }
+
+  /** A tile of the rack was let go where there is nothing: it stays chosen. */
+  letGo(id: number): void {
+    this.select([id]);
+    this.complaint = 'cr-beside';
   }
 
   /** Whether a drop there would be good. */
@@ -248,6 +281,8 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
   #arrange(next: Draft | Refusal): boolean {
     if (typeof next === 'string') return this.#refuse(REFUSALS[next]);
     this.beside = null;
+    this.#down = true;
+    this.refused = null;
     this.ground = { ...this.ground, draft: next };
     this.selected = new Set([...this.selected].filter((id) => next.lying.has(id)));
     return true;
@@ -259,7 +294,7 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
   }
 
   #mayArrange(): boolean {
-    this.complaint = null;
+    this.complaint = this.mayArrange || this.table.readonly || this.sent ? null : this.notNow();
     return this.mayArrange;
   }
 
@@ -269,6 +304,7 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
     const { laying } = this;
     if (!this.myTurn()) return;
     if (!laying) this.complaint = 'cr-lay-what';
+    else if (this.inAir.length) this.complaint = 'cr-put-first';
     else if (!this.right) this.complaint = this.checker.problems[0] ?? 'cr-checking';
     else this.#send(laying);
   }
@@ -320,10 +356,12 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
 
   /** The table has changed, or it answered. */
   settle(news: readonly LogLine[]): void {
-    const { pieces } = this.draft;
+    const { pieces, untouched } = this.draft;
     this.ground = settle(this.ground.round ? this.ground : null, this.view, layingIn(news));
     this.fresh = new Set([...this.draft.pieces.keys()].filter((id) => !pieces.has(id)));
     this.#forget();
+    const laid = layingIn(news);
+    if (!untouched && this.draft.untouched && laid && laid.seat !== this.view.seat) this.complaint = 'cr-plan-gone';
   }
 
   again(): void {
@@ -336,6 +374,7 @@ export class Turn extends BaseTurn<CrossrummyView, CrossrummyMove> {
     this.sent = false;
     this.beside = null;
     this.complaint = null;
+    this.refused = null;
     this.selected = there(this.selected);
     this.giving = this.view.may.give ? there(this.giving) : new Set();
   }

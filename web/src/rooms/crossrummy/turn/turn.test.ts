@@ -114,8 +114,7 @@ test('an action tile is played, not laid', () => {
   const { turn, rack, play } = sit();
   const id = rack('draw-three');
   expect(turn.lift([id], [5, 5])).toBe(false);
-  expect(turn.complaint).toBe('cr-action-stays');
-  turn.tapRack(id);
+  expect([turn.complaint, turn.refused]).toEqual(['cr-action-stays', { cell: [5, 5], why: 'cr-action-stays' }]);
   expect([turn.step, turn.victim]).toEqual(['action', 1]);
   turn.act();
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'drawthree', victim: 1 });
@@ -139,13 +138,75 @@ test('an open tile is chosen, then taken', () => {
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'take', tile: 'r2' });
 });
 
-test('pass on: two are chosen, a third takes the place of the first', () => {
+test('pass on: with two chosen a third is not taken, and one reads why', () => {
   const { turn, rack, play } = sit({ phase: 'choose', may: { ...NOTHING, give: 2 } });
   expect(turn.step).toBe('give');
   turn.give();
   for (const tile of ['y3', 'draw-three', 'r5']) turn.tapRack(rack(tile));
+  expect(turn.complaint).toBe('cr-give-enough');
   turn.give();
-  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'give', tiles: ['r5', 'draw-three'] });
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'give', tiles: ['y3', 'draw-three'] });
+});
+
+test('pass on: of one tile, another takes its place', () => {
+  const { turn, rack } = sit({ phase: 'choose', may: { ...NOTHING, give: 1 } });
+  for (const tile of ['y3', 'r5']) turn.tapRack(rack(tile));
+  expect([...turn.giving]).toEqual([rack('r5')]);
+});
+
+test('nothing is right as long as a tile is in the air, by tap or by hand', async () => {
+  const { turn, rack, at, ask, play } = sit();
+  turn.lift([rack('b7')], [3, 0]);
+  await ask();
+  expect([turn.right, turn.step]).toEqual([true, 'draft']);
+  turn.tapCell([3, 0]);
+  expect([turn.right, turn.step]).toEqual([false, 'tile']);
+  turn.lay();
+  expect(turn.complaint).toBe('cr-put-first');
+  turn.cancel();
+  turn.carrying = [at([0, 0])];
+  expect([turn.right, turn.step]).toEqual([false, 'tile']);
+  turn.carrying = [];
+  turn.lay();
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test('a tile that was put down by tap is not in the air, though it stays marked', async () => {
+  const { turn, ask, rack } = sit();
+  turn.lift([rack('b7')], [4, 0]);
+  turn.tapCell([4, 0]);
+  turn.tapCell([3, 0]);
+  await ask();
+  expect([turn.selected.size, turn.right]).toEqual([1, true]);
+});
+
+test('a tile let go where another lies stays in the hand, and the place says why', () => {
+  const { turn, rack } = sit();
+  expect(turn.lift([rack('b7')], [0, 0])).toBe(false);
+  expect([turn.fromRack, turn.refused]).toEqual([rack('b7'), { cell: [0, 0], why: 'cr-taken' }]);
+  turn.tapCell([3, 0]);
+  expect([turn.refused, turn.draft.added.length]).toEqual([null, 1]);
+});
+
+test('a tile that makes room for another goes back to the rack, and one reads that', () => {
+  const { turn, rack } = sit();
+  turn.lift([rack('b7')], [3, 0]);
+  turn.lift([rack('r5')], [3, 0]);
+  expect([turn.draft.added.map(({ tile }) => tile), turn.complaint]).toEqual([['r5'], 'cr-back-again']);
+});
+
+test('a tile let go beside everything stays in the hand, and one reads why', () => {
+  const { turn, rack } = sit();
+  turn.letGo(rack('b7'));
+  expect([turn.fromRack, turn.complaint]).toEqual([rack('b7'), 'cr-beside']);
+});
+
+test('what was tried out and is gone because another laid is not gone silently', () => {
+  const { turn, table, rack } = sit({ turn: 1, may: NOTHING });
+  turn.lift([rack('b7')], [3, 0]);
+  table.view = aView({ turn: 1, may: NOTHING, table: aTable('b3 b4 b5 b6') });
+  turn.settle([aLine(aLaying({ seat: 1, laid: [{ tile: 'b3', cell: [0, 0] }], shift: [1, 0] }))]);
+  expect([turn.draft.untouched, turn.complaint]).toEqual([true, 'cr-plan-gone']);
 });
 
 test('who has chosen waits, and can’t arrange meanwhile', () => {
@@ -192,4 +253,16 @@ test('Escape lets go of everything', () => {
   expect(turn.cancel()).toBe(true);
   expect(turn.selected.size).toBe(0);
   expect(turn.cancel()).toBe(false);
+});
+
+test('while the others’ moves are still shown, a draft is not right yet and nothing is to be given', async () => {
+  const { turn, table, rack, ask } = sit();
+  turn.tapRack(rack('b7'));
+  turn.tapCell([3, 0]);
+  await ask();
+  expect(turn.right).toBe(true);
+  Object.assign(table, { following: true });
+  expect([turn.mine, turn.right]).toEqual([false, false]);
+  table.view = aView({ phase: 'choose', may: { ...NOTHING, give: 2 } });
+  expect(turn.step).not.toBe('give');
 });

@@ -1,30 +1,49 @@
-/** A hint in words: first where to look, then what to do. */
+/** A hint in words: first where to look, then the place, then what to do, a long laying part by part. */
 import type { HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type { CrossrummyLayMove, CrossrummyMove, CrossrummyView } from '../wire';
+import type { CrossrummyLayMove, CrossrummyMove, CrossrummyReason, CrossrummyView } from '../wire';
 import { keyOf, plus, type Cell } from '../pieces/grid';
-import { lineWords, stretches, tileWords, tilesWords, type Lies } from './words';
+import { laidWords, lineWords, stretches, tileWords, tilesWords, type Lies } from './words';
 
-export function hintWords(move: CrossrummyMove, view: CrossrummyView, names: readonly string[]): HintWords {
+/** Letters of a sentence that leaves room for a reason. */
+const SHORT = 56;
+
+export function hintWords(
+  move: CrossrummyMove,
+  view: CrossrummyView,
+  reasons: readonly CrossrummyReason[],
+  names: readonly string[],
+): HintWords {
+  const why = whyWords(reasons);
+  const only = (where: string, whole: string) => ({ where, place: '', move: [whole], why });
   switch (move.type) {
-    case 'take':
-      return { nudge: t('crw-hint-open'), whole: t('crw-hint-take', { tile: tileWords(move.tile) }) };
-    case 'draw':
-      return { nudge: t('crw-hint-bag'), whole: t('crw-hint-draw') };
-    case 'passon':
-      return { nudge: t('crw-hint-actions'), whole: t('crw-hint-pass-on') };
-    case 'drawthree':
+    case 'take': {
+      const tile = tileWords(move.tile);
       return {
-        nudge: t('crw-hint-actions'),
-        whole: t('crw-hint-draw-three', { name: names[move.victim] ?? '' }),
+        where: t('crw-hint-open'),
+        place: t('crw-hint-tile', { tile }),
+        move: [t('crw-hint-take', { tile })],
+        why,
       };
+    }
+    case 'draw':
+      return only(t('crw-hint-bag'), t('crw-hint-draw'));
+    case 'passon':
+      return only(t('crw-hint-actions'), t('crw-hint-pass-on'));
+    case 'drawthree':
+      return only(t('crw-hint-actions'), t('crw-hint-draw-three', { name: names[move.victim] ?? '' }));
     case 'give':
-      return { nudge: t('crw-hint-lonely'), whole: t('crw-hint-give', { tiles: tilesWords(move.tiles) }) };
+      return only(t('crw-hint-lonely'), t('crw-hint-give', { tiles: tilesWords(move.tiles) }));
     case 'lay':
-      return { nudge: whereToLook(move, view), whole: whatToLay(move, view) };
+      return {
+        where: whereToLook(move, view),
+        place: whatFits(move),
+        move: partsOf(move, view).map(({ words }) => words),
+        why,
+      };
     default:
-      return { nudge: t('crw-hint-nothing'), whole: t('crw-hint-pass') };
+      return only(t('crw-hint-nothing'), t('crw-hint-pass'));
   }
 }
 
@@ -45,19 +64,46 @@ function lineAt(cell: Cell | undefined, { lines }: CrossrummyView) {
   return holds.sort((a, b) => b.tiles.length - a.tiles.length)[0];
 }
 
-/** "Move green 3 below red 3. Lay blue 3 below green 3." */
-function whatToLay({ laid, moved: shoved }: CrossrummyLayMove, view: CrossrummyView): string {
+function whatFits({ laid }: CrossrummyLayMove): string {
+  const named = t('crw-hint-there', { tiles: laidWords(laid) });
+  return named.length <= SHORT ? named : t('crw-hint-there-count', { count: laid.length });
+}
+
+/** What is done at once: a sentence, and the tiles that it is about. */
+export interface Part extends Pick<CrossrummyLayMove, 'laid' | 'moved'> {
+  words: string;
+}
+
+/** "Move green 3 below red 3. Lay blue 3 below green 3." What can't be said shortly is said line by line. */
+export function partsOf(move: CrossrummyLayMove, view: CrossrummyView): Part[] {
+  const { laid, moved: shoved } = move;
   const gone = new Set(shoved.map(({ cell }) => keyOf(cell)));
-  const moved: Lies[] = shoved.map(({ tile, cell, to }) => ({ tile, cell: to ?? cell }));
+  const moved = shoved.map((one) => ({ ...one, from: one.cell, cell: one.to ?? one.cell }));
   const staying: Lies[] = view.table.filter(({ cell }) => !gone.has(keyOf(cell)));
   const after = [...staying, ...moved, ...laid];
   // Best beside what lies there already when one comes to it.
-  const placed = (tiles: readonly Lies[], lying: readonly Lies[]) =>
-    listed(stretches(tiles).map((line) => placedWords(line, neighbourOf(line, lying) ? lying : after)));
-  return [
-    ...(moved.length ? [t('crw-hint-move', { tiles: placed(moved, staying) })] : []),
-    t('crw-hint-lay', { tiles: placed(laid, [...staying, ...moved]) }),
+  const placed = (line: readonly Lies[], lying: readonly Lies[]) =>
+    placedWords(line, neighbourOf(line, lying) ? lying : after);
+  const say = (key: 'crw-hint-move' | 'crw-hint-lay', lines: readonly Lies[][], lying: readonly Lies[]) =>
+    t(key, { tiles: listed(lines.map((line) => placed(line, lying))) });
+  const [moves, lays] = [stretches(moved), stretches(laid)];
+  const whole = [
+    ...(moves.length ? [say('crw-hint-move', moves, staying)] : []),
+    say('crw-hint-lay', lays, [...staying, ...moved]),
   ].join(' ');
+  if (whole.length <= SHORT || moves.length + lays.length === 1) return [{ words: whole, laid, moved: shoved }];
+  let lying = staying;
+  const parts: Part[] = [];
+  for (const line of moves) {
+    const moving = line.map(({ tile, from, to }) => ({ tile, cell: from, to }));
+    parts.push({ words: say('crw-hint-move', [line], lying), laid: [], moved: moving });
+    lying = [...lying, ...line];
+  }
+  for (const line of lays) {
+    parts.push({ words: say('crw-hint-lay', [line], lying), laid: line, moved: [] });
+    lying = [...lying, ...line];
+  }
+  return parts;
 }
 
 const SIDES = [
@@ -89,3 +135,29 @@ function neighbourOf(
   const beside = tiles.flatMap(({ cell }) => ways.map((by) => keyOf(plus(cell, by)))).filter((key) => !own.has(key));
   return table.find(({ cell }) => beside.includes(keyOf(cell)));
 }
+
+const whyWords = (reasons: readonly CrossrummyReason[]): string[] =>
+  reasons.map((reason) => {
+    switch (reason.type) {
+      case 'goesout':
+        return t('crw-why-goes-out');
+      case 'opens':
+        return t('crw-why-opens');
+      case 'lays':
+        return t('crw-why-lays', { points: reason.points });
+      case 'makes':
+        return t('crw-why-makes', { line: lineWords(reason.tiles) });
+      case 'completes':
+        return t('crw-why-completes', { kind: reason.kind, tiles: tilesWords(reason.tiles) });
+      case 'pairs':
+        return t('crw-why-pairs', { tile: tileWords(reason.other) });
+      case 'noneopencompletes':
+        return t('crw-why-none-open');
+      case 'sheds':
+        return t('crw-why-sheds', { points: reason.points });
+      case 'fewest':
+        return t('crw-why-fewest', { count: reason.tiles });
+      case 'fitsnothing':
+        return t('crw-why-alone', { count: reason.tiles.length });
+    }
+  });

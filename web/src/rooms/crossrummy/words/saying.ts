@@ -48,9 +48,12 @@ export function cellWords(turn: Turn, cell: Cell): string {
   return [`${parts.join(', ')}.`, ...wrong.map(({ problem }) => problemWords(problem, turn.view))].join(' ');
 }
 
+const namesOf = (turn: Turn, ids: Iterable<number>): string[] =>
+  [...ids].flatMap((id) => turn.draft.pieces.get(id)?.tile ?? []);
+
 /** What was done to held tiles, said aloud. */
 export const heldWords = (turn: Turn): string => {
-  const tiles = [...turn.selected].flatMap((id) => turn.draft.pieces.get(id)?.tile ?? []);
+  const tiles = namesOf(turn, turn.selected);
   return tiles.length ? t('cr-held-now', { tiles: tilesWords(tiles) }) : t('cr-held-none');
 };
 
@@ -74,6 +77,7 @@ export function promptWords(turn: Turn, view: CrossrummyView, names: readonly st
     case 'draft':
       return arranging(turn, view);
     case 'tile':
+      if (turn.carrying.length) return t('cr-held-now', { tiles: tilesWords(namesOf(turn, turn.carrying)) });
       if (turn.fromRack === null) return t('cr-held', { count: turn.selected.size });
       return t('cr-now-cell', { tile: tileWords(turn.draft.pieces.get(turn.fromRack)?.tile ?? '') });
     case 'idle':
@@ -112,9 +116,9 @@ function acting(turn: Turn, names: readonly string[]): string {
 function arranging(turn: Turn, view: CrossrummyView): string {
   if (!turn.mine) return t('cr-plan');
   if (turn.right) return t('cr-right', { count: turn.draft.added.length });
-  const { problems, answered } = turn.checker;
+  const { problems, asking } = turn.checker;
   const [first] = problems;
-  if (answered === null || !first) return t('cr-checking');
+  if (asking || !first) return t('cr-checking');
   if (problems.length === 1) return problemWords(first, view);
   // What has a place says it there; what has none is said here.
   const whole = problems.find((problem) => shortWords(problem) === null);

@@ -1,6 +1,7 @@
 /** What is in motion on the table: where each stone is shown, which cells are lit, which cards are in the air. */
 import type { Spot } from '../../../kit/places';
-import { Show as BaseShow, type Flight as Flying } from '../../../kit/flights/show.svelte';
+import { Show as BaseShow, type Flight as Flying, type Rect } from '../../../kit/flights/show.svelte';
+import { Stage } from '../../../kit/flights/stage';
 import type { LogLine } from '../../../net/wire';
 import type { HiddenStonesEvent, HiddenStonesFace } from '../wire';
 import { OTHER_SIDE, type Face } from '../art/symbols';
@@ -42,8 +43,15 @@ export class Show extends BaseShow<Flight> {
   #board = '';
   #target = '';
   #beats: Beat[] = [];
-  #timer = 0;
+  #callOff: () => void = () => undefined;
   #light = 0;
+  readonly #stage: Stage;
+
+  constructor(rect: Rect, still: () => boolean, stage = new Stage()) {
+    super(rect, still);
+    this.#stage = stage;
+  }
+
   /** The board as it should be in the end: at once, unless something is still being shown. */
   aim(board: string): void {
     this.#target = board;
@@ -63,7 +71,7 @@ export class Show extends BaseShow<Flight> {
 
   /** To the end of it at once: somebody acts. */
   hurry(): void {
-    clearTimeout(this.#timer);
+    this.#callOff();
     this.playing = false;
     this.#beats = [];
     this.aim(this.#target);
@@ -121,7 +129,7 @@ export class Show extends BaseShow<Flight> {
     this.playing = beat !== undefined;
     if (!beat) return this.#arrange(this.#target);
     beat.run();
-    this.#timer = window.setTimeout(() => this.#next(), this.still ? beat.lasts / 2 : beat.lasts);
+    this.#callOff = this.#stage.after(this.still ? beat.lasts / 2 : beat.lasts, () => this.#next());
   }
 
   #fly(number: number, card: HiddenStonesFace | undefined, from: Spot, to: Spot, duration: number): void {

@@ -1,4 +1,3 @@
-# Hidden Stones
 
 # Die acht Seiten und ein beliebiger Stein
 hs-sun = Sonne
@@ -72,6 +71,7 @@ hs-can-score = { $count ->
     [one] Eine Karte leuchtet: Du kannst sie einlösen.
    *[other] { $count } Karten leuchten: Du kannst sie einlösen.
 }
+hs-sure = Du kannst noch eine Karte einlösen. Den Zug trotzdem beenden?
 hs-no-card = Keine Karte mehr zum Zahlen. Beende deinen Zug.
 hs-turn-of = { $name } ist am Zug.
 hs-dealing = Es wird gegeben …
@@ -108,6 +108,9 @@ hs-do-keys = Tasten
 
 # Warum nicht
 hs-choose-stone = Wähle zuerst einen Stein.
+hs-taken-back = Zurückgenommen. Tippe jetzt einen Nachbarn an, oder dreh diesen Stein um.
+hs-drop-stone = Lass einen Stein auf einem Nachbarn los, um sie zu tauschen.
+hs-drop-card = Lass die Karte auf einem Stapel los: „Ablage“ zahlt mit ihr, „Gewonnen“ löst sie ein.
 hs-choose-score = Mehrere Karten lassen sich einlösen. Wähle eine davon.
 hs-nothing-scores = Keine deiner Formationen liegt im Raster.
 problem-pass-after-action = Passen geht nur anstelle aller Aktionen. Beende deinen Zug.
@@ -119,24 +122,6 @@ problem-not-adjacent = { $a } und { $b } liegen nicht direkt nebeneinander.
 problem-wrong-stones = Das sind nicht die neun Steine.
 problem-wrong-pile = Ein Solostapel hat 8, 4, 3 und 1 Karten der Werte 1, 2, 3 und 5.
 problem-card-not-in-pile = Karte { $card } ist nicht im Nachziehstapel.
-
-# Tipps
-hs-hint-stone = Schau dir { $cell } an: { $face }.
-hs-hint-card = Schau dir Karte { $card } an.
-hs-hint-keep = Schau, was du noch hast. Ist es noch eine Karte wert?
-hs-hint-wait = Schau dir deine Karten an. Würde eine mehr helfen?
-hs-hint-score = Löse Karte { $card } ein: Ihre Formation liegt aus.
-hs-hint-swap = Zahle mit Karte { $card } und tausche { $a } und { $b }.
-hs-hint-flip = Zahle mit Karte { $card } und dreh { $cell } um: Daraus wird { $other }.
-hs-hint-end = { $count ->
-    [0] Beende deinen Zug und behalte deine Karten.
-   *[other] Beende deinen Zug und fülle deine Hand auf.
-}
-hs-hint-pass = { $count ->
-    [0] Passe.
-    [one] Passe und zieh { $count } Karte.
-   *[other] Passe und zieh { $count } Karten.
-}
 
 # Tasten
 hs-key-arrows = Von Stein zu Stein, von Karte zu Karte
@@ -196,10 +181,5 @@ hs-sheet-bonus = Bonus
 hs-sheet-total = Summe
 hs-sheet-won = gewinnt
 hs-sheet-about = Wie viele Karten von jedem Wert; 3 Bonuspunkte für die meisten Karten vom Wert 1.
-hs-winners = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten!
-   *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
-}
-hs-solo-won = Alle 16 Karten: gewonnen!
-hs-solo-lost = Diesmal verloren.
+hs-sigh = Fünf Punkte mit einer Karte. Autsch.
 hs-solo-way = { $count } von { $target } Karten eingelöst

@@ -1,4 +1,3 @@
-# Hidden Stones
 
 # The eight faces and any stone
 hs-sun = sun
@@ -72,6 +71,7 @@ hs-can-score = { $count ->
     [one] A card shines: it can be scored.
    *[other] { $count } cards shine: they can be scored.
 }
+hs-sure = You can still score a card. End your turn anyway?
 hs-no-card = No card is left to pay with. End your turn.
 hs-turn-of = { $name } is playing.
 hs-dealing = Dealing …
@@ -108,6 +108,9 @@ hs-do-keys = Keys
 
 # Why not
 hs-choose-stone = Choose a stone first.
+hs-taken-back = Taken back. Now tap a neighbour, or flip this stone.
+hs-drop-stone = Let go of a stone on a neighbour to swap them.
+hs-drop-card = Let go of the card on a pile: Discards to pay, Won to score.
 hs-choose-score = Several cards can be scored. Choose one of them.
 hs-nothing-scores = None of your formations lies on the grid.
 problem-pass-after-action = You can only pass instead of doing anything. End your turn.
@@ -119,24 +122,6 @@ problem-not-adjacent = { $a } and { $b } don’t lie side by side.
 problem-wrong-stones = Those are not the nine stones.
 problem-wrong-pile = A solo pile has 8, 4, 3 and 1 cards of value 1, 2, 3 and 5.
 problem-card-not-in-pile = Card { $card } is not in the draw pile.
-
-# Hints
-hs-hint-stone = Look at the { $face } on { $cell }.
-hs-hint-card = Look at card { $card }.
-hs-hint-keep = Look at what you still hold. Is it worth another card?
-hs-hint-wait = Look at your cards. Would one more help?
-hs-hint-score = Score card { $card }: its formation lies on the grid.
-hs-hint-swap = Pay with card { $card } and swap { $a } and { $b }.
-hs-hint-flip = Pay with card { $card } and flip { $cell }: it becomes { $other }.
-hs-hint-end = { $count ->
-    [0] End your turn and keep your cards.
-   *[other] End your turn and fill up your hand.
-}
-hs-hint-pass = { $count ->
-    [0] Pass.
-    [one] Pass and draw { $count } card.
-   *[other] Pass and draw { $count } cards.
-}
 
 # Keys
 hs-key-arrows = Go from stone to stone, from card to card
@@ -196,10 +181,5 @@ hs-sheet-bonus = Bonus
 hs-sheet-total = Total
 hs-sheet-won = wins
 hs-sheet-about = How many cards of each value; 3 bonus points for most cards of value 1.
-hs-winners = { $count ->
-    [one] { $names } wins with { $points } points!
-   *[other] { $names } share the win with { $points } points!
-}
-hs-solo-won = All 16 cards: you have won!
-hs-solo-lost = Lost this time.
+hs-sigh = Five points with one card. Ouch.
 hs-solo-way = { $count } of { $target } cards scored

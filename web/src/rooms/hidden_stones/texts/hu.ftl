@@ -1,4 +1,3 @@
-# Hidden Stones
 
 # A nyolc oldal és a bármilyen kő
 hs-sun = nap
@@ -65,6 +64,7 @@ hs-can-score = { $count ->
     [one] Egy kártya ragyog: beválthatod.
    *[other] { $count } kártya ragyog: beválthatod őket.
 }
+hs-sure = Még beválthatsz egy kártyát. Így is befejezed a lépést?
 hs-no-card = Nincs több kártyád, amivel fizethetnél. Fejezd be a lépésed.
 hs-turn-of = { $name } van soron.
 hs-dealing = Osztás …
@@ -97,6 +97,9 @@ hs-do-keys = Billentyűk
 
 # Miért nem
 hs-choose-stone = Előbb válassz egy követ.
+hs-taken-back = Visszavonva. Koppints egy szomszédra, vagy fordítsd meg ezt a követ.
+hs-drop-stone = Egy szomszédon engedd el a követ, ha cserélni akarsz.
+hs-drop-card = Paklin engedd el a kártyát: a „Dobott” fizet vele, a „Nyert” beváltja.
 hs-choose-score = Több kártya is beváltható. Válassz egyet.
 hs-nothing-scores = Egyik formációd sincs kint a rácson.
 problem-pass-after-action = Passzolni csak az akciók helyett lehet. Fejezd be a lépésed.
@@ -108,23 +111,6 @@ problem-not-adjacent = { $a } és { $b } nem egymás mellett fekszik.
 problem-wrong-stones = Ez nem a kilenc kő.
 problem-wrong-pile = A szólópakliban az 1, 2, 3 és 5 értékből 8, 4, 3 és 1 kártya van.
 problem-card-not-in-pile = Nincs a húzópakliban: { $card }. kártya.
-
-# Tippek
-hs-hint-stone = Nézd meg ezt a követ: { $cell } ({ $face }).
-hs-hint-card = Nézd meg a kártyádat: { $card }.
-hs-hint-keep = Nézd meg, mid maradt. Megér még egy kártyát?
-hs-hint-wait = Nézd meg a kártyáidat. Segítene még egy?
-hs-hint-score = Váltsd be a kártyát: { $card }. Az alakzata kint van.
-hs-hint-swap = Fizess ezzel: { $card }. kártya, és cseréld meg: { $a } és { $b }.
-hs-hint-flip = Fizess ezzel: { $card }. kártya, és fordítsd meg: { $cell }. Ez lesz belőle: { $other }.
-hs-hint-end = { $count ->
-    [0] Fejezd be a lépésed, és tartsd meg a kártyáidat.
-   *[other] Fejezd be a lépésed, és töltsd fel a kezed.
-}
-hs-hint-pass = { $count ->
-    [0] Passzolj.
-   *[other] Passzolj, és húzz { $count } kártyát.
-}
 
 # Billentyűk
 hs-key-arrows = Kőről kőre, kártyáról kártyára
@@ -175,10 +161,5 @@ hs-sheet-bonus = Bónusz
 hs-sheet-total = Összes
 hs-sheet-won = győztes
 hs-sheet-about = Hány kártya van az egyes értékekből; a legtöbb 1-es kártyáért 3 bónuszpont jár.
-hs-winners = { $count ->
-    [one] { $names } nyert { $points } ponttal!
-   *[other] { $names } osztozik a győzelmen { $points } ponttal!
-}
-hs-solo-won = Mind a 16 kártya: nyertél!
-hs-solo-lost = Most nem sikerült.
+hs-sigh = Öt pont egyetlen kártyával. Ez fájt.
 hs-solo-way = { $count } / { $target } kártya beváltva

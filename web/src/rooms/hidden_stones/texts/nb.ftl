@@ -1,4 +1,3 @@
-# Hidden Stones
 
 # De åtte sidene og hvilken som helst stein
 hs-sun = sol
@@ -65,6 +64,7 @@ hs-can-score = { $count ->
     [one] Ett kort skinner: Du kan løse det inn.
    *[other] { $count } kort skinner: Du kan løse dem inn.
 }
+hs-sure = Du kan fortsatt løse inn et kort. Vil du likevel avslutte turen?
 hs-no-card = Ingen kort igjen å betale med. Avslutt turen.
 hs-turn-of = { $name } spiller.
 hs-dealing = Deler ut …
@@ -97,6 +97,9 @@ hs-do-keys = Taster
 
 # Hvorfor ikke
 hs-choose-stone = Velg en stein først.
+hs-taken-back = Tatt tilbake. Trykk på en nabo, eller snu denne steinen.
+hs-drop-stone = Slipp en stein på en nabo for å bytte dem.
+hs-drop-card = Slipp kortet på en bunke: «Kastet» betaler med det, «Vunnet» løser det inn.
 hs-choose-score = Flere kort kan løses inn. Velg ett av dem.
 hs-nothing-scores = Ingen av formasjonene dine ligger på brettet.
 problem-pass-after-action = Du kan bare passe i stedet for å gjøre noe. Avslutt turen.
@@ -108,23 +111,6 @@ problem-not-adjacent = { $a } og { $b } ligger ikke side om side.
 problem-wrong-stones = Det er ikke de ni steinene.
 problem-wrong-pile = En solobunke har 8, 4, 3 og 1 kort med verdi 1, 2, 3 og 5.
 problem-card-not-in-pile = Kort { $card } er ikke i trekkbunken.
-
-# Tips
-hs-hint-stone = Se på { $cell }: { $face }.
-hs-hint-card = Se på kort { $card }.
-hs-hint-keep = Se hva du har igjen. Er det verdt et kort til?
-hs-hint-wait = Se på kortene dine. Ville ett til hjelpe?
-hs-hint-score = Løs inn kort { $card }: formasjonen ligger ute.
-hs-hint-swap = Betal med kort { $card } og bytt { $a } og { $b }.
-hs-hint-flip = Betal med kort { $card } og snu { $cell }: den blir { $other }.
-hs-hint-end = { $count ->
-    [0] Avslutt turen og behold kortene.
-   *[other] Avslutt turen og fyll opp hånden.
-}
-hs-hint-pass = { $count ->
-    [0] Pass.
-   *[other] Pass og trekk { $count } kort.
-}
 
 # Taster
 hs-key-arrows = Fra stein til stein, fra kort til kort
@@ -175,10 +161,5 @@ hs-sheet-bonus = Bonus
 hs-sheet-total = Sum
 hs-sheet-won = vinner
 hs-sheet-about = Hvor mange kort av hver verdi; 3 bonuspoeng for flest kort med verdi 1.
-hs-winners = { $count ->
-    [one] { $names } vinner med { $points } poeng!
-   *[other] { $names } deler seieren med { $points } poeng!
-}
-hs-solo-won = Alle 16 kortene: Du vant!
-hs-solo-lost = Tapt denne gangen.
+hs-sigh = Fem poeng med ett kort. Au.
 hs-solo-way = { $count } av { $target } kort løst inn

@@ -4,7 +4,7 @@ import type { HiddenStonesHeld, HiddenStonesMove, HiddenStonesView } from '../wi
 import { changed, moveOf, sideBySide, type CellName, type Change } from '../pieces/grid';
 
 /** What the person is in the middle of. */
-export type Step = 'watch' | 'idle' | 'stone' | 'card' | 'pay' | 'change';
+export type Step = 'watch' | 'idle' | 'stone' | 'card' | 'pay' | 'change' | 'leave';
 
 export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   /** The stone that was chosen first. */
@@ -17,6 +17,8 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   card = $state<number | null>(null);
   /** The card under the pointer or the focus. */
   hovered = $state<number | null>(null);
+  /** The turn is about to end though a card can be scored: asked once. */
+  leaving = $state<'end' | 'pass' | null>(null);
   /** The change has been paid and sent; it stays on the board until the answer comes. */
   sent = $state(false);
 
@@ -29,7 +31,7 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   }
 
   get mine(): boolean {
-    return this.#may.end && !this.table.readonly;
+    return this.#may.end && !this.table.readonly && !this.following;
   }
 
   /** The board with the proposed change on it. */
@@ -40,6 +42,7 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
 
   get step(): Step {
     if (!this.mine) return 'watch';
+    if (this.leaving) return 'leave';
     if (this.change) return 'pay';
     if (this.stone) return 'stone';
     if (this.payer !== null) return 'change';
@@ -62,9 +65,10 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   tapStone(cell: CellName, again = false): void {
     if (!this.#mayChange()) return;
     if (again && (this.stone === cell || this.stone === null)) return this.flip(cell);
-    const { stone: first, payer } = this;
+    const { stone: first, payer, change } = this;
     this.#drop();
     this.payer = payer;
+    if (change) this.complaint = 'hs-taken-back';
     if (first === null) this.stone = cell;
     else if (first !== cell) this.swap(first, cell);
   }
@@ -83,6 +87,18 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
     else this.complaint = 'hs-choose-stone';
   }
 
+  /** A stone was dragged, and let go where there is no other: it is chosen, and one reads what to do. */
+  letGoStone(cell: CellName): void {
+    if (!this.#mayChange()) return;
+    const { payer, change } = this;
+    if (!change) {
+      this.#drop();
+      this.payer = payer;
+      this.stone = cell;
+    }
+    this.complaint = 'hs-drop-stone';
+  }
+
   #propose(change: Change): void {
     const payer = this.payer;
     this.#drop();
@@ -93,11 +109,17 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   // Cards
 
   tapCard(number: number): void {
-    this.complaint = null;
+    this.complaint = this.leaving = null;
     if (this.change && this.mine) return this.pay(number);
     if (this.payer !== null) this.payer = this.payer === number ? null : number;
     else this.card = this.card === number ? null : number;
     this.stone = null;
+  }
+
+  /** A card was dragged, and let go on no pile: it is picked, and one reads what to do. */
+  letGoCard(number: number): void {
+    if (!this.change && this.payer === null) [this.card, this.stone] = [number, null];
+    if (this.mine) this.complaint = 'hs-drop-card';
   }
 
   /** This card pays: for the proposed change, or for the one that comes next. */
@@ -127,21 +149,31 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   // The turn
 
   end(): void {
-    if (!this.myTurn()) return;
-    this.#drop();
-    this.#send({ type: 'end' });
+    this.#leave('end');
   }
 
   pass(): void {
+    this.#leave('pass');
+  }
+
+  #leave(type: 'end' | 'pass'): void {
     if (!this.myTurn()) return;
+    const asked = this.leaving !== null || !this.#may.score.length;
     this.#drop();
-    this.#send({ type: 'pass' });
+    if (asked) this.#send({ type });
+    else this.leaving = type;
+  }
+
+  /** The card that can be scored now and brings most. */
+  get best(): HiddenStonesHeld | undefined {
+    const cards = this.table.view.hand.filter(({ number }) => this.mayScore(number));
+    return cards.reduce<HiddenStonesHeld | undefined>((a, b) => (a && a.points >= b.points ? a : b), undefined);
   }
 
   /** One step back out of what was begun; false if there was nothing. */
   cancel(): boolean {
     if (this.sent) return false;
-    const begun = this.change ?? this.stone ?? this.card ?? this.complaint;
+    const begun = this.change ?? this.stone ?? this.card ?? this.leaving ?? this.complaint;
     if (begun === null && this.payer === null) return false;
     const payer = begun === null ? null : this.payer;
     this.#drop();
@@ -161,6 +193,7 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   }
 
   #drop(): void {
+    this.leaving = null;
     this.stone = null;
     this.change = null;
     this.payer = null;

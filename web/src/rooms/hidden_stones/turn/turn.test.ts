@@ -51,6 +51,33 @@ test('stones that are not neighbours say so, and the second stays chosen', () =>
   expect(turn.stone).toBe('c3');
 });
 
+test('a stone let go beside the grid is chosen, and one reads where it can be let go', () => {
+  const { turn } = sit();
+  turn.letGoStone('b2');
+  expect([turn.stone, turn.complaint]).toEqual(['b2', 'hs-drop-stone']);
+});
+
+test('a proposed change stays when something else is let go nowhere', () => {
+  const { turn } = sit();
+  turn.flip('c3');
+  turn.letGoStone('a1');
+  turn.letGoCard(33);
+  expect([turn.step, turn.complaint]).toEqual(['pay', 'hs-drop-card']);
+});
+
+test('another stone takes a proposed change back, and says so', () => {
+  const { turn } = sit();
+  turn.flip('c3');
+  turn.tapStone('a1');
+  expect([turn.stone, turn.change, turn.complaint]).toEqual(['a1', null, 'hs-taken-back']);
+});
+
+test('a card let go on no pile is picked, and one reads where it can be let go', () => {
+  const { turn } = sit();
+  turn.letGoCard(33);
+  expect([turn.card, turn.complaint]).toEqual([33, 'hs-drop-card']);
+});
+
 test('a second quick tap turns the stone over', () => {
   const { turn } = sit();
   turn.tapStone('a1');
@@ -151,4 +178,22 @@ test('a card that left the hand is no longer picked', () => {
   table.view = aView({ hand: table.view.hand.slice(0, 1) });
   turn.settle();
   expect(turn.card).toBeNull();
+});
+
+test('who ends the turn though a card can be scored is asked once', () => {
+  const { turn, play, table } = sit();
+  const scorable = table.view.hand[0]?.number ?? 0;
+  table.view = aView({ may: { ...table.view.may, score: [scorable] } });
+  turn.end();
+  expect([turn.step, turn.best?.number, play.mock.calls.length]).toEqual(['leave', scorable, 0]);
+  expect(turn.cancel()).toBe(true);
+  expect(turn.step).toBe('idle');
+  turn.end();
+  turn.end();
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'end' });
+});
+
+test('while the others’ moves are still shown, it is not one’s turn', () => {
+  const { table } = sit();
+  expect(new Turn({ ...table, following: true }).step).toBe('watch');
 });

@@ -1,30 +1,111 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setLocale } from '../../../texts/index.svelte';
+import { LOCALES, setLocale } from '../../../texts/index.svelte';
+import { faultsOf } from '../../../table/hints/fixtures';
 import { aView } from '../fixtures';
-import type { HiddenStonesMove } from '../wire';
+import type { HiddenStonesMove, HiddenStonesReason } from '../wire';
 import { hintWords, marked } from './hint';
 
-const mark = (move: HiddenStonesMove, whole: boolean) => marked({ move, whole });
+const COMPLETES: HiddenStonesReason = { type: 'completes', card: 1, points: 3, cells: ['b1', 'b2'] };
+const CHANGES: HiddenStonesReason[] = [
+  COMPLETES,
+  { type: 'prepares', card: 1, points: 2, changes: 1 },
+  { type: 'prepares', card: 1, points: 2, changes: 2 },
+];
+const SCORES: HiddenStonesReason[] = [{ type: 'scores', card: 1, points: 1, cells: ['a1', 'b1'] }];
+const ENDS: HiddenStonesReason[] = [{ type: 'costs', penalty: 3 }, { type: 'nonelies' }];
+const SWAP: HiddenStonesMove = { type: 'swap', card: 33, a: 4, b: 7 };
+const MOVES: HiddenStonesMove[] = [
+  SWAP,
+  { type: 'flip', card: 133, cell: 2 },
+  { type: 'score', card: 1 },
+  { type: 'end' },
+  { type: 'pass' },
+];
+
+const mark = (move: HiddenStonesMove, step: 'where' | 'place' | 'move', reasons = [COMPLETES]) =>
+  marked({ move, step, reasons, parts: 1 });
 
 beforeAll(() => setLocale('en'));
 
-test('a nudge marks one piece, a whole move all that it touches', () => {
-  expect(mark({ type: 'swap', card: 33, a: 4, b: 7 }, false)).toEqual({ cards: [], cells: ['b2'] });
-  expect(mark({ type: 'swap', card: 33, a: 4, b: 7 }, true)).toEqual({ cards: [33], cells: ['b2', 'b3'] });
-  expect(mark({ type: 'flip', card: 33, cell: 2 }, true)).toEqual({ cards: [33], cells: ['c1'] });
-  expect(mark({ type: 'score', card: 1 }, false)).toEqual({ cards: [1], cells: [] });
-  expect(mark({ type: 'end' }, true)).toEqual({ cards: [], cells: [] });
-  expect(marked(null)).toEqual({ cards: [], cells: [] });
+test('first the card that it is for is marked, then the stones, then what is done in which order', () => {
+  expect(mark(SWAP, 'where')).toEqual({ cards: [1], cells: [], trail: [] });
+  expect(mark(SWAP, 'place')).toEqual({ cards: [], cells: ['b2', 'b3'], trail: [] });
+  expect(mark(SWAP, 'move')).toEqual({
+    cards: [33],
+    cells: ['b2', 'b3'],
+    trail: [
+      { from: 'cell b2', to: 'cell b3', both: true, number: 1 },
+      { to: 'card 33', number: 2 },
+    ],
+  });
+  expect(mark({ type: 'flip', card: 33, cell: 2 }, 'move').trail).toEqual([
+    { to: 'cell c1', number: 1 },
+    { to: 'card 33', number: 2 },
+  ]);
+  expect(mark({ type: 'end' }, 'move', [])).toEqual({ cards: [], cells: [], trail: [] });
+  expect(marked(null)).toEqual({ cards: [], cells: [], trail: [] });
+});
+
+test('for a card that lies already, it and its stones', () => {
+  const lies: HiddenStonesReason[] = [{ type: 'scores', card: 1, points: 1, cells: ['a1', 'b1'] }];
+  const step = (at: 'where' | 'place' | 'move') =>
+    marked({ move: { type: 'score', card: 1 }, step: at, reasons: lies, parts: 1 });
+  expect(step('where')).toMatchObject({ cards: [1], cells: [] });
+  expect(step('place')).toMatchObject({ cards: [], cells: ['a1', 'b1'] });
+  expect(step('move')).toMatchObject({ cards: [1], cells: ['a1', 'b1'] });
+});
+
+test('without reasons, as in a lesson, the first stone or the card is marked', () => {
+  expect(mark(SWAP, 'where', [])).toMatchObject({ cards: [], cells: ['b2'] });
+  expect(mark({ type: 'score', card: 1 }, 'where', [])).toMatchObject({ cards: [1], cells: [] });
 });
 
 describe('in words', () => {
-  test.each<[HiddenStonesMove, string, string]>([
-    [{ type: 'swap', card: 33, a: 1, b: 2 }, 'Look at the horse on b1.', 'Pay with card 33 and swap b1 and c1.'],
-    [{ type: 'flip', card: 33, cell: 1 }, 'Look at the horse on b1.', 'Pay with card 33 and flip b1: it becomes boat.'],
-    [{ type: 'score', card: 1 }, 'Look at card 1.', 'Score card 1: its formation lies on the grid.'],
-    [{ type: 'end' }, 'Look at what you still hold. Is it worth another card?', 'End your turn and keep your cards.'],
-    [{ type: 'pass' }, 'Look at your cards. Would one more help?', 'Pass and draw 2 cards.'],
-  ])('%j', (move, nudge, whole) => {
-    expect(hintWords(move, aView())).toEqual({ nudge, whole });
+  test('what it is for, the stone, and what to do with the reason', () => {
+    expect(hintWords({ type: 'flip', card: 33, cell: 1 }, aView(), [COMPLETES])).toEqual({
+      where: 'Card 1 needs only one change.',
+      place: 'Look at the horse on b1.',
+      move: ['Pay with card 33 and flip b1 to boat.'],
+      why: ['Then card 1 lies there: 3 points.'],
+    });
+    expect(hintWords(SWAP, aView(), [{ type: 'prepares', card: 1, points: 2, changes: 1 }])).toEqual({
+      where: 'Look at card 1: you can bring it closer.',
+      place: 'Look at b2 and b3, side by side.',
+      move: ['Pay with card 33 and swap b2 and b3.'],
+      why: ['Then card 1 needs only one more change.'],
+    });
+    expect(hintWords({ type: 'score', card: 1 }, aView(), SCORES)).toEqual({
+      where: 'One of your cards already lies on the grid.',
+      place: 'Card 1 lies on a1 and b1.',
+      move: ['Score card 1.'],
+      why: ['It brings 1 point.'],
+    });
+  });
+
+  test('what has no place of its own is told without one', () => {
+    const draws: HiddenStonesReason[] = [{ type: 'draws', cards: 2 }];
+    expect(hintWords({ type: 'pass' }, aView(), draws)).toEqual({
+      where: 'Look at your cards. Would one more help?',
+      place: '',
+      move: ['Pass and draw 2 cards.'],
+      why: [],
+    });
+    expect(hintWords({ type: 'end' }, aView(), []).move).toEqual(['End your turn and keep your cards.']);
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  beforeAll(() => setLocale(locale));
+
+  test('every move and every reason has its words, two lines long at most', () => {
+    const given = new Map([
+      ['swap', CHANGES],
+      ['flip', CHANGES],
+      ['score', SCORES],
+      ['end', ENDS],
+    ]);
+    for (const move of MOVES)
+      for (const reason of given.get(move.type) ?? [])
+        expect(faultsOf(hintWords(move, aView(), [reason]), 'hs-')).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
 /** A hint: what it is about on the table, and in words. */
+import type { Mark } from '../../../kit/hints/trail';
 import type { Hint, HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
-import type { HiddenStonesMove, HiddenStonesView } from '../wire';
+import { listed } from '../../../texts/listed';
+import type { HiddenStonesMove, HiddenStonesReason, HiddenStonesView } from '../wire';
 import { OTHER_SIDE } from '../art/symbols';
 import { CELLS, faceAt, type CellName } from '../pieces/grid';
 import { faceWord } from './words';
+
+type Reasons = readonly HiddenStonesReason[];
 
 /** What a move touches: the card that is scored or pays, and the stones. */
 function touched(move: HiddenStonesMove): { card: number | null; cells: CellName[] } {
@@ -21,31 +25,101 @@ function touched(move: HiddenStonesMove): { card: number | null; cells: CellName
   }
 }
 
-/** The cards and stones to mark: for a nudge the stones alone, or the card that can be scored. */
-export function marked(hint: Hint<HiddenStonesMove> | null): { cards: number[]; cells: CellName[] } {
-  if (!hint) return { cards: [], cells: [] };
-  const { card, cells } = touched(hint.move);
-  const tells = card !== null && (hint.whole || hint.move.type === 'score');
-  return { cards: tells ? [card] : [], cells: hint.whole ? cells : cells.slice(0, 1) };
+/** The card that it is all for. */
+const goalOf = (reasons: Reasons) =>
+  reasons.find((one) => one.type === 'scores' || one.type === 'completes' || one.type === 'prepares');
+
+export const cardMark = (card: number): string => `card ${card}`;
+export const cellMark = (cell: CellName): string => `cell ${cell}`;
+
+export interface Marked {
+  cards: number[];
+  cells: CellName[];
+  trail: Mark[];
 }
 
-export function hintWords(move: HiddenStonesMove, view: HiddenStonesView): HintWords {
-  const [a, b] = touched(move).cells;
+const NOTHING: Marked = { cards: [], cells: [], trail: [] };
+
+/** First the card that it is for, then the stones, then both with the card that pays, in the order in which one does it. */
+export function marked(hint: Hint<HiddenStonesMove, HiddenStonesReason> | null): Marked {
+  if (!hint) return NOTHING;
+  const { card, cells } = touched(hint.move);
+  const goal = goalOf(hint.reasons);
+  const scored = goal?.type === 'scores' ? goal.cells : [];
+  if (hint.step === 'where') {
+    if (goal) return { ...NOTHING, cards: [goal.card] };
+    return { ...NOTHING, cards: card !== null && !cells.length ? [card] : [], cells: cells.slice(0, 1) };
+  }
+  if (hint.step === 'place') return { ...NOTHING, cells: [...cells, ...scored] };
+  const [a, b] = cells.map(cellMark);
+  const pays = card === null ? [] : [{ to: cardMark(card), ...(a ? { number: 2 } : {}) }];
+  return {
+    cards: card === null ? [] : [card],
+    cells: [...cells, ...scored],
+    trail: a ? [b ? { from: a, to: b, both: true, number: 1 } : { to: a, number: 1 }, ...pays] : [],
+  };
+}
+
+export function hintWords(move: HiddenStonesMove, view: HiddenStonesView, reasons: Reasons = []): HintWords {
+  const [a = '', b = ''] = touched(move).cells;
   const face = a ? faceAt(view.board, a) : null;
-  const stone = { cell: a ?? '', face: face ? faceWord(face) : '' };
-  const looking = { nudge: t('hs-hint-stone', stone) };
+  const stone = t('hs-hint-stone', { cell: a, face: face ? faceWord(face) : '' });
+  const why = reasons.map(whyWords).filter(Boolean);
   switch (move.type) {
-    case 'score':
-      return { nudge: t('hs-hint-card', { card: move.card }), whole: t('hs-hint-score', { card: move.card }) };
+    case 'score': {
+      const goal = goalOf(reasons);
+      const cells = goal?.type === 'scores' ? listed([...goal.cells]) : '';
+      return {
+        where: t('hs-hint-lies'),
+        place: cells && t('hs-hint-cells', { card: move.card, cells }),
+        move: [t('hs-hint-score', { card: move.card })],
+        why,
+      };
+    }
     case 'swap':
-      return { ...looking, whole: t('hs-hint-swap', { card: move.card, a: a ?? '', b: b ?? '' }) };
+      return {
+        where: goalWords(reasons) || stone,
+        place: t('hs-hint-stones', { a, b }),
+        move: [t('hs-hint-swap', { card: move.card, a, b })],
+        why,
+      };
     case 'flip': {
       const other = face ? faceWord(OTHER_SIDE[face]) : '';
-      return { ...looking, whole: t('hs-hint-flip', { card: move.card, cell: a ?? '', other }) };
+      return {
+        where: goalWords(reasons) || stone,
+        place: stone,
+        move: [t('hs-hint-flip', { card: move.card, cell: a, other })],
+        why,
+      };
     }
     case 'pass':
-      return { nudge: t('hs-hint-wait'), whole: t('hs-hint-pass', { count: view.may.pass_draws }) };
+      return { where: t('hs-hint-wait'), place: '', move: [t('hs-hint-pass', { count: view.may.pass_draws })], why };
     default:
-      return { nudge: t('hs-hint-keep'), whole: t('hs-hint-end', { count: view.may.end_draws }) };
+      return { where: t('hs-hint-keep'), place: '', move: [t('hs-hint-end', { count: view.may.end_draws })], why };
+  }
+}
+
+/** Which card can be had or brought closer; '' where there is none. */
+function goalWords(reasons: Reasons): string {
+  const goal = goalOf(reasons);
+  if (!goal) return '';
+  return t(goal.type === 'completes' ? 'hs-hint-one-change' : 'hs-hint-closer', { card: goal.card });
+}
+
+/** What is drawn is part of what to do, and said there. */
+function whyWords(reason: HiddenStonesReason): string {
+  switch (reason.type) {
+    case 'scores':
+      return t('hs-why-scores', { points: reason.points });
+    case 'completes':
+      return t('hs-why-completes', { card: reason.card, points: reason.points });
+    case 'prepares':
+      return t('hs-why-prepares', { card: reason.card, changes: reason.changes });
+    case 'costs':
+      return t('hs-why-costs', { penalty: reason.penalty });
+    case 'nonelies':
+      return t('hs-why-none-lies');
+    case 'draws':
+      return '';
   }
 }

@@ -23,6 +23,8 @@ export function promptWords(turn: Turn, view: HiddenStonesView, names: readonly 
           ? whereWords(looking)
           : whereWords(looking) || formationWords(looking.formation)
         : '';
+    case 'leave':
+      return t('hs-sure');
     case 'idle':
       if (view.may.score.length) return t('hs-can-score', { count: view.may.score.length });
       return t(view.may.act ? 'hs-your-turn' : 'hs-no-card');

@@ -79,7 +79,8 @@ export function nearest<C extends Cell>(cells: readonly C[], at: Point, reach: n
   return best;
 }
 
-const key = ({ x, y }: Point) => `${Math.round(x / HALF)}/${Math.round(y / HEIGHT)}`;
+/** The same for all cells that meet at a corner. */
+export const cornerKey = ({ x, y }: Point) => `${Math.round(x / HALF)}/${Math.round(y / HEIGHT)}`;
 
 /** What a bonus is about: the corners where six stones meet now, or the stones that the new one joins. */
 export interface Finding<C extends Cell> {
@@ -100,16 +101,16 @@ export function hexagonsWith<C extends Cell>(layout: readonly C[], stone: C): Fi
 
 /** A bridge: the stone, what lies beside it, and what its free corner touches. */
 export function bridgeWith<C extends Cell>(layout: readonly C[], stone: C): Finding<C> {
-  const mine = corners(stone).map(key);
-  const shared = (cell: C) => corners(cell).filter((corner) => mine.includes(key(corner)));
+  const mine = corners(stone).map(cornerKey);
+  const shared = (cell: C) => corners(cell).filter((corner) => mine.includes(cornerKey(corner)));
   const beside = layout.find((cell) => cell !== stone && shared(cell).length === 2);
   if (!beside) return { centres: [], stones: [stone] };
-  const held = shared(beside).map(key);
-  const far = corners(stone).filter((corner) => !held.includes(key(corner)));
+  const held = shared(beside).map(cornerKey);
+  const far = corners(stone).filter((corner) => !held.includes(cornerKey(corner)));
   const beyond = layout.filter((cell) => cell !== stone && far.some((corner) => touches(cell, corner)));
   return { centres: far, stones: [beside, stone, ...beyond] };
 }
 
 function touches(cell: Cell, corner: Point): boolean {
-  return corners(cell).some((one) => key(one) === key(corner));
+  return corners(cell).some((one) => cornerKey(one) === cornerKey(corner));
 }

@@ -79,11 +79,10 @@ test('earlier rounds are folded, with their sums to be seen, and the totals and 
   expect(folded?.open).toBe(false);
 });
 
-test('after the game: who won, why, and what each round ended with', () => {
+test('after the game: why it is over, and what each round ended with', () => {
   const view = aView({ phase: 'over', reason: 'TR-10', sheets: [ROUND], totals: [83, -14], winners: [0] });
   const result = { points: [83, -14], ranks: [1, 2], winners: [0], reason: 'TR-10', teams: [] };
   render(Sheet, { view, names: NAMES, result });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 83 points!');
   expect(screen.getByText('A player laid the last stone: the round is over.')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Score sheet' });
   expect(cells(table)).toEqual([
@@ -94,9 +93,9 @@ test('after the game: who won, why, and what each round ended with', () => {
   ]);
 });
 
-test('a tie is a shared win', () => {
-  const view = aView({ phase: 'over', reason: 'TR-12', sheets: [{ ...ROUND, reason: 'TR-12' }] });
-  const result = { points: [50, 50], ranks: [1, 1], winners: [0, 1], reason: 'TR-12', teams: [] };
-  render(Sheet, { view, names: NAMES, result });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada, Bea share the win with 50 points!');
+test('a stone is a word of its own, which is not broken at its dashes', () => {
+  render(ScoreSheet, { view: aView({ turns: TURNS, scores: [46, -14], start: 1 }), names: NAMES });
+  const stones = screen.getAllByText('3-4-4');
+  expect(stones).toHaveLength(2);
+  for (const stone of stones) expect(stone.matches('.how > span')).toBe(true);
 });

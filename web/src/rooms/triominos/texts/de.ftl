@@ -1,4 +1,3 @@
-# Triominos: der Tisch.
 
 # Steine und Plätze
 tr-stone = { $stone }, Wert { $value }
@@ -50,6 +49,7 @@ tr-sheet-open = Wertungsblock
 tr-places = Plätze
 tr-places-of = Plätze für { $stone }
 tr-places-about = Pfeiltasten gehen von Platz zu Platz, Enter legt.
+tr-places-not = Wo er nicht passt
 tr-sort = Ordnung
 tr-sort-hand = Nach Zahlen
 tr-sort-value = Nach Wert
@@ -132,7 +132,17 @@ tr-round-go-on = Weiter mit Runde { $round }
 
 # Warum nicht
 tr-fits-nowhere = Dieser Stein passt gerade nirgends.
-tr-not-here = Der Stein passt dort nicht.
+tr-none-here = Dort passt keiner deiner Steine.
+tr-clash = Hier träfe { $touches }.
+tr-touch = { $mine } auf { $theirs }
+tr-corner = { $corner ->
+    [top] oben
+    [top-left] oben links
+    [top-right] oben rechts
+    [bottom-left] unten links
+    [bottom-right] unten rechts
+   *[bottom] unten
+}
 tr-choose-stone = Wähle zuerst einen Stein.
 tr-choose-place = Wähle zuerst einen Platz für ihn.
 problem-nothing-to-answer = Niemand wartet auf deine Antwort.
@@ -151,21 +161,6 @@ problem-must-lay = Der Vorrat ist leer, und einer deiner Steine passt: Du musst 
 problem-last-lap-stop = Jemand ist schon fertig: Das ist ohnehin der letzte Umlauf.
 problem-stop-after-buy = Aufhören wird vor dem Kaufen vorgeschlagen.
 problem-proposed-already = Du hast in dieser Runde schon einmal vorgeschlagen aufzuhören.
-
-# Tipps
-tr-hint-stone = Schau dir deinen Stein { $stone } an.
-tr-hint-lay = Lege { $stone } { $where }.
-tr-hint-pool = Schau auf den Vorrat.
-tr-hint-buy = Kauf einen Stein (−{ $price }).
-tr-hint-wait = Vielleicht reicht es für diesen Zug.
-tr-hint-pass = { $price ->
-    [0] Passe. Es kostet nichts.
-   *[other] Passe (−{ $price }).
-}
-tr-hint-count = Zähle, was alle noch haben. Du hast { $price }.
-tr-hint-stop = Schlage vor aufzuhören. Es würde dich { $price } kosten.
-tr-hint-agree = Sei einverstanden aufzuhören (−{ $price }).
-tr-hint-decline = Spiel weiter: Deine { $price } wären sonst verloren.
 
 # Tasten
 tr-key-stones = Von Stein zu Stein gehen, oder den Tisch verschieben
@@ -300,7 +295,8 @@ trw-sheet-empty = Noch ist nichts aufgeschrieben.
 trw-sheet-turns = Zug für Zug
 trw-sheet-held = Auf der Hand: { $stones }
 trw-sheet-wins = gewinnt
-trw-winners = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten!
-   *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
+trw-sigh = { $bonus ->
+    [bridge] Diese Brücke tat weh.
+    [double-hexagon] Dieses Doppelsechseck tat weh.
+   *[hexagon] Dieses Sechseck tat weh.
 }

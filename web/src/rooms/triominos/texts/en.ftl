@@ -1,4 +1,3 @@
-# Triominos: the table.
 
 # Stones and places
 tr-stone = { $stone }, value { $value }
@@ -50,6 +49,7 @@ tr-sheet-open = Score sheet
 tr-places = Places
 tr-places-of = Places for { $stone }
 tr-places-about = Arrow keys go from place to place, Enter lays.
+tr-places-not = Where it does not fit
 tr-sort = Order
 tr-sort-hand = By numbers
 tr-sort-value = By value
@@ -132,7 +132,17 @@ tr-round-go-on = On to round { $round }
 
 # Why not
 tr-fits-nowhere = This stone fits nowhere just now.
-tr-not-here = The stone does not fit there.
+tr-none-here = None of your stones fits there.
+tr-clash = Here { $touches }.
+tr-touch = { $mine } would touch { $theirs }
+tr-corner = { $corner ->
+    [top] top
+    [top-left] top left
+    [top-right] top right
+    [bottom-left] bottom left
+    [bottom-right] bottom right
+   *[bottom] bottom
+}
 tr-choose-stone = Choose a stone first.
 tr-choose-place = Choose a place for it first.
 problem-nothing-to-answer = Nobody waits for your answer.
@@ -151,21 +161,6 @@ problem-must-lay = The pool is empty and one of your stones fits: you have to la
 problem-last-lap-stop = Somebody is out already: this is the last lap anyway.
 problem-stop-after-buy = Stopping is proposed before buying.
 problem-proposed-already = You have proposed to stop once in this round already.
-
-# Hints
-tr-hint-stone = Look at your { $stone }.
-tr-hint-lay = Lay { $stone } { $where }.
-tr-hint-pool = Look at the pool.
-tr-hint-buy = Buy a stone (−{ $price }).
-tr-hint-wait = Perhaps it is enough for this turn.
-tr-hint-pass = { $price ->
-    [0] Pass. It costs nothing.
-   *[other] Pass (−{ $price }).
-}
-tr-hint-count = Count what everybody still holds. You hold { $price }.
-tr-hint-stop = Propose to stop. It would cost you { $price }.
-tr-hint-agree = Agree to stop (−{ $price }).
-tr-hint-decline = Play on: your { $price } would be lost.
 
 # Keys
 tr-key-stones = Go from stone to stone, or move the table
@@ -300,7 +295,8 @@ trw-sheet-empty = Nothing is written down yet.
 trw-sheet-turns = Turn by turn
 trw-sheet-held = In hand: { $stones }
 trw-sheet-wins = wins
-trw-winners = { $count ->
-    [one] { $names } wins with { $points } points!
-   *[other] { $names } share the win with { $points } points!
+trw-sigh = { $bonus ->
+    [bridge] That bridge hurt.
+    [double-hexagon] That double hexagon hurt.
+   *[hexagon] That hexagon hurt.
 }

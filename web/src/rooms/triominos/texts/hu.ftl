@@ -1,4 +1,3 @@
-# Triominos: az asztal.
 
 # Kövek és helyek
 tr-stone = { $stone }, értéke { $value }
@@ -42,6 +41,7 @@ tr-sheet-open = Pontlap
 tr-places = Helyek
 tr-places-of = { $stone } helyei
 tr-places-about = A nyilak helyről helyre visznek, az Enter lerakja.
+tr-places-not = Ahová nem illik
 tr-sort = Sorrend
 tr-sort-hand = Számok szerint
 tr-sort-value = Érték szerint
@@ -115,7 +115,17 @@ tr-round-go-on = Tovább: { $round }. forduló
 
 # Miért nem
 tr-fits-nowhere = Ez a kő most sehová sem illik.
-tr-not-here = A kő oda nem illik.
+tr-none-here = Oda egyik köved sem illik.
+tr-clash = Itt { $touches } kerülne.
+tr-touch = { $theirs } mellé { $mine }
+tr-corner = { $corner ->
+    [top] felül
+    [top-left] bal felül
+    [top-right] jobb felül
+    [bottom-left] bal alul
+    [bottom-right] jobb alul
+   *[bottom] alul
+}
 tr-choose-stone = Előbb válassz egy követ.
 tr-choose-place = Előbb válassz neki helyet.
 problem-nothing-to-answer = Senki sem vár a válaszodra.
@@ -134,21 +144,6 @@ problem-must-lay = Üres a készlet, és az egyik köved illik: le kell raknod.
 problem-last-lap-stop = Valaki már végzett: ez úgyis az utolsó kör.
 problem-stop-after-buy = Abbahagyást a vásárlás előtt lehet javasolni.
 problem-proposed-already = Ebben a fordulóban már egyszer javasoltad, hogy hagyjuk abba.
-
-# Tippek
-tr-hint-stone = Nézd meg ezt a köved: { $stone }.
-tr-hint-lay = Rakd le: { $stone }, { $where }.
-tr-hint-pool = Nézz a készletre.
-tr-hint-buy = Vegyél egy követ (−{ $price }).
-tr-hint-wait = Erre a lépésre talán ennyi elég.
-tr-hint-pass = { $price ->
-    [0] Passzolj. Nem kerül semmibe.
-   *[other] Passzolj (−{ $price }).
-}
-tr-hint-count = Számold össze, kinél mennyi van még. Nálad { $price }.
-tr-hint-stop = Javasold, hogy hagyjátok abba. Neked { $price } pontba kerülne.
-tr-hint-agree = Egyezz bele, hogy abbahagyjátok (−{ $price }).
-tr-hint-decline = Játssz tovább: különben elveszne { $price } pontod.
 
 # Billentyűk
 tr-key-stones = Kőről kőre lépés, vagy az asztal mozgatása
@@ -267,7 +262,8 @@ trw-sheet-empty = Még nincs semmi felírva.
 trw-sheet-turns = Lépésről lépésre
 trw-sheet-held = Kézben: { $stones }
 trw-sheet-wins = győztes
-trw-winners = { $count ->
-    [one] { $names } nyert { $points } ponttal!
-   *[other] { $names } osztozik a győzelmen { $points } ponttal!
+trw-sigh = { $bonus ->
+    [bridge] Az a híd fájt.
+    [double-hexagon] Az a dupla hatszög fájt.
+   *[hexagon] Az a hatszög fájt.
 }

@@ -1,4 +1,3 @@
-# Triominos: bordet.
 
 # Brikker og plasser
 tr-stone = { $stone }, verdi { $value }
@@ -44,6 +43,7 @@ tr-sheet-open = Poengark
 tr-places = Plasser
 tr-places-of = Plasser for { $stone }
 tr-places-about = Piltastene går fra plass til plass, Enter legger.
+tr-places-not = Her passer den ikke
 tr-sort = Rekkefølge
 tr-sort-hand = Etter tall
 tr-sort-value = Etter verdi
@@ -117,7 +117,17 @@ tr-round-go-on = Videre til runde { $round }
 
 # Hvorfor ikke
 tr-fits-nowhere = Denne brikken passer ingen steder akkurat nå.
-tr-not-here = Brikken passer ikke der.
+tr-none-here = Ingen av brikkene dine passer der.
+tr-clash = Her ville { $touches }.
+tr-touch = { $mine } møte { $theirs }
+tr-corner = { $corner ->
+    [top] øverst
+    [top-left] øverst til venstre
+    [top-right] øverst til høyre
+    [bottom-left] nederst til venstre
+    [bottom-right] nederst til høyre
+   *[bottom] nederst
+}
 tr-choose-stone = Velg en brikke først.
 tr-choose-place = Velg en plass til den først.
 problem-nothing-to-answer = Ingen venter på svaret ditt.
@@ -136,21 +146,6 @@ problem-must-lay = Banken er tom, og en av brikkene dine passer: du må legge de
 problem-last-lap-stop = Noen er allerede ferdig: dette er uansett siste omgang.
 problem-stop-after-buy = Å stoppe foreslås før man kjøper.
 problem-proposed-already = Du har allerede foreslått å stoppe i denne runden.
-
-# Tips
-tr-hint-stone = Se på brikken { $stone }.
-tr-hint-lay = Legg { $stone } { $where }.
-tr-hint-pool = Se på banken.
-tr-hint-buy = Kjøp en brikke (−{ $price }).
-tr-hint-wait = Kanskje det er nok for denne turen.
-tr-hint-pass = { $price ->
-    [0] Pass. Det koster ingenting.
-   *[other] Pass (−{ $price }).
-}
-tr-hint-count = Tell hva alle har igjen. Du har { $price }.
-tr-hint-stop = Foreslå å stoppe. Det ville koste deg { $price }.
-tr-hint-agree = Si ja til å stoppe (−{ $price }).
-tr-hint-decline = Spill videre: ellers er { $price } poeng tapt.
 
 # Taster
 tr-key-stones = Gå fra brikke til brikke, eller flytt bordet
@@ -279,7 +274,8 @@ trw-sheet-empty = Ingenting er skrevet opp ennå.
 trw-sheet-turns = Tur for tur
 trw-sheet-held = På hånden: { $stones }
 trw-sheet-wins = vinner
-trw-winners = { $count ->
-    [one] { $names } vinner med { $points } poeng!
-   *[other] { $names } deler seieren med { $points } poeng!
+trw-sigh = { $bonus ->
+    [bridge] Den broen gjorde vondt.
+    [double-hexagon] Den doble sekskanten gjorde vondt.
+   *[hexagon] Den sekskanten gjorde vondt.
 }

@@ -1,4 +1,3 @@
-# Триомино: стол.
 
 # Фишки и места
 tr-stone = { $stone }, сумма { $value }
@@ -55,6 +54,7 @@ tr-sheet-open = Лист очков
 tr-places = Места
 tr-places-of = Места для { $stone }
 tr-places-about = Стрелки ведут от места к месту, Enter кладёт фишку.
+tr-places-not = Куда она не подходит
 tr-sort = Порядок
 tr-sort-hand = По числам
 tr-sort-value = По сумме
@@ -141,7 +141,17 @@ tr-round-go-on = К раунду { $round }
 
 # Почему нет
 tr-fits-nowhere = Эта фишка сейчас никуда не подходит.
-tr-not-here = Туда фишка не подходит.
+tr-none-here = Ни одна из твоих фишек туда не подходит.
+tr-clash = Здесь { $touches }.
+tr-touch = { $mine } окажется рядом с { $theirs }
+tr-corner = { $corner ->
+    [top] вверху
+    [top-left] вверху слева
+    [top-right] вверху справа
+    [bottom-left] внизу слева
+    [bottom-right] внизу справа
+   *[bottom] внизу
+}
 tr-choose-stone = Сначала выбери фишку.
 tr-choose-place = Сначала выбери для неё место.
 problem-nothing-to-answer = Твоего ответа никто не ждёт.
@@ -160,21 +170,6 @@ problem-must-lay = Запас пуст, а одна из твоих фишек �
 problem-last-lap-stop = Кто-то уже вышел: это и так последний круг.
 problem-stop-after-buy = Закончить предлагают до покупки.
 problem-proposed-already = В этом раунде ты уже предлагал закончить.
-
-# Подсказки
-tr-hint-stone = Посмотри на свою фишку { $stone }.
-tr-hint-lay = Положи { $stone } { $where }.
-tr-hint-pool = Посмотри на запас.
-tr-hint-buy = Купи фишку (−{ $price }).
-tr-hint-wait = Может быть, на этот ход достаточно.
-tr-hint-pass = { $price ->
-    [0] Пасуй. Это ничего не стоит.
-   *[other] Пасуй (−{ $price }).
-}
-tr-hint-count = Посчитай, что у всех осталось. У тебя { $price }.
-tr-hint-stop = Предложи закончить. Тебе это стоило бы { $price }.
-tr-hint-agree = Согласись закончить (−{ $price }).
-tr-hint-decline = Играй дальше: иначе пропадут твои { $price }.
 
 # Клавиши
 tr-key-stones = От фишки к фишке или двигать стол
@@ -331,7 +326,8 @@ trw-sheet-empty = Пока ничего не записано.
 trw-sheet-turns = Ход за ходом
 trw-sheet-held = В руке: { $stones }
 trw-sheet-wins = победа
-trw-winners = { $count ->
-    [one] Побеждает { $names }, очков: { $points }!
-   *[other] Победу делят { $names }, очков: { $points }!
+trw-sigh = { $bonus ->
+    [bridge] Ох уж этот мост.
+    [double-hexagon] Ох уж этот двойной шестиугольник.
+   *[hexagon] Ох уж этот шестиугольник.
 }

@@ -1,5 +1,7 @@
 /** What a person is about to do, before it is a move. Knows no rules: `view.may` says what goes and what it brings. */
-import { Turn as BaseTurn, type TurnTable } from '../../../kit/turn.svelte';
+import { against, Turn as BaseTurn, type TurnTable } from '../../../kit/turn.svelte';
+import { clashAt, freeCells, sameCell, type Clash } from '../pieces/clash';
+import type { Cell } from '../pieces/geometry';
 import type { TriominosMove, TriominosPlace, TriominosView } from '../wire';
 
 /** What the person is in the middle of. `sure`: a stone lies on a place for a trial. */
@@ -14,6 +16,10 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
   #trial = $state<string | null>(null);
   /** The same, as long as the pointer or the focus is there. */
   #hovered = $state<string | null>(null);
+  /** Where the stone was put though it doesn't fit there. */
+  #wrong = $state.raw<Clash | null>(null);
+  /** The same, as long as it is held over such a place. */
+  #overWrong = $state.raw<Clash | null>(null);
   /** Laid, and on its way to the server. */
   sent = $state.raw<TriominosPlace | true | null>(null);
 
@@ -28,13 +34,13 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
   /** It is this person who plays. */
   get mine(): boolean {
     const { lay, buy, pass } = this.#may;
-    return !this.table.readonly && (lay.length > 0 || buy || pass);
+    return !this.table.readonly && !this.following && (lay.length > 0 || buy || pass);
   }
 
   get step(): Step {
     if (this.sent) return 'sent';
     if (this.table.readonly) return 'watch';
-    if (this.#may.answer) return 'answer';
+    if (this.#may.answer && !this.following) return 'answer';
     if (!this.mine) return 'watch';
     if (this.#trial) return 'sure';
     if (this.stone) return 'stone';
@@ -63,6 +69,24 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
     return this.#may.lay.find((place) => place.cell === cell && place.stone === this.stone) ?? null;
   }
 
+  /** Where the chosen stone is shown though it doesn't fit there, and what speaks against it. */
+  get clash(): Clash | null {
+    if (this.sent) return null;
+    return this.#overWrong ?? (this.#hovered ? null : this.#wrong);
+  }
+
+  /** What speaks against the chosen stone on a free cell; null if nothing does. */
+  clashOn(cell: Cell): Clash | null {
+    if (!this.stone || !this.mine || this.places.some((place) => sameCell(place, cell))) return null;
+    return clashAt(this.table.view.layout, cell, this.stone);
+  }
+
+  /** Every free place where the chosen stone doesn't fit; those where least is wrong come first. */
+  get elsewhere(): Clash[] {
+    const found = freeCells(this.table.view.layout).flatMap((cell) => this.clashOn(cell) ?? []);
+    return found.sort((a, b) => a.touches.length - b.touches.length);
+  }
+
   /** The best that a stone can bring now; undefined if it fits nowhere. */
   best(stone: string): TriominosPlace | undefined {
     const fitting = this.#may.lay.filter((place) => place.stone === stone && (!this.cell || place.cell === this.cell));
@@ -78,9 +102,12 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
     if (again || this.table.readonly) return;
     this.stone = stone;
     if (!this.mine) return;
-    const here = cell && this.#may.lay.find((place) => place.stone === stone && place.cell === cell);
+    const there = this.#may.lay.filter((place) => place.cell === cell);
+    const here = there.find((place) => place.stone === stone);
+    const [first] = there;
     const { places } = this;
     if (here) this.#trial = here.cell;
+    else if (first) this.#wrong = this.clashOn(first);
     else if (places.length === 1) this.#trial = places[0]?.cell ?? null;
     else if (!places.length) this.complaint = 'tr-fits-nowhere';
   }
@@ -93,18 +120,54 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
       return;
     }
     const place = this.places.find((one) => one.cell === cell);
-    if (!place) this.complaint = 'tr-not-here';
-    else if (sure || this.#trial === place.cell) this.lay(place);
-    else this.#trial = place.cell;
+    this.#wrong = null;
+    if (place && (sure || this.#trial === place.cell)) this.lay(place);
+    else this.#trial = place?.cell ?? null;
   }
 
-  try(place: TriominosPlace | null): void {
+  /** A free place where the chosen stone doesn't fit, or none of one's stones: the stone stays chosen, and one sees why. */
+  tapWrong(cell: Cell): void {
+    if (!this.#chosen || !this.myTurn()) return;
+    if (!this.stone) {
+      this.complaint = 'tr-none-here';
+      return;
+    }
+    this.#trial = this.#hovered = null;
+    this.#wrong = this.clashOn(cell);
+  }
+
+  /** Where nothing can lie: on a stone, or away from all of them. What was chosen stays chosen. */
+  tapAside(lying?: string): void {
+    if (!this.stone) this.complaint = null;
+    else if (this.myTurn()) {
+      this.#wrong = null;
+      this.complaint = lying ? against('cell-taken', 'TR-4', '', lying) : against('no-edge', 'TR-4');
+    }
+  }
+
+  /** Something may come to lie: a stone is chosen, or may be. */
+  get #chosen(): boolean {
+    return this.stone !== null || this.mine;
+  }
+
+  /** The stone leaves the rack by hand; false if it may not. */
+  take(stone: string): boolean {
+    if (this.table.readonly) return false;
+    if (this.stone !== stone) this.tapStone(stone);
+    if (!this.myTurn()) return false;
+    this.try(null);
+    return true;
+  }
+
+  try(place: TriominosPlace | Clash | null): void {
     this.complaint = null;
-    this.#trial = place?.cell ?? null;
+    this.#trial = place && 'cell' in place ? place.cell : null;
+    this.#wrong = place && 'touches' in place ? place : null;
   }
 
-  hover(place: TriominosPlace | null): void {
-    this.#hovered = place?.cell ?? null;
+  hover(place: TriominosPlace | Clash | null): void {
+    this.#hovered = place && 'cell' in place ? place.cell : null;
+    this.#overWrong = place && 'touches' in place ? place : null;
   }
 
   lay(place: TriominosPlace | null = this.trial): void {
@@ -136,7 +199,7 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
   cancel(): boolean {
     if (this.sent) return false;
     const { stone } = this;
-    const back = this.#trial !== null && this.places.length > 1;
+    const back = this.#wrong !== null || (this.#trial !== null && this.places.length > 1);
     if (!(stone ?? this.cell ?? this.complaint)) return false;
     this.#drop();
     if (back) this.stone = stone;
@@ -157,6 +220,8 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
     this.cell = null;
     this.#trial = null;
     this.#hovered = null;
+    this.#wrong = null;
+    this.#overWrong = null;
     this.complaint = null;
     this.sent = null;
   }
@@ -164,6 +229,7 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
   #send(move: TriominosMove, place: TriominosPlace | true = true): void {
     this.complaint = null;
     this.#hovered = null;
+    this.#wrong = null;
     this.cell = null;
     this.sent = place;
     this.table.play(move);

@@ -63,8 +63,88 @@ test('a stone that fits nowhere says so', () => {
   const { turn } = sit();
   turn.tapStone('111');
   expect(turn.complaint).toBe('tr-fits-nowhere');
-  turn.tapCell('e1');
-  expect(turn.complaint).toBe('tr-not-here');
+});
+
+const EAST = { row: 0, column: 1, up: false };
+const SOUTH = { row: 1, column: 0, up: false };
+const touching = (turn: Turn) => turn.clash?.touches.map(({ mine, theirs }) => [mine, theirs]);
+
+test('a stone put where it does not fit stays chosen, and the numbers that clash are named', () => {
+  const { turn, play } = sit();
+  turn.tapStone('111');
+  turn.tapWrong(EAST);
+  expect([turn.stone, turn.step]).toEqual(['111', 'stone']);
+  expect(touching(turn)).toEqual([
+    [1, 4],
+    [1, 4],
+  ]);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('a tried stone that is put where it does not fit lies there, and Escape gives it back to the hand', () => {
+  const { turn } = sit();
+  turn.tapStone('045');
+  expect(turn.trial?.cell).toBe('e1');
+  turn.tapWrong(SOUTH);
+  expect([turn.trial, touching(turn)]).toEqual([null, [[0, 4]]]);
+  expect(turn.cancel()).toBe(true);
+  expect([turn.stone, turn.clash]).toEqual(['045', null]);
+});
+
+test('a place chosen first shows why the stone chosen next does not fit there', () => {
+  const { turn } = sit();
+  turn.tapCell('w1');
+  turn.tapStone('111');
+  expect([turn.stone, turn.complaint]).toEqual(['111', null]);
+  expect(touching(turn)).toEqual([
+    [1, 5],
+    [1, 4],
+  ]);
+});
+
+test('a stone held over a place shows why it does not fit, for as long as it is there', () => {
+  const { turn } = sit();
+  expect(turn.take('045')).toBe(true);
+  turn.hover(turn.clashOn(SOUTH));
+  expect(touching(turn)).toEqual([[0, 4]]);
+  turn.hover(null);
+  expect([turn.clash, turn.stone]).toEqual([null, '045']);
+});
+
+test('nothing speaks against a place where the stone fits', () => {
+  const { turn } = sit();
+  turn.tapStone('045');
+  expect(turn.clashOn(EAST)).toBeNull();
+  expect(turn.elsewhere.map(({ row, column }) => [row, column])).toEqual([
+    [0, -1],
+    [1, 0],
+  ]);
+});
+
+test('a tap on a stone, or away from all, keeps what was chosen and says why', () => {
+  const { turn } = sit();
+  turn.tapStone('344');
+  turn.tapWrong(SOUTH);
+  turn.tapAside('445');
+  expect(turn.clash).toBeNull();
+  expect(turn.complaint).toMatchObject({ code: 'cell-taken', pieces: ['', '445'] });
+  turn.tapAside();
+  expect(turn.complaint).toMatchObject({ code: 'no-edge' });
+  expect(turn.stone).toBe('344');
+});
+
+test('a free place where no stone of one’s own fits says so', () => {
+  const { turn } = sit();
+  turn.tapWrong(SOUTH);
+  expect(turn.complaint).toBe('tr-none-here');
+});
+
+test('out of turn a stone that is dragged or put down stays chosen, and one reads why', () => {
+  const { turn } = sit({ turn: 1, may: NOTHING });
+  expect(turn.take('344')).toBe(false);
+  expect([turn.stone, turn.complaint]).toMatchObject(['344', { code: 'not-your-turn' }]);
+  turn.tapWrong(EAST);
+  expect([turn.stone, turn.clash]).toEqual(['344', null]);
 });
 
 test('Escape goes back one thing at a time: first the place, then the stone', () => {
@@ -148,4 +228,12 @@ test('a spectator touches nothing', () => {
   turn.buy();
   expect([turn.step, turn.stone]).toEqual(['watch', null]);
   expect(play).not.toHaveBeenCalled();
+});
+
+test('while the others’ moves are still shown, no place is lit and nobody is asked', () => {
+  const { table } = sit();
+  const turn = new Turn({ ...table, following: true });
+  expect([turn.step, turn.open]).toEqual(['watch', []]);
+  const asked = aView({ phase: 'vote', may: { ...NOTHING, answer: true } });
+  expect(new Turn({ ...table, view: asked, following: true }).step).toBe('watch');
 });

@@ -1,33 +1,79 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setLocale } from '../../../texts/index.svelte';
-import { aView } from '../fixtures';
-import type { TriominosMove } from '../wire';
+import { LOCALES, setLocale } from '../../../texts/index.svelte';
+import { faultsOf } from '../../../table/hints/fixtures';
+import { aPlace, aView, NOTHING } from '../fixtures';
+import type { TriominosMove, TriominosReason } from '../wire';
 import { hintWords, marked } from './hint';
+
+const LAY: TriominosMove = { type: 'lay', stone: '344', cell: -1 };
+const SCORES: TriominosReason = { type: 'scores', points: 71, value: 11, bonus: 'double-hexagon', bonus_points: 60 };
+const LAYS: TriominosReason[] = [
+  SCORES,
+  { type: 'goesout', points: 25 },
+  { type: 'most', ways: 3 },
+  { type: 'fitsonlyhere' },
+  { type: 'onlyfit' },
+];
+const PAYS: TriominosReason[] = [{ type: 'nonefits' }, { type: 'atmost', points: 11 }];
+const CROWDED = aView({
+  may: { ...NOTHING, lay: [aPlace('344', 'w1', { beside: ['445', '045', '344'] })], buy: true, buy_price: 5 },
+});
 
 beforeAll(() => setLocale('en'));
 
-test('a nudge marks the stone, a whole move its place too', () => {
-  expect(marked({ move: { type: 'lay', stone: '344', cell: -1 }, whole: false }, aView())).toEqual({
-    stone: '344',
-    place: null,
+test('first the stone is marked, then its place, then how it lies there with an arrow', () => {
+  const step = (at: 'where' | 'place' | 'move') => marked({ move: LAY, step: at, reasons: [], parts: 1 }, aView());
+  expect(step('where')).toEqual({ stone: '344', place: null, laid: false, pool: false, trail: [] });
+  expect(step('place')).toMatchObject({ stone: '344', place: { cell: 'w1' }, laid: false, trail: [] });
+  expect(step('move')).toMatchObject({ laid: true, trail: [{ from: 'stone', to: 'place' }] });
+  expect(marked(null, aView())).toMatchObject({ stone: null, place: null, pool: false });
+});
+
+test('to buy, look at the pool', () => {
+  expect(marked({ move: { type: 'buy' }, step: 'where', reasons: [], parts: 1 }, aView())).toMatchObject({
+    pool: true,
   });
-  expect(marked({ move: { type: 'lay', stone: '344', cell: -1 }, whole: true }, aView())).toMatchObject({
-    stone: '344',
-    place: { cell: 'w1' },
-  });
-  expect(marked({ move: { type: 'buy' }, whole: true }, aView())).toEqual({ stone: null, place: null });
-  expect(marked(null, aView())).toEqual({ stone: null, place: null });
 });
 
 describe('in words', () => {
+  test('the stone, its place, and what it brings', () => {
+    expect(
+      hintWords(LAY, aView(), [
+        { ...SCORES, bonus: '', bonus_points: 0, points: 11 },
+        { type: 'most', ways: 3 },
+      ]),
+    ).toEqual({
+      where: 'Look at your 3-4-4.',
+      place: 'It fits beside 4-4-5.',
+      move: ['Lay 3-4-4 beside 4-4-5.'],
+      why: ['It brings 11 points.', 'No other place brings more.'],
+    });
+  });
+
   test.each<[TriominosMove, string, string]>([
-    [{ type: 'lay', stone: '344', cell: -1 }, 'Look at your 3-4-4.', 'Lay 3-4-4 beside 4-4-5, 11 points.'],
     [{ type: 'buy' }, 'Look at the pool.', 'Buy a stone (−5).'],
     [{ type: 'pass' }, 'Perhaps it is enough for this turn.', 'Pass. It costs nothing.'],
     [{ type: 'stop' }, 'Count what everybody still holds. You hold 23.', 'Propose to stop. It would cost you 23.'],
     [{ type: 'agree' }, 'Count what everybody still holds. You hold 23.', 'Agree to stop (−23).'],
     [{ type: 'decline' }, 'Count what everybody still holds. You hold 23.', 'Play on: your 23 would be lost.'],
-  ])('%j', (move, nudge, whole) => {
-    expect(hintWords(move, aView())).toEqual({ nudge, whole });
+  ])('%j', (move, where, whole) => {
+    expect(hintWords(move, aView())).toEqual({ where, place: '', move: [whole], why: [] });
+  });
+
+  test('that nothing fits is what there is to see', () => {
+    const { where } = hintWords({ type: 'buy' }, aView(), [{ type: 'nonefits' }, { type: 'costs', points: 5 }]);
+    expect(where).toBe('None of your stones fits anywhere.');
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  beforeAll(() => setLocale(locale));
+
+  test('every move and every reason has its words, two lines long at most', () => {
+    for (const reason of LAYS) expect(faultsOf(hintWords(LAY, CROWDED, [reason]), 'tr-')).toEqual([]);
+    for (const move of [{ type: 'buy' }, { type: 'pass' }] as const)
+      for (const reason of PAYS) expect(faultsOf(hintWords(move, CROWDED, [reason]), 'tr-')).toEqual([]);
+    for (const type of ['stop', 'agree', 'decline'] as const)
+      expect(faultsOf(hintWords({ type }, CROWDED, []), 'tr-')).toEqual([]);
   });
 });

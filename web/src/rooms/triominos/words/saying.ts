@@ -4,6 +4,9 @@ import { t } from '../../../texts/index.svelte';
 import type { TriominosPlace, TriominosStone, TriominosView } from '../wire';
 import type { Complaint } from '../../../kit/turn.svelte';
 import type { Turn } from '../turn/turn.svelte';
+import { listed } from '../../../texts/listed';
+import type { Clash, Touch } from '../pieces/clash';
+import { middle } from '../pieces/geometry';
 import { dashed } from './words';
 
 type Bonus = TriominosPlace['bonus'];
@@ -23,17 +26,37 @@ export function sumWords({
   return t('tr-sum-bonus', { points, value, bonus: bonusWord(bonus), more: bonus_points });
 }
 
+/** "between 3-4-4 and 0-4-5" */
+export function whereWords(beside: readonly string[]): string {
+  const [a, b, c] = beside.map(dashed);
+  if (c) return t('tr-among', { a: a ?? '', b: b ?? '', c });
+  if (b) return t('tr-between', { a: a ?? '', b });
+  return a ? t('tr-beside', { a }) : t('tr-first-place');
+}
+
 /** "between 3-4-4 and 0-4-5, hexagon, 61 points" */
-export function placeWords(place: TriominosPlace): string {
-  const [a, b, c] = place.beside.map(dashed);
-  const where = c
-    ? t('tr-among', { a: a ?? '', b: b ?? '', c })
-    : b
-      ? t('tr-between', { a: a ?? '', b })
-      : a
-        ? t('tr-beside', { a })
-        : t('tr-first-place');
-  return [where, bonusWord(place.bonus), t('tr-sum', { points: place.points })].filter(Boolean).join(', ');
+export function placeWords({ beside, bonus, points }: TriominosPlace): string {
+  return [whereWords(beside), bonusWord(bonus), t('tr-sum', { points })].filter(Boolean).join(', ');
+}
+
+/** "Here 3 would touch 5." The corner is marked on the table. */
+export function clashWords({ stone, touches }: Clash): string {
+  if (!touches.length) return t('problem-does-not-fit', { a: dashed(stone) });
+  const words = touches.map(({ mine, theirs }) => t('tr-touch', { mine, theirs }));
+  return t('tr-clash', { touches: listed([...new Set(words)]) }); // a triple would say the same twice
+}
+
+/** "beside 3-4-4: 3 would touch 5 (top left)", for those who hear it. */
+export function misfitWords(clash: Clash): string {
+  const at = (touch: Touch) =>
+    `${t('tr-touch', { mine: touch.mine, theirs: touch.theirs })} (${cornerWord(clash, touch)})`;
+  return `${whereWords(clash.beside)}: ${t('tr-clash', { touches: listed(clash.touches.map(at)) })}`;
+}
+
+function cornerWord(clash: Clash, { at }: Touch): string {
+  const { x, y } = middle(clash);
+  const side = Math.sign(Math.round(at.x - x));
+  return t('tr-corner', { corner: `${at.y < y ? 'top' : 'bottom'}${['-left', '', '-right'][side + 1] ?? ''}` });
 }
 
 /** What a stone of the rack is called. */

@@ -1,0 +1,44 @@
+crw-hint-open = Einer der offenen Steine hilft dir.
+crw-hint-take = Nimm { $tile } von den offenen Steinen.
+crw-hint-bag = Auf dem Tisch ist gerade nichts Besseres.
+crw-hint-draw = Zieh einen Stein aus dem Beutel.
+crw-hint-actions = Schau auf deine Aktionssteine.
+crw-hint-pass-on = Spiel Weitergeben.
+crw-hint-draw-three = Spiel Drei ziehen gegen { $name }.
+crw-hint-lonely = Welche deiner Steine passen zu keinem anderen?
+crw-hint-give = Gib { $tiles } weiter.
+crw-hint-nothing = Es bleibt wenig zu tun.
+crw-hint-pass = Pass.
+crw-hint-you-open = Du kannst eröffnen.
+crw-hint-new-group = Schau auf { $tile }: Eine neue Gruppe ist möglich.
+crw-hint-look = Schau auf { $line } auf dem Tisch.
+crw-hint-rearrange = Schau auf { $line } auf dem Tisch: Dort lässt sich etwas verschieben.
+crw-hint-move = Verschieb { $tiles }.
+crw-hint-lay = Leg { $tiles }.
+crw-hint-left = { $line } links neben { $tile }
+crw-hint-right = { $line } rechts neben { $tile }
+crw-hint-above = { $line } über { $tile }
+crw-hint-below = { $line } unter { $tile }
+crw-hint-alone = { $line } dorthin, wo nichts anderes liegt
+crw-hint-tile = Schau auf { $tile }.
+crw-hint-there = Dort kannst du { $tiles } legen.
+crw-hint-there-count = Dort kannst du { $count } deiner Steine legen.
+crw-why-goes-out = Dann hast du keinen Stein mehr.
+crw-why-opens = Damit eröffnest du.
+crw-why-lays = { $points ->
+    [one] Das ist { $points } Punkt weniger auf der Hand.
+   *[other] Das sind { $points } Punkte weniger auf der Hand.
+}
+crw-why-makes = So entsteht { $line }.
+crw-why-completes = Mit { $tiles } ergibt das { $kind ->
+    [run] eine Folge
+   *[set] einen Satz
+}.
+crw-why-pairs = Er passt zu { $tile }.
+crw-why-none-open = Mit keinem offenen Stein hättest du drei.
+crw-why-sheds = Am Ende würde das { $points } Punkte kosten.
+crw-why-fewest = Niemand hat weniger Steine: { $count }.
+crw-why-alone = { $count ->
+    [one] Einer davon passt zu keinem deiner anderen.
+   *[other] Sie passen zu keinem deiner anderen.
+}

@@ -1,0 +1,44 @@
+crw-hint-open = One of the open tiles helps you.
+crw-hint-take = Take { $tile } from the open tiles.
+crw-hint-bag = Nothing better is on the table just now.
+crw-hint-draw = Draw a tile from the bag.
+crw-hint-actions = Look at your action tiles.
+crw-hint-pass-on = Play pass on.
+crw-hint-draw-three = Play draw three against { $name }.
+crw-hint-lonely = Which of your tiles fit with none of the others?
+crw-hint-give = Hand on { $tiles }.
+crw-hint-nothing = There is little left to do.
+crw-hint-pass = Pass.
+crw-hint-you-open = You can open.
+crw-hint-new-group = Look at your { $tile }: a new group is possible.
+crw-hint-look = Look at { $line } on the table.
+crw-hint-rearrange = Look at { $line } on the table: something there can be moved.
+crw-hint-move = Move { $tiles }.
+crw-hint-lay = Lay { $tiles }.
+crw-hint-left = { $line } to the left of { $tile }
+crw-hint-right = { $line } to the right of { $tile }
+crw-hint-above = { $line } above { $tile }
+crw-hint-below = { $line } below { $tile }
+crw-hint-alone = { $line } where nothing touches it
+crw-hint-tile = Look at { $tile }.
+crw-hint-there = You can lay { $tiles } there.
+crw-hint-there-count = You can lay { $count } of your tiles there.
+crw-why-goes-out = Then you have no tile left.
+crw-why-opens = You open with it.
+crw-why-lays = { $points ->
+    [one] That is { $points } point less in your hand.
+   *[other] That is { $points } points less in your hand.
+}
+crw-why-makes = It makes { $line }.
+crw-why-completes = With { $tiles } it makes a { $kind ->
+    [run] run
+   *[set] set
+}.
+crw-why-pairs = It goes with your { $tile }.
+crw-why-none-open = No open tile makes three with yours.
+crw-why-sheds = At the end it would cost { $points } points.
+crw-why-fewest = Nobody has fewer tiles: { $count }.
+crw-why-alone = { $count ->
+    [one] One of them goes with none of your other tiles.
+   *[other] They go with none of your other tiles.
+}

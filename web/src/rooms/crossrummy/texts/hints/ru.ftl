@@ -1,0 +1,45 @@
+crw-hint-open = Одна из открытых фишек тебе пригодится.
+crw-hint-take = Возьми открытую фишку: { $tile }.
+crw-hint-bag = Сейчас на столе нет ничего лучше.
+crw-hint-draw = Возьми фишку из мешка.
+crw-hint-actions = Взгляни на свои фишки действия.
+crw-hint-pass-on = Сыграй «передай дальше».
+crw-hint-draw-three = Сыграй «возьми три». Пусть берёт { $name }.
+crw-hint-lonely = Какие твои фишки не подходят ни к одной другой?
+crw-hint-give = Передай: { $tiles }.
+crw-hint-nothing = Возможностей осталось мало.
+crw-hint-pass = Спасуй.
+crw-hint-you-open = Можно открыться.
+crw-hint-new-group = Взгляни на свою фишку: { $tile }. Можно начать новую группу.
+crw-hint-look = Взгляни на стол: { $line }.
+crw-hint-rearrange = Взгляни на стол: { $line }. Там можно что-то передвинуть.
+crw-hint-move = Передвинь: { $tiles }.
+crw-hint-lay = Выложи: { $tiles }.
+crw-hint-left = { $line } (слева от фишки { $tile })
+crw-hint-right = { $line } (справа от фишки { $tile })
+crw-hint-above = { $line } (над фишкой { $tile })
+crw-hint-below = { $line } (под фишкой { $tile })
+crw-hint-alone = { $line } (на свободное место)
+crw-hint-tile = Взгляни на фишку: { $tile }.
+crw-hint-there = Туда можно выложить: { $tiles }.
+crw-hint-there-count = Туда можно выложить несколько фишек: { $count }.
+crw-why-goes-out = Тогда фишек у тебя не останется.
+crw-why-opens = Так можно открыться.
+crw-why-lays = { $points ->
+    [one] На руках станет на { $points } очко меньше.
+    [few] На руках станет на { $points } очка меньше.
+   *[other] На руках станет на { $points } очков меньше.
+}
+crw-why-makes = Получится { $line }.
+crw-why-completes = Вместе получится { $kind ->
+    [run] серия
+   *[set] набор
+}: { $tiles }.
+crw-why-pairs = Подходит к фишке { $tile }.
+crw-why-none-open = Ни с одной открытой фишкой не выйдет тройка.
+crw-why-sheds = В конце это стоило бы очков: { $points }.
+crw-why-fewest = Меньше фишек нет ни у кого: { $count }.
+crw-why-alone = { $count ->
+    [one] Одна из них не сочетается с остальными.
+   *[other] Они не сочетаются с остальными.
+}

@@ -1,0 +1,38 @@
+hs-hint-stone = Посмотри на { $cell }: { $face }.
+hs-hint-keep = Посмотри, что у тебя осталось. Стоит ли платить ещё?
+hs-hint-wait = Посмотри на свои карты. Не помогла бы ещё одна?
+hs-hint-one-change = До цели { $card } всего одно изменение.
+hs-hint-closer = Посмотри на карту { $card }: к цели можно приблизиться.
+hs-hint-lies = Одна из твоих целей уже выложена.
+hs-hint-cells = Цель { $card } лежит здесь: { $cells }.
+hs-hint-stones = Посмотри на соседние плитки { $a } и { $b }.
+hs-why-scores = { $points ->
+    [one] Это { $points } очко.
+    [few] Это { $points } очка.
+   *[other] Это { $points } очков.
+}
+hs-why-completes = { $points ->
+    [one] Тогда выложена цель { $card }: { $points } очко.
+    [few] Тогда выложена цель { $card }: { $points } очка.
+   *[other] Тогда выложена цель { $card }: { $points } очков.
+}
+hs-why-prepares = { $changes ->
+    [one] Потом до цели { $card } останется одно изменение.
+    [few] Потом до цели { $card } останется { $changes } изменения.
+   *[other] Потом до цели { $card } останется { $changes } изменений.
+}
+hs-why-costs = Это штраф: { $penalty } из 4.
+hs-why-none-lies = Ни одна твоя цель не выложена.
+hs-hint-score = Выполни цель { $card }.
+hs-hint-swap = Сбрось карту { $card } и поменяй местами { $a } и { $b }.
+hs-hint-flip = Сбрось карту { $card } и переверни { $cell }: { $other }.
+hs-hint-end = { $count ->
+    [0] Закончи ход и оставь карты себе.
+   *[other] Закончи ход и добери карты.
+}
+hs-hint-pass = { $count ->
+    [0] Пропусти ход.
+    [one] Пропусти ход и возьми { $count } карту.
+    [few] Пропусти ход и возьми { $count } карты.
+   *[other] Пропусти ход и возьми { $count } карт.
+}
