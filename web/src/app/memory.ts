@@ -21,6 +21,12 @@ export function write(key: string, value: unknown): void {
   }
 }
 
+/** What is kept, if it is one of these words; a later version may have known others. */
+function oneOf<Word extends string>(words: readonly Word[], key: string, usual: Word): Word {
+  const kept = read<Word>(key, usual);
+  return words.includes(kept) ? kept : usual;
+}
+
 /** A table this browser knows. `seats` are the secrets of the seats it holds, by seat number. */
 export interface KnownTable {
   id: string;
@@ -32,6 +38,8 @@ export interface KnownTable {
   /** When it was last looked at, in ms. */
   seen: number;
   over: boolean;
+  /** Whether the others' signs are shown at this table, if that was chosen for it. */
+  signs?: boolean;
 }
 
 const MOST_TABLES = 30;
@@ -79,14 +87,48 @@ export const rememberName = (name: string): void => write('name', name.trim());
 export const myFace = (): string => read('face', '');
 export const rememberFace = (face: string): void => write('face', face);
 
-/** The last choices for a quick start of one game. */
+/** Somebody who has played at this device. */
+export interface Person {
+  name: string;
+  face: string;
+}
+
+const MOST_PEOPLE = 8;
+
+/** Who played here last, so that nobody has to type a name twice. */
+export function knownPeople(): Person[] {
+  const people = read<Person[]>('people', []);
+  return Array.isArray(people) ? people : [];
+}
+
+/** The newest come first; somebody of the same name takes the place of the one before. */
+export function rememberPeople(came: readonly Person[]): void {
+  const named = came.filter(({ name }) => name.trim() !== '');
+  const others = knownPeople().filter(({ name }) => !named.some((one) => one.name === name));
+  write('people', [...named, ...others].slice(0, MOST_PEOPLE));
+}
+
+export function forgetPerson(name: string): void {
+  write(
+    'people',
+    knownPeople().filter((one) => one.name !== name),
+  );
+}
+
+/** How one begins: against bots, alone, several people at one device, or with friends by a link. */
+export const WAYS = ['bots', 'alone', 'device', 'friends'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The last choices for one game. */
 export interface Quick {
+  way: Way;
   opponents: number;
   level: string;
 }
 
 export const quick = (game: string): Partial<Quick> => read(`quick.${game}`, {});
-export const rememberQuick = (game: string, choice: Quick): void => write(`quick.${game}`, choice);
+export const rememberQuick = (game: string, choice: Partial<Quick>): void =>
+  write(`quick.${game}`, { ...quick(game), ...choice });
 
 /** How far one has come in a lesson; `finished` once it was done to its end. */
 export interface Learnt {
@@ -97,13 +139,32 @@ export interface Learnt {
 export const learnt = (game: string): Learnt => ({ at: 0, finished: false, ...read(`lesson.${game}`, {}) });
 export const rememberLearnt = (game: string, how: Learnt): void => write(`lesson.${game}`, how);
 
-/** Sound, and what a phone makes one feel. */
 export const soundOn = (): boolean => read<boolean>('sound', true);
 export const rememberSound = (on: boolean): void => write('sound', on);
 
-/** How fast a replay plays by itself. */
-export const replaySpeed = (): number => read('replay.speed', 1);
-export const rememberReplaySpeed = (speed: number): void => write('replay.speed', speed);
+/** From the softest to the loudest. */
+export const VOLUMES = ['soft', 'medium', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
+export const volume = (): Volume => oneOf(VOLUMES, 'volume', 'medium');
+export const rememberVolume = (choice: Volume): void => write('volume', choice);
+
+/** What a phone makes one feel. */
+export const vibrationOn = (): boolean => read<boolean>('vibration', true);
+export const rememberVibration = (on: boolean): void => write('vibration', on);
+
+/** Whether a new table offers hints, unless somebody says otherwise there. */
+export const hintsWanted = (): boolean => read<boolean>('hints', true);
+export const rememberHintsWanted = (on: boolean): void => write('hints', on);
+
+/** public/theme.js reads these two before the first paint. */
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+export const textSize = (): TextSize => oneOf(TEXT_SIZES, 'text', 'normal');
+export const rememberTextSize = (choice: TextSize): void => write('text', choice);
+export const CONTRASTS = ['system', 'more'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+export const contrast = (): Contrast => oneOf(CONTRASTS, 'contrast', 'system');
+export const rememberContrast = (choice: Contrast): void => write('contrast', choice);
 
 export type Theme = 'system' | 'light' | 'dark';
 /** Stored as a plain word: public/theme.js reads it before the first paint. */

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LOCALES } from '../texts/index.svelte';
+import { PORTRAITS } from './bots';
 import Face from './Face.svelte';
 import { faceOf, newFace } from './face';
 
@@ -63,12 +65,27 @@ test('a name of any script will do for a seed, and is never drawn as text or mar
   }
 });
 
-test('a bot can be told from a person, and bots from each other', () => {
-  expect(drawn('Flint', true)).not.toBe(drawn('Flint'));
-  expect(drawn('Flint', true)).toContain('visor');
-  expect(new Set(['Flint', 'Opal', 'Slate', 'Jasper', 'Agate'].map((name) => drawn(name, true))).size).toBeGreaterThan(
-    3,
-  );
+test('a bot that somebody has named is a box with a lamp, and can be told from a person', () => {
+  expect(drawn('Robby', true)).not.toBe(drawn('Robby'));
+  expect(drawn('Robby', true)).toContain('visor');
+});
+
+test('a bot of the house has the same face of its own in every language', () => {
+  const named = (locale: string) =>
+    (/^bot-names = (.*)$/m.exec(readFileSync(`src/texts/${locale}/house.ftl`, 'utf8'))?.[1] ?? '').split(', ');
+  const portrait = (seed: string) => render(Face, { seed, bot: true }).container.querySelector('.bot')?.outerHTML;
+  const english = named('en').map(portrait);
+  expect(english).toHaveLength(8);
+  expect(new Set(english).size).toBe(8);
+  for (const locale of LOCALES) expect(named(locale).map(portrait), locale).toEqual(english);
+  expect(drawn('Flint')).not.toBe(drawn('Flint', true)); // a person of that name is still a person
+});
+
+test('every colour of a bot is a token of the theme', () => {
+  const css = readFileSync('src/app/theme.css', 'utf8');
+  for (const { ground, body, edge, mark, parts } of Object.values(PORTRAITS))
+    for (const token of [ground, body, edge, mark, ...parts.map(({ fill }) => fill)])
+      expect(css).toContain(`--${token}:`);
 });
 
 test('it is decoration: whoever hears the page hears the name', () => {

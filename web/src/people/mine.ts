@@ -43,18 +43,21 @@ export async function look(): Promise<MyTableNow[]> {
   return found.filter(({ state }) => state !== 'gone');
 }
 
+/** At how many of them it is one's own turn. */
+export const turnsIn = (tables: readonly MyTableNow[]): number => tables.filter(({ state }) => state === 'turn').length;
+
 /** What waits for oneself first; else as it was. */
 export function byState<T extends { id: string }>(tables: T[], states: ReadonlyMap<string, State>): T[] {
   const rank = ({ id }: T) => ORDER.indexOf(states.get(id) ?? 'running');
   return tables.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Do something now, and again every so often while somebody looks at the page. Returns how to stop. */
-export function whileSeen(act: () => void, pause: number): () => void {
+/** Do something every so often while somebody looks at the page, and at once unless it was just done. Returns how to stop. */
+export function whileSeen(act: () => void, pause: number, justDone = false): () => void {
   const now = () => {
     if (document.visibilityState === 'visible') act();
   };
-  now();
+  if (!justDone) now();
   const timer = setInterval(now, pause);
   document.addEventListener('visibilitychange', now);
   return () => {

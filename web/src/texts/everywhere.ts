@@ -5,6 +5,7 @@ import { folderOf } from '../kit/room';
 import { loadTexts, setLocale } from './index.svelte';
 
 for (const game of ROOMS) for (const part of ['table', 'rules'] as const) await loadTexts(folderOf(game), part);
+await loadTexts('table', 'endings');
 await setLocale('en');
 localStorage.clear();
 sessionStorage.clear();

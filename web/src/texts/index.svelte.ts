@@ -1,5 +1,6 @@
 // The words of the house and of its rooms, in five languages. One language is loaded at a time, English only where a
-// text is missing. A room says in `texts/home` what the home page needs; the rest comes when somebody enters.
+// text is missing. A room says in `texts/home` what the home page needs, which comes with the words of the house; the rest
+// comes when somebody enters. What is said at the end of a game comes with the end.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LOCALES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
@@ -17,33 +18,41 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 const FALLBACK: Locale = 'en';
 const REMEMBERED = 'tilery.locale';
-const files = import.meta.glob<string>(['./*/*.ftl', '../rooms/*/texts/**/*.ftl'], {
+/** By language: the house's words and what the rooms say on the home page. */
+const homes: Record<Locale, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en'),
+  de: () => import('./de'),
+  hu: () => import('./hu'),
+  ru: () => import('./ru'),
+  nb: () => import('./nb'),
+};
+const files = import.meta.glob<string>(['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '!**/texts/home/*'], {
   query: '?raw',
   import: 'default',
 });
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const loading = new Map<Locale, Promise<void>>();
 
-/** What a room has to say besides its own table: before one enters, in its rules, in its lesson. */
-type Part = 'home' | 'table' | 'rules' | 'lesson';
+/** What a room has to say once one enters: at its table, in its rules, in its lesson. And what any table says at the end. */
+type Part = 'table' | 'rules' | 'lesson' | 'endings';
 interface File {
   path: string;
   language: string;
-  /** `<room>/rules`; undefined for the words of the house. */
-  part: string | undefined;
+  /** `<room>/rules`, `table/endings`. */
+  part: string;
 }
 const partOf = (room: string, part: Part) => `${room}/${part}`;
 const FILES = Object.keys(files).map(read);
 
 function read(path: string): File {
-  const [, room, part = 'table', ofRoom = ''] = /rooms\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.ftl$/.exec(path) ?? [];
-  if (room) return { path, language: ofRoom, part: partOf(room, part as Part) };
-  return { path, language: path.split('/')[1] ?? '', part: undefined };
+  const [, room = '', part = 'table', language = ''] = /(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.ftl$/.exec(path) ?? [];
+  // Hints have a file of their own, and belong to the table.
+  return { path, language, part: partOf(room, part === 'hints' ? 'table' : (part as Part)) };
 }
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const wanted = new Set<string>();
-const isWanted = ({ part }: File) => !part || part.endsWith('/home') || wanted.has(part);
+const isWanted = ({ part }: File) => wanted.has(part);
 
 let chosen = $state<Locale>(FALLBACK);
 let all = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
@@ -135,17 +144,21 @@ export async function loadTexts(room: string, part: Part): Promise<void> {
 }
 
 function load(language: Locale): Promise<void> {
-  const now = loading.get(language) ?? add(language, isWanted);
+  const now = loading.get(language) ?? add(language, isWanted, homes[language]);
   loading.set(language, now);
   now.catch(() => loading.delete(language)); // no network: the next try starts afresh
   return now;
 }
 
-async function add(language: Locale, which: (file: File) => boolean): Promise<void> {
+async function add(
+  language: Locale,
+  which: (file: File) => boolean,
+  home = () => Promise.resolve({ default: [] as string[] }),
+): Promise<void> {
   const here = FILES.filter((one) => one.language === language && which(one));
-  const texts = await Promise.all(here.map(({ path }) => files[path]?.() ?? ''));
+  const [{ default: first }, ...more] = await Promise.all([home(), ...here.map(({ path }) => files[path]?.() ?? '')]);
   // Whole sentences come from us and names stand at their own place: no isolating marks needed.
   const bundle = all[language] ?? new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of [...first, ...more]) bundle.addResource(new FluentResource(text));
   all = { ...all, [language]: bundle };
 }

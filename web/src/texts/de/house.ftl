@@ -8,12 +8,6 @@ close = Schließen
 loading = Einen Moment …
 try-again = Noch einmal versuchen
 reload = Seite neu laden
-settings = Name, Sprache, Licht
-settings-language = Sprache
-settings-theme = Licht
-theme-system = Wie das Gerät
-theme-light = Hell
-theme-dark = Dunkel
 rules = Regeln
 rules-of = Regeln: { $title }
 rules-play = Spielen
@@ -23,12 +17,16 @@ table = Tisch
 
 # Startseite
 home-welcome = Nimm Platz. Es liegt alles bereit.
+home-players = { $least } bis { $most } Personen
+home-more = Mehr
 quick-opponents = Gegner
 quick-level = Sie spielen
 quick-start = { $count ->
     [one] Gegen einen Bot spielen
    *[other] Gegen { $count } Bots spielen
 }
+ways = Wie möchtest du spielen?
+start-bots = Gegen Bots
 start-alone = Allein spielen
 start-device = Mehrere an einem Gerät
 start-friends = Ein Tisch für Freunde
@@ -37,6 +35,7 @@ level-easy = Sanft
 level-normal = Gut
 level-hard = Scharf
 your-tables = Deine Tische
+your-tables-all = Alle { $count } Tische zeigen
 your-tables-none = Noch keine. Tische, an denen du sitzt, findest du hier wieder und kannst jederzeit weiterspielen.
 your-tables-running = Geht noch weiter
 your-tables-over = Beendet
@@ -54,6 +53,11 @@ seat-kind-device = An diesem Gerät
 seat-kind-open = Per Link
 seat-kind-bot = Bot
 seat-name = Name auf Platz { $number }
+seat-face = Gesicht auf Platz { $number }
+seat-people = Wer hier schon gespielt hat, für Platz { $number }
+seat-known = Wer hier schon gespielt hat
+seat-forget = { $name } auf diesem Gerät vergessen
+seat-done = Fertig
 seat-level = Wie { $name } spielt
 seat-open-about = Wer den Link zuerst öffnet
 options = Was ihr ausmacht
@@ -98,6 +102,7 @@ plate-away = gerade nicht da
 your-turn = Du bist am Zug.
 watching = Du schaust zu.
 log = Verlauf
+beside-table = Neben dem Tisch
 log-empty = Noch nichts.
 log-watchers = { $count ->
     [one] { $count } Person schaut zu
@@ -108,11 +113,14 @@ describe-title = Der Tisch in Worten
 hint = Tipp
 hint-thinking = Ein Tipp wird gesucht …
 hint-show = Zeig es mir
+hint-place = Zeig den Platz
+hint-move = Zeig den Zug
+hint-next = Weiter
+hint-only = Du kannst nur eines tun. { $move }
 hint-do = Mach das
 hint-label = Tipp
 key-hint = Einen Tipp zeigen, dann den Zug
 tell-hint = { $name } hat sich einen Tipp geholt.
-tell-hint-whole = { $name } hat sich einen Zug zeigen lassen.
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-back = Du bist wieder da. Alles ist, wie es war.
 curtain-label = Vorhang
@@ -125,6 +133,10 @@ over = Das Spiel ist aus
 over-rematch = Noch einmal spielen
 over-board = Spielfeld ansehen
 over-back-to-sheet = Zurück zur Wertung
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 record = Aufzeichnung speichern
 replay = Wiederholung
 replay-none = Hier gibt es keine Wiederholung

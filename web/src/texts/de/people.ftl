@@ -2,7 +2,7 @@
 
 # Du
 you = Du
-you-open = Dein Gesicht, andere Geräte
+you-open = Gesicht und andere Geräte
 you-about = Bleibt in diesem Browser. Wer mit dir am Tisch sitzt, sieht es; es gibt kein Konto und kein Passwort.
 you-faces = Gesichter zur Auswahl
 you-face = Gesicht { $number }

@@ -23,13 +23,6 @@ plain-hint-nudge-any = { $count ->
    *[other] Einer der { $count } Züge in der Liste ist besser als die anderen.
 }
 plain-hint-whole = Ein guter Zug: { $move }
-plain-winners-won = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen gemeinsam!
-}
-plain-you-won = Du gewinnst!
-plain-lost = Diesmal nicht gewonnen.
-plain-nobody-won = Niemand gewinnt.
 plain-ended-by = Die Partie endete nach Regel { $rule }.
 plain-sheet = Ergebnis
 plain-sheet-rank = Platz

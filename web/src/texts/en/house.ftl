@@ -8,12 +8,6 @@ close = Close
 loading = One moment …
 try-again = Try again
 reload = Reload the page
-settings = Name, language, light
-settings-language = Language
-settings-theme = Light
-theme-system = As the device
-theme-light = Light
-theme-dark = Dark
 rules = Rules
 rules-of = Rules: { $title }
 rules-play = Play
@@ -23,12 +17,16 @@ table = Table
 
 # Home
 home-welcome = Take a seat. Everything is on the table.
+home-players = { $least } to { $most } players
+home-more = More
 quick-opponents = Opponents
 quick-level = They play
 quick-start = { $count ->
     [one] Play against one bot
    *[other] Play against { $count } bots
 }
+ways = How do you want to play?
+start-bots = Against bots
 start-alone = Play alone
 start-device = Several people, one device
 start-friends = A table for friends
@@ -37,6 +35,7 @@ level-easy = Gently
 level-normal = Well
 level-hard = Sharply
 your-tables = Your tables
+your-tables-all = Show all { $count } tables
 your-tables-none = None yet. Tables where you sit are kept here, so that you can go on any time.
 your-tables-running = To be continued
 your-tables-over = Finished
@@ -54,6 +53,11 @@ seat-kind-device = On this device
 seat-kind-open = By link
 seat-kind-bot = Bot
 seat-name = Name at seat { $number }
+seat-face = Face at seat { $number }
+seat-people = People who played here, for seat { $number }
+seat-known = Who played here before
+seat-forget = Forget { $name } on this device
+seat-done = Done
 seat-level = How { $name } plays
 seat-open-about = Whoever opens the link first
 options = Rules to agree on
@@ -98,6 +102,7 @@ plate-away = away just now
 your-turn = Your turn.
 watching = You are watching.
 log = What happened
+beside-table = Beside the table
 log-empty = Nothing yet.
 log-watchers = { $count ->
     [one] { $count } person watching
@@ -108,11 +113,14 @@ describe-title = The table in words
 hint = Hint
 hint-thinking = Looking for a hint …
 hint-show = Show me
+hint-place = Show the place
+hint-move = Show the move
+hint-next = Next
+hint-only = There is only one thing you can do. { $move }
 hint-do = Do it
 hint-label = Hint
 key-hint = Show a hint, then the move
 tell-hint = { $name } took a hint.
-tell-hint-whole = { $name } was shown a move.
 connection-lost = The connection is lost. Trying again …
 connection-back = You are back. Everything is as it was.
 curtain-label = Curtain
@@ -125,6 +133,10 @@ over = The game is over
 over-rematch = Play again
 over-board = See the board
 over-back-to-sheet = Back to the score
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 record = Save the record
 replay = Replay
 replay-none = No replay here

@@ -2,7 +2,7 @@
 
 # You
 you = You
-you-open = Your face, other devices
+you-open = Face and other devices
 you-about = Kept in this browser. Those at your table see it; there is no account and no password.
 you-faces = Faces to choose from
 you-face = Face { $number }

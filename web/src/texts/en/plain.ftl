@@ -23,13 +23,6 @@ plain-hint-nudge-any = { $count ->
    *[other] One of the { $count } moves in the list is better than the others.
 }
 plain-hint-whole = A good move: { $move }
-plain-winners-won = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
-}
-plain-you-won = You win!
-plain-lost = Not won this time.
-plain-nobody-won = Nobody wins.
 plain-ended-by = The game ended by rule { $rule }.
 plain-sheet = Result
 plain-sheet-rank = Place

@@ -2,7 +2,7 @@
 
 # Te
 you = Te
-you-open = Arcod, más eszközök
+you-open = Arc és más eszközök
 you-about = Ebben a böngészőben marad. Akikkel játszol, látják; nincs fiók és nincs jelszó.
 you-faces = Választható arcok
 you-face = { $number }. arc

@@ -23,13 +23,6 @@ plain-hint-nudge-any = { $count ->
    *[other] A listában lévő { $count } lépés egyike jobb a többinél.
 }
 plain-hint-whole = Egy jó lépés: { $move }
-plain-winners-won = { $count ->
-    [one] { $names } nyert!
-   *[other] Közösen nyertek: { $names }!
-}
-plain-you-won = Nyertél!
-plain-lost = Ezúttal nem sikerült.
-plain-nobody-won = Senki sem nyert.
 plain-ended-by = A játszma a következő szabály szerint ért véget: { $rule }.
 plain-sheet = Eredmény
 plain-sheet-rank = Hely

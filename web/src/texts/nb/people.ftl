@@ -2,7 +2,7 @@
 
 # Du
 you = Du
-you-open = Ansiktet ditt, andre enheter
+you-open = Ansikt og andre enheter
 you-about = Lagres i denne nettleseren. De ved bordet ditt ser det; det finnes ingen konto og ikke noe passord.
 you-faces = Ansikter å velge mellom
 you-face = Ansikt { $number }

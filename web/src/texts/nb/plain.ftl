@@ -23,13 +23,6 @@ plain-hint-nudge-any = { $count ->
    *[other] Ett av de { $count } trekkene i listen er bedre enn de andre.
 }
 plain-hint-whole = Et godt trekk: { $move }
-plain-winners-won = { $count ->
-    [one] { $names } vinner!
-   *[other] { $names } deler seieren!
-}
-plain-you-won = Du vinner!
-plain-lost = Ikke vunnet denne gangen.
-plain-nobody-won = Ingen vinner.
 plain-ended-by = Spillet endte etter regel { $rule }.
 plain-sheet = Resultat
 plain-sheet-rank = Plass

@@ -8,12 +8,6 @@ close = Закрыть
 loading = Минутку…
 try-again = Попробовать ещё раз
 reload = Обновить страницу
-settings = Имя, язык, свет
-settings-language = Язык
-settings-theme = Свет
-theme-system = Как в системе
-theme-light = Светло
-theme-dark = Темно
 rules = Правила
 rules-of = Правила: { $title }
 rules-play = Играть
@@ -23,6 +17,8 @@ table = Стол
 
 # Главная
 home-welcome = Присаживайся. Всё уже на столе.
+home-players = Игроков: { $least }–{ $most }
+home-more = Ещё
 quick-opponents = Соперники
 quick-level = Играют
 quick-start = { $count ->
@@ -30,6 +26,8 @@ quick-start = { $count ->
     [few] Играть против { $count } ботов
    *[other] Играть против { $count } ботов
 }
+ways = Как хочешь играть?
+start-bots = Против ботов
 start-alone = Играть в одиночку
 start-device = Вместе на одном устройстве
 start-friends = Стол для друзей
@@ -38,6 +36,7 @@ level-easy = Мягко
 level-normal = Хорошо
 level-hard = Остро
 your-tables = Твои столы
+your-tables-all = Показать все столы ({ $count })
 your-tables-none = Пока нет. Здесь будут столы, за которыми ты играешь: к ним можно вернуться в любое время.
 your-tables-running = Можно продолжить
 your-tables-over = Игра окончена
@@ -55,6 +54,11 @@ seat-kind-device = За этим устройством
 seat-kind-open = По ссылке
 seat-kind-bot = Бот
 seat-name = Имя на месте { $number }
+seat-face = Лицо на месте { $number }
+seat-people = Кто здесь уже играл: на место { $number }
+seat-known = Кто здесь уже играл
+seat-forget = Забыть на этом устройстве: { $name }
+seat-done = Готово
 seat-level = Как играет { $name }
 seat-open-about = Кто первым откроет ссылку
 options = О чём договориться
@@ -101,6 +105,7 @@ plate-away = сейчас нет на месте
 your-turn = Твой ход.
 watching = Ты смотришь.
 log = Ход игры
+beside-table = Рядом со столом
 log-empty = Пока ничего.
 log-watchers = { $count ->
     [one] { $count } зритель
@@ -112,11 +117,14 @@ describe-title = Стол словами
 hint = Подсказка
 hint-thinking = Ищем подсказку …
 hint-show = Покажи
+hint-place = Показать место
+hint-move = Показать ход
+hint-next = Дальше
+hint-only = Можно сделать только одно. { $move }
 hint-do = Так и сделать
 hint-label = Подсказка
 key-hint = Показать подсказку, потом ход
 tell-hint = { $name }: взята подсказка.
-tell-hint-whole = { $name }: показан ход.
 connection-lost = Связь прервалась. Пробуем снова…
 connection-back = Ты снова здесь. Всё как было.
 curtain-label = Занавес
@@ -129,6 +137,11 @@ over = Игра окончена
 over-rematch = Сыграть ещё раз
 over-board = Посмотреть поле
 over-back-to-sheet = Назад к очкам
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 record = Сохранить запись
 replay = Повтор
 replay-none = Повтора здесь нет

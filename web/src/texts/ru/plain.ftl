@@ -21,13 +21,6 @@ plain-hint-nudge-any = { $count ->
    *[other] Один из ходов в списке ({ $count }) лучше других.
 }
 plain-hint-whole = Хороший ход: { $move }
-plain-winners-won = { $count ->
-    [1] Победа: { $names }!
-   *[other] Общая победа: { $names }!
-}
-plain-you-won = Победа!
-plain-lost = На этот раз победы нет.
-plain-nobody-won = Никто не победил.
 plain-ended-by = Партия закончилась по правилу { $rule }.
 plain-sheet = Результат
 plain-sheet-rank = Место

@@ -1,5 +1,13 @@
-// Whether the house is heard and felt, and when: one switch for sound and for the small buzz of a phone.
-import { rememberSound, soundOn } from '../../app/memory';
+// Whether the house is heard and felt, and when: a switch for sound, how loud it is, and one for the small buzz of a phone.
+import {
+  rememberSound,
+  rememberVibration,
+  rememberVolume,
+  soundOn,
+  vibrationOn,
+  volume,
+  type Volume,
+} from '../../app/memory';
 import type { SoundName } from './synth';
 
 /** Browsers let a page sound only after somebody has touched it. */
@@ -11,11 +19,15 @@ const MOST = 3;
 /** What a page in the background may still say, and how softly. */
 const CALL: SoundName = 'turn';
 const SOFTLY = 0.5;
+/** The sounds are made for the middle one. */
+const LOUDNESS: Record<Volume, number> = { soft: 0.4, medium: 1, loud: 2.2 };
 /** In ms; what isn't here isn't felt. */
 const BUZZ: Partial<Record<SoundName, number>> = { stone: 10, slide: 10, tile: 10, illegal: 15, turn: 12 };
 
 export class Sounds {
   private chosen = $state(soundOn());
+  private loudness = $state(volume());
+  private buzzes = $state(vibrationOn());
   private audio: AudioContext | null = null;
 
   constructor(private readonly open: () => AudioContext = () => new AudioContext()) {}
@@ -31,6 +43,24 @@ export class Sounds {
     else void this.audio?.suspend();
   }
 
+  get volume(): Volume {
+    return this.loudness;
+  }
+
+  set volume(choice: Volume) {
+    this.loudness = choice;
+    rememberVolume(choice);
+  }
+
+  get vibration(): boolean {
+    return this.buzzes;
+  }
+
+  set vibration(choice: boolean) {
+    this.buzzes = choice;
+    rememberVibration(choice);
+  }
+
   /** Wait for the first touch. Returns how to stop. */
   listen(): () => void {
     const woken = () => this.wake();
@@ -42,16 +72,17 @@ export class Sounds {
 
   /** Let these be heard one after the other; `own`: what one did oneself, or what calls one, is felt too. */
   async play(names: readonly SoundName[], own = false): Promise<void> {
-    if (!this.on || silenced()) return;
+    if (silenced()) return;
     const { hidden } = document;
     const once = names.filter((name, place) => names.indexOf(name) === place);
     const heard = once.filter((name) => !hidden || name === CALL).slice(-MOST);
     if (heard.length === 0) return;
-    if (own && !hidden) buzz(heard);
+    if (own && !hidden && this.vibration) buzz(heard);
     const { audio } = this;
-    if (audio?.state !== 'running') return;
+    if (!this.on || audio?.state !== 'running') return;
     const { strike } = await import('./synth');
-    heard.forEach((name, place) => strike(audio, name, place * APART, hidden ? SOFTLY : 1));
+    const loud = LOUDNESS[this.volume] * (hidden ? SOFTLY : 1);
+    heard.forEach((name, place) => strike(audio, name, place * APART, loud));
   }
 
   private wake(): void {
@@ -61,10 +92,13 @@ export class Sounds {
   }
 }
 
+/** Whether this browser can make a phone buzz at all. */
+export const canVibrate = (): boolean => 'vibrate' in navigator;
+
 function buzz(names: readonly SoundName[]): void {
   const length = Math.max(...names.map((name) => BUZZ[name] ?? 0));
   // Missing on many devices, whatever the types say; false where it is forbidden.
-  if (length > 0 && 'vibrate' in navigator) navigator.vibrate(length);
+  if (length > 0 && canVibrate()) navigator.vibrate(length);
 }
 
 /** A page in a hurry, or one that a program looks at, is quiet unless it is asked (`?sound`). */

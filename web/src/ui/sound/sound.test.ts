@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VOLUMES } from '../../app/memory';
 import TableSounds from '../../table/TableSounds.svelte';
 import { folderOf, type Room } from '../../kit/room';
 import { enter, ROOMS } from '../../rooms';
@@ -101,14 +102,32 @@ test('nothing sounds before somebody has touched the page, then it does', async 
   stop();
 });
 
-test('the switch is remembered, and off means neither sound nor touch', async () => {
+test('sound and vibration have a switch each, and both are remembered', async () => {
   const all = touched();
   all.on = false;
   await all.play(['tile'], true);
-  expect([heard(), vibrate.mock.calls.length]).toEqual([0, 0]);
-  expect(house().on).toBe(false);
+  expect([heard(), vibrate.mock.calls.length]).toEqual([0, 1]);
+  all.vibration = false;
+  await all.play(['tile'], true);
+  expect([heard(), vibrate.mock.calls.length]).toEqual([0, 1]);
+  expect([house().on, house().vibration]).toEqual([false, false]);
   all.on = true;
-  expect(house().on).toBe(true);
+  expect([house().on, house().vibration]).toEqual([true, false]);
+});
+
+test('the louder the volume, the louder a tile, and never loud', async () => {
+  const all = touched();
+  const peaks: number[] = [];
+  for (const one of VOLUMES) {
+    audio.struck = [];
+    all.volume = one;
+    await all.play(['tile']);
+    peaks.push(Math.max(...audio.struck.map(({ loud }) => loud)));
+  }
+  expect(peaks).toEqual(peaks.toSorted((a, b) => a - b));
+  expect(new Set(peaks).size).toBe(3);
+  expect(Math.max(...peaks)).toBeLessThan(0.35);
+  expect(house().volume).toBe('loud');
 });
 
 test.each([

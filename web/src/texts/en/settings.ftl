@@ -1,0 +1,24 @@
+# Settings: how the page looks, sounds and feels in this browser.
+
+settings = Settings
+settings-kept = All of this is kept in this browser only.
+settings-language = Language
+settings-theme = Appearance
+theme-system = As on this device
+theme-light = Light
+theme-dark = Dark
+settings-text = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Larger
+settings-contrast = Stronger contrast
+settings-contrast-about = Darker letters and clear lines around everything.
+settings-sound = Sound
+volume-off = Off
+volume-soft = Soft
+volume-medium = Medium
+volume-loud = Loud
+settings-vibration = Vibration
+settings-vibration-about = The phone buzzes briefly when you make a move.
+settings-hints = Hints at new tables
+settings-hints-about = You can still decide otherwise when you set up a table.

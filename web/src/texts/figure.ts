@@ -1,0 +1,2 @@
+/** A number with a real minus. */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : String(number));

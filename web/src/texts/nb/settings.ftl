@@ -1,0 +1,24 @@
+# Innstillinger: hvordan siden ser ut og høres ut i denne nettleseren.
+
+settings = Innstillinger
+settings-kept = Alt dette lagres bare i denne nettleseren.
+settings-language = Språk
+settings-theme = Utseende
+theme-system = Som på enheten
+theme-light = Lyst
+theme-dark = Mørkt
+settings-text = Tekststørrelse
+text-normal = Vanlig
+text-large = Stor
+text-larger = Større
+settings-contrast = Sterkere kontrast
+settings-contrast-about = Mørkere bokstaver og tydelige linjer.
+settings-sound = Lyd
+volume-off = Av
+volume-soft = Lav
+volume-medium = Middels
+volume-loud = Høy
+settings-vibration = Vibrasjon
+settings-vibration-about = Telefonen vibrerer kort når du gjør et trekk.
+settings-hints = Tips ved nye bord
+settings-hints-about = Når du oppretter et bord, kan du fortsatt velge noe annet.

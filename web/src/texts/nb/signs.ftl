@@ -1,0 +1,14 @@
+# Tegn man gir hverandre.
+
+signs-open = Gi et tegn
+signs-show = Vis tegn fra de andre
+settings-signs = Tegn fra andre spillere
+sign-from = { $name }: { $sign }
+sign-hello = Hei
+sign-good-luck = Lykke til
+sign-well-played = Godt spilt
+sign-wow = Wow
+sign-thinking = Jeg tenker
+sign-oops = Ups, min feil
+sign-thanks = Takk
+sign-good-game = Fint spill

@@ -1,0 +1,24 @@
+# Настройки: как страница выглядит и звучит в этом браузере.
+
+settings = Настройки
+settings-kept = Всё это хранится только в этом браузере.
+settings-language = Язык
+settings-theme = Оформление
+theme-system = Как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+settings-text = Размер текста
+text-normal = Обычный
+text-large = Крупный
+text-larger = Очень крупный
+settings-contrast = Высокий контраст
+settings-contrast-about = Более тёмные буквы и чёткие линии.
+settings-sound = Звук
+volume-off = Выключен
+volume-soft = Тихий
+volume-medium = Средний
+volume-loud = Громкий
+settings-vibration = Вибрация
+settings-vibration-about = Телефон коротко вибрирует, когда ты делаешь ход.
+settings-hints = Подсказки за новыми столами
+settings-hints-about = Открывая стол, можно решить иначе.
