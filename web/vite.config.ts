@@ -1,13 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './brotli.ts';
 import { pieceOf } from './pieces.ts';
+import { preload } from './preload.ts';
 import { worker } from './worker/plugin.ts';
 
 const server = '127.0.0.1:8080'; // where `tilery serve` listens
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), worker()],
+  plugins: [svelte(), svelteTesting(), preload(), worker(), brotli()],
   // Into the Python package: an installed Tilery serves these files and needs no Node.
   build: {
     outDir: '../src/tilery/static',

@@ -6,7 +6,7 @@ import { browser } from './browser.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['tests/*.spec.ts', 'rooms/*/*.spec.ts'],
+  testMatch: ['tests/**/*.spec.ts', 'rooms/*/*.spec.ts'],
   globalSetup: './setup.ts',
   reporter: 'list',
   workers: 2,

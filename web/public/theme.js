@@ -1,7 +1,25 @@
-// Before the first paint: the light that this person chose. A file of its own, since the page allows no inline script.
-try {
-  const theme = localStorage.getItem('tilery.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {
-  // No storage: as the system has it.
+// Before the first paint: the light, the size of the letters and the contrast that this person chose. And what the page
+// will ask for anyway is asked for now. A file of its own, since the page allows no inline script.
+{
+  const { dataset } = document.documentElement;
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(`tilery.${key}`);
+    } catch {
+      return null; // no storage: as the system has it
+    }
+  };
+  const theme = kept('theme');
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  const text = kept('text');
+  if (text === '"large"' || text === '"larger"') dataset.text = text.slice(1, -1);
+  if (kept('contrast') === '"more"' || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';
+
+  const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  const files = document.querySelector('meta[name=texts]')?.content.split(' ') ?? [];
+  const words = Object.fromEntries(files.map((file) => file.split('=')));
+  const spoken = [kept('locale'), ...navigator.languages].map((tag) => (tag ?? '').toLowerCase().split('-')[0]);
+  const language = spoken.map((one) => (one === 'no' || one === 'nn' ? 'nb' : one)).find((one) => one in words);
+  if (files.length) ask({ rel: 'modulepreload', href: words[language ?? 'en'] });
+  if (location.pathname === '/') ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/api/games' });
 }

@@ -5,15 +5,23 @@ import type { Seat } from './seats.ts';
 /** The card of a game. */
 export const gameCard = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
 
-/** Its button that starts a game at once. */
-export const playButton = (page: Page, title: string): Locator =>
-  gameCard(page, title).getByRole('button', { name: /^Play against/ });
+/** Presses the card: all that can be chosen is on one sheet. */
+export async function openGame(page: Page, title: string): Promise<Locator> {
+  await gameCard(page, title).getByRole('button', { name: title }).click();
+  const sheet = page.getByRole('dialog', { name: title });
+  await expect(playButton(sheet)).toBeVisible();
+  return sheet;
+}
 
-/** Two clicks, and the game begins. */
+/** What starts a game against bots at once. */
+export const playButton = (sheet: Locator): Locator => sheet.getByRole('button', { name: /^Play against/ });
+
+/** Three clicks, and the game begins. */
 export async function playAgainstOneBot(page: Page, title: string): Promise<void> {
   await page.goto('/');
-  await gameCard(page, title).getByRole('radio', { name: '1', exact: true }).check();
-  await gameCard(page, title).getByRole('button', { name: 'Play against one bot' }).click();
+  const sheet = await openGame(page, title);
+  await sheet.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: '1', exact: true }).check();
+  await sheet.getByRole('button', { name: 'Play against one bot' }).click();
   await page.waitForURL(/\/table\//);
 }
 

@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectToFit(page: Page, where: string): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const words = 'button:not([aria-label]), a:not([aria-label]), h2, summary'; // what has a label shows a picture
+    const words = 'button:not([aria-label]), a:not([aria-label]), h1, h2, summary'; // what has a label shows a picture
     const cut = [...document.querySelectorAll<HTMLElement>(words)].filter(
       // What is a pixel wide is there to be heard.
       (one) => one.checkVisibility() && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1,

@@ -32,6 +32,11 @@ export abstract class RoomTable {
   /** Plays one turn as well as it can be done without thinking. False if the game is over. */
   abstract playSimply(): Promise<boolean>;
 
+  /** The same without asking for a hint. */
+  playUnaided(): Promise<boolean> {
+    return this.playSimply();
+  }
+
   /** A player as the others see them. */
   plate(name: string): Locator {
     return this.players.getByRole('listitem').filter({ hasText: name });
@@ -53,12 +58,14 @@ export interface Patience {
 
 /** A table where a turn has several steps, and each can be taken back. */
 export abstract class StepwiseTable extends RoomTable {
-  /** Ends the turn. */
+  /** The button that ends the turn. */
   abstract readonly end: Locator;
   /** What one holds, each piece by itself. */
   abstract readonly pieces: Locator;
   /** A step that changes what everybody sees and costs a piece of one's own; it stays one's turn. */
   abstract step(how?: Patience): Promise<void>;
+  /** Ends the turn, whether something better could still be done or not. */
+  abstract endTurn(): Promise<void>;
   /** What everybody sees. */
   abstract seen(): Promise<unknown>;
   /** What only oneself sees. */

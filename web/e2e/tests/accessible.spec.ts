@@ -1,4 +1,4 @@
-import { playButton } from '../kit/home.ts';
+import { gameCard, openGame } from '../kit/home.ts';
 import { expectAccessibleAlways } from '../kit/look.ts';
 import { inviteLink } from '../kit/people.ts';
 import { someRoom } from '../kit/rooms.ts';
@@ -6,9 +6,12 @@ import { expect, test } from '../kit/test.ts';
 
 test('axe finds nothing serious on pages without a table', async ({ page }) => {
   await page.goto('/');
-  await expect(playButton(page, someRoom.title)).toBeVisible();
+  await expect(gameCard(page, someRoom.title)).toBeVisible();
   await expectAccessibleAlways(page, 'home');
-  await page.getByRole('button', { name: 'Name, language, light' }).click();
+  await openGame(page, someRoom.title);
+  await expectAccessibleAlways(page, 'the sheet of a game');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleAlways(page, 'settings');
   await page.goto(`/rules/${someRoom.game}`);

@@ -14,13 +14,19 @@ test('the curtain is back after a reload, and falls at once after the turn', asy
   await expect(table.hand).toHaveCount(0);
   await table.come('Ben');
   expect(await table.held()).toEqual(held);
-  await table.end.click();
+  await table.endTurn();
   await expect(page.getByRole('button', { name: 'I am Ada' })).toBeFocused();
   await expect(table.hand).toHaveCount(0);
 });
 
-test('at one device, the end of the game shows everybody’s sheet without a curtain', async ({ page }) => {
+test('at one device, the end of the game shows everybody’s sheet without a curtain, names who won, and leads to the best turn', async ({
+  page,
+}) => {
   test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
   const table = await lastTurns(page, ['Ada', 'Ben']);
   await expect(table.curtain).toHaveCount(0);
+  const headline = /^((Ada|Ben) wins|Ada and Ben share the win) with \d+!$/;
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(headline);
+  await table.over.getByRole('link', { name: 'See it again' }).first().click();
+  await expect(page.getByRole('slider', { name: 'Step of the game' })).not.toHaveValue('0');
 });

@@ -1,18 +1,19 @@
-import { doIt, lamp, show, slip } from '../kit/hints.ts';
+import type { Page } from '@playwright/test';
+import { doIt, lamp, onward, slip, toTheMove } from '../kit/hints.ts';
 import { inviteLink, sitDown } from '../kit/people.ts';
-import { someRoom } from '../kit/rooms.ts';
+import { everyRoom, someRoom } from '../kit/rooms.ts';
 import { expect, test } from '../kit/test.ts';
 
-test('by keyboard: H, H, H, Enter; and Escape closes', async ({ page }) => {
+test('by keyboard: H until the move is there, Enter; and Escape closes', async ({ page }) => {
   const table = await someRoom.alone(page);
   await page.keyboard.press('h');
-  await expect(show(page)).toBeVisible();
-  await show(page).press('Escape');
+  await expect(onward(page)).toBeVisible();
+  await onward(page).press('Escape');
   await expect(slip(page)).toBeHidden();
   await expect(lamp(page)).toBeVisible();
   await page.keyboard.press('h');
-  await expect(show(page)).toBeVisible();
-  await page.keyboard.press('h');
+  await expect(onward(page)).toBeVisible();
+  while (await onward(page).isVisible()) await page.keyboard.press('h');
   await expect(doIt(page)).toBeVisible();
   await page.keyboard.press('h');
   await expect(doIt(page)).toBeFocused();
@@ -31,7 +32,7 @@ test('another player reads in the log that a hint was taken, and sees no lamp', 
   await lamp(page).click();
   await expect(theirs.log).toContainText('Ada took a hint.');
   await expect(slip(ben)).toBeHidden();
-  await someRoom.table(page).end.click();
+  await someRoom.table(page).endTurn();
   await expect(lamp(page)).toBeHidden();
   await expect(slip(page)).toBeHidden();
   await expect(lamp(ben)).toBeVisible();
@@ -48,3 +49,31 @@ test('where hints are switched off there is no lamp', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(slip(page)).toHaveCount(0);
 });
+
+/** Where everything is that can be touched, but for the slip; without what a hint lifts or lays out. */
+const layout = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main button, main [role=gridcell], main svg[role=img], main [role=group]')]
+      .filter((element) => !element.closest('section.lies') && element.getBoundingClientRect().width > 0)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.getAttribute('aria-label') ?? '', ...[x, y, width, height].map(Math.round)].join(' ');
+      }),
+  );
+
+for (const room of everyRoom)
+  test(`a hint lies over the board and moves nothing in ${room.game}`, async ({ person }) => {
+    const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const table = await room.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
+    await table.myTurn();
+    await expect(lamp(page)).toBeVisible();
+    const before = await layout(page);
+    await lamp(page).click();
+    await expect(slip(page)).toBeVisible();
+    expect(await layout(page)).toEqual(before);
+    const lines = () =>
+      slip(page)
+        .locator('p > span')
+        .evaluate((words) => Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)));
+    await toTheMove(page, async () => expect(await lines()).toBeLessThanOrEqual(2));
+  });

@@ -21,6 +21,9 @@ const drawn = (found: Locator): Promise<string[]> =>
       all.map((one) => one.innerHTML + one.getAttribute('style')?.replace(/(width|height):[^;]*;/g, '')).sort(),
     );
 
+/** A word of the server that somebody makes a sign. */
+const isSign = ({ payload }: { payload: string | Buffer }): boolean => payload.includes('"signed"');
+
 const faces = (page: Page): Promise<string[]> => drawn(page.getByRole('list', { name: 'Players' }));
 
 test('from the lobby one sits down at a public table, and plays; a private one is not to be found', async ({
@@ -127,8 +130,8 @@ test('name and face are chosen once, and are seen at the table', async ({ page }
   await expect(table.players).toContainText('Ada');
   expect(await faces(page)).toContain(chosen);
 
-  await page.getByRole('button', { name: 'Name, language, light' }).click();
-  await page.getByRole('button', { name: 'Your face, other devices' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Face and other devices' }).click();
   await expect(page.getByRole('dialog', { name: 'You' }).getByRole('textbox', { name: 'Your name' })).toHaveValue(
     'Ada',
   );
@@ -185,7 +188,7 @@ test('another device goes on by a link, and only watches once that is withdrawn'
 
   await laptop.goto(table);
   await ada.myTurn();
-  await ada.end.click();
+  await ada.endTurn();
   await someRoom.table(ben).myTurn();
 });
 
@@ -201,12 +204,13 @@ test('at home one sees where one’s turn is, first of all', async ({ page: ada,
   await someRoom.make(ben, { seats: [{ name: 'Ben' }, 'open'] });
   await ben.goto('/');
   await expect(myTable(ben, /Ben, Free seat.*Waiting for players/)).toBeVisible();
-  await a.end.click();
+  await a.endTurn();
   await expect(a.end).toBeHidden();
   await ben.reload();
   await expect(myTable(ben, /Ada, Ben.*Your turn/)).toBeVisible();
   await expect(ben).toHaveTitle('(1) Tilery');
-  await expect(ben.getByRole('link', { name: 'Your turn at one table' })).toBeVisible();
+  const places = await ben.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(places[0]).toBe('Your tables');
   const all = ben.getByRole('region', { name: 'Your tables' }).getByRole('link');
   await expect(all).toHaveText([/Your turn/, /Waiting for players/]);
 });
@@ -248,7 +252,7 @@ test.describe('on a phone', () => {
     await ada.goto(table);
     const a = someRoom.table(ada);
     await a.myTurn();
-    await a.end.click();
+    await a.endTurn();
     await someRoom.table(ben).myTurn();
   });
 
@@ -290,4 +294,49 @@ test.describe('on a phone', () => {
     await expect(myTable(page, /Waiting for players/)).toBeVisible();
     await fits('home with a table');
   });
+});
+
+test('two people make signs to each other, and one of them would rather not see them', async ({
+  page: ada,
+  person,
+}) => {
+  const ben = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await adasTable(ada, { public: false });
+  const send = (page: Page) => page.getByRole('button', { name: 'Send a sign' });
+  await sitDown(ben, await inviteLink(ada), 'Ben');
+  await ben.setViewportSize({ width: 390, height: 844 });
+  await send(ben).click();
+  await expectTouchable(ben, 'the signs');
+  await expectAccessibleAlways(ben, 'the signs');
+  const card = ada.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Ben' });
+  await Promise.all([
+    // It goes by itself: look for it before it is there.
+    expect(ada.getByText('Ben: Well played')).toBeAttached(),
+    expect(card).toContainText('Well played'),
+    ben.getByRole('button', { name: 'Well played' }).click(),
+  ]);
+  await expect(ben.getByRole('dialog', { name: 'Send a sign' })).toBeHidden();
+
+  await send(ben).focus();
+  await ben.keyboard.press('Enter');
+  await ben.getByRole('switch', { name: 'Show the others’ signs' }).click();
+  await ben.keyboard.press('Escape');
+  await expect(ben.getByRole('dialog', { name: 'Send a sign' })).toBeHidden();
+  const heard = ben.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived', isSign));
+  await ben.reload();
+  await expect(send(ben)).toBeVisible();
+  await send(ada).click();
+  await ada.getByRole('button', { name: 'Hello' }).click();
+  await heard;
+  await expect(ben.getByText('Ada: Hello')).toHaveCount(0);
+});
+
+test('where everybody shares one screen or plays with bots there is no button for signs', async ({ page }) => {
+  const shared = await someRoom.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada' });
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await expect(shared.field).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a sign' })).toHaveCount(0);
+  const withBot = await someRoom.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
+  await expect(withBot.field).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a sign' })).toHaveCount(0);
 });

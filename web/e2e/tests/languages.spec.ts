@@ -1,4 +1,4 @@
-import { playButton } from '../kit/home.ts';
+import { gameCard, openGame } from '../kit/home.ts';
 import { someRoom } from '../kit/rooms.ts';
 import { expect, test } from '../kit/test.ts';
 import { expectWordsEverywhere, speaking } from '../kit/words.ts';
@@ -8,9 +8,12 @@ test.describe('on a phone, in every language', () => {
 
   test('every page of the house has its words, and they fit', async ({ page }) => {
     await page.goto('/');
-    await expect(playButton(page, someRoom.title)).toBeVisible();
+    await expect(gameCard(page, someRoom.title)).toBeVisible();
     await expectWordsEverywhere(page, 'home');
-    await page.getByRole('button', { name: 'Name, language, light' }).click();
+    await openGame(page, someRoom.title);
+    await expectWordsEverywhere(page, 'the sheet of a game');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectWordsEverywhere(page, 'settings');
     await page.goto(`/new/${someRoom.game}?for=friends`);
@@ -41,7 +44,7 @@ test('the language can be changed at the table, keeps the game, and is remembere
   const other = await context.newPage();
   await other.goto('/');
 
-  await page.getByRole('button', { name: 'Name, language, light' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   for (const [language, own] of [
     ['de', 'Deutsch'],
     ['hu', 'Magyar'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameCard } from '../kit/home.ts';
+import { openGame } from '../kit/home.ts';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
 import type { Room } from '../kit/room.ts';
 import { everyRoom, someRoom, folderOf } from '../kit/rooms.ts';
@@ -165,9 +165,11 @@ test('every lesson that is written is tried here', () => {
 
 test('the home page leads to every lesson', async ({ page }) => {
   await page.goto('/');
-  for (const { title, game } of everyRoom)
-    await expect(gameCard(page, title).getByRole('link', { name: 'Learn it in 5 minutes' })).toHaveAttribute(
-      'href',
-      `/learn/${game}`,
-    );
+  for (const { title, game } of everyRoom) {
+    const sheet = await openGame(page, title);
+    const link = sheet.getByRole('link', { name: 'Learn it in 5 minutes' });
+    await expect(link).toHaveAttribute('href', `/learn/${game}`);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
 });

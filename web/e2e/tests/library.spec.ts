@@ -100,7 +100,7 @@ test('a finished game is found in the library, shown to a friend at a moment, an
   await table.myTurn({ timeout: 60_000 });
   await expect(friend.getByText('Begun from a position of another game.')).toBeVisible();
   await expect(table.undo).toBeHidden();
-  await table.end.click();
+  await table.endTurn();
   await expect(table.log.getByRole('listitem').last()).toBeVisible();
 });
 
@@ -149,11 +149,11 @@ test('a record is brought along as a file, judged, linked to, and played on', as
 test('it plays by itself as fast as wished, and remembers that', async ({ page }) => {
   const id = await playedByBots(page);
   await page.goto(`/table/${id}/replay/0`);
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Quick');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('slider')).not.toHaveAttribute('aria-valuetext', /^Step 1 of/);
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('4');
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('quick');
 });
 
 test('everything fits on a phone, in every language', async ({ page, person }) => {

@@ -1,5 +1,5 @@
 // The line to the server: reloads, restarts, no network, and addresses that lead nowhere.
-import { playButton } from '../kit/home.ts';
+import { gameCard, openGame, playButton } from '../kit/home.ts';
 import { inviteLink, sitDown } from '../kit/people.ts';
 import { sit } from '../kit/seats.ts';
 import { Server } from '../server.ts';
@@ -58,8 +58,8 @@ test.describe('with a server of its own', () => {
     await table.undo.click();
     await expect.poll(() => table.held()).not.toEqual(before.held);
     await table.myTurn();
-    await table.end.click();
-    await expect(table.log.getByText(/^Flint /).first()).toBeVisible(patiently);
+    await table.endTurn();
+    await expect(table.log.getByText(/Flint /).first()).toBeVisible(patiently);
     await table.myTurn(patiently);
   });
 
@@ -68,7 +68,7 @@ test.describe('with a server of its own', () => {
     const table = await someRoom.alone(page);
     const before = await table.seen();
     const held = await table.pieces.count();
-    const told = await table.log.locator('p').count();
+    const told = await table.log.getByRole('button').count();
     server.freeze();
     const stepping = table.step(patiently);
     await table.says('One moment …');
@@ -78,7 +78,7 @@ test.describe('with a server of its own', () => {
     await stepping;
     expect(await table.seen()).not.toEqual(before);
     await expect(table.pieces).toHaveCount(held - 1);
-    await expect(table.log.locator('p')).toHaveCount(told + 1);
+    await expect(table.log.getByRole('button')).toHaveCount(told + 1);
     await table.myTurn();
   });
 
@@ -87,13 +87,13 @@ test.describe('with a server of its own', () => {
   }) => {
     const page = await person({ baseURL: server.url });
     await page.goto('/');
-    await expect(playButton(page, someRoom.title)).toBeVisible();
+    const play = playButton(await openGame(page, someRoom.title));
     await page.waitForLoadState('networkidle'); // the page is complete
     await server.kill();
-    await playButton(page, someRoom.title).click();
+    await play.click();
     await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
     await server.restart();
-    await playButton(page, someRoom.title).click();
+    await play.click();
     await someRoom.table(page).myTurn(patiently);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -117,7 +117,7 @@ test('an address without a table says so, and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
   await expect(page.getByText('Perhaps the link is incomplete; ask for it once more.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(playButton(page, someRoom.title)).toBeVisible();
+  await expect(gameCard(page, someRoom.title)).toBeVisible();
 });
 
 test('nothing is at an address that is none, said kindly', async ({ page }) => {

@@ -25,7 +25,7 @@ test('at one device: curtain, plates, log and hints', async ({ page }) => {
     }
     await table.step();
     await shown(page, NAMES);
-    await table.end.click();
+    await table.endTurn();
   }
   for (const name of NAMES) expect([...met].join('\n')).toContain(name);
 });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
-import { gameCard, playButton } from '../kit/home.ts';
+import { gameCard } from '../kit/home.ts';
 import { everyRoom, otherRoom, someRoom } from '../kit/rooms.ts';
 import { Server } from '../server.ts';
 import { expect, test, type Page } from '../kit/test.ts';
@@ -46,7 +46,7 @@ test('without a network the house opens, with its rules; the tables are back whe
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
   }
   // A language that was never looked at is there too.
-  await page.getByRole('button', { name: 'Name, language, light' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Magyar' }).check();
   await expect(page.getByRole('link', { name: 'Kezdőlap' })).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check();
@@ -62,7 +62,7 @@ test('without a network the house opens, with its rules; the tables are back whe
 
   await context.setOffline(false);
   await away(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(playButton(page, someRoom.title)).toBeVisible();
+  await expect(gameCard(page, someRoom.title)).toBeVisible();
   await page.goto(address);
   await table.myTurn();
 });
@@ -131,7 +131,7 @@ test('the page can be installed where the browser offers it', async ({ page }) =
 
   await page.goto('/');
   await expect(gameCard(page, someRoom.title)).toBeVisible();
-  await page.getByRole('button', { name: 'Name, language, light' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   const button = page.getByRole('button', { name: 'Install Tilery' });
   await expect(button).toBeHidden();
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ test('Ben closes his browser, the table goes on, and he has his seat when he is 
   await a.myTurn();
   const context = ben.context();
   await ben.close();
-  await a.end.click();
+  await a.endTurn();
   await expect(a.players.getByText('a bot plays')).toBeVisible();
   await a.myTurn();
   await expect(page.getByText('(A bot played for Ben.)').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('Ben closes his browser, the table goes on, and he has his seat when he is 
   await again.goto(link);
   await expect(again.getByText(/You were away; a bot made \S+ moves? for you/)).toBeVisible();
   await expect(a.players.getByText('a bot plays')).toBeHidden();
-  await a.end.click();
+  await a.endTurn();
   await someRoom.table(again).myTurn();
 });
 
@@ -51,7 +51,7 @@ test('whoever leaves for good lets a bot play at once', async ({ page, person })
   await ben.waitForURL('/');
   await expect(a.players.getByText('a bot plays')).toBeVisible();
   await a.myTurn();
-  await a.end.click();
+  await a.endTurn();
   await expect(page.getByText('(A bot played for Ben.)').first()).toBeVisible();
   await a.myTurn();
 });

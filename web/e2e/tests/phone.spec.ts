@@ -1,6 +1,7 @@
-import { gameCard } from '../kit/home.ts';
+import { gameCard, openGame } from '../kit/home.ts';
 import { expectToFit, expectTouchable } from '../kit/look.ts';
-import { someRoom } from '../kit/rooms.ts';
+import { everyRoom, someRoom } from '../kit/rooms.ts';
+import { expectStillness } from '../kit/shifts.ts';
 import { expect, test } from '../kit/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -11,19 +12,24 @@ test('every page fits on a phone, and everything on it is large enough to touch'
     await expectTouchable(page, where);
   };
   await page.goto('/');
-  await expect(
-    page
-      .getByRole('article')
-      .getByRole('button', { name: /^Play against/ })
-      .first(),
-  ).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { title } of everyRoom) await expect(gameCard(page, title)).toBeInViewport({ ratio: 1 });
+  await check('home on a small phone');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const one of ['Public tables', 'Library', 'Look at a record'])
+    await expect(page.getByRole('link', { name: one })).toBeInViewport({ ratio: 1 });
   await check('home');
-  await page.getByRole('button', { name: 'Name, language, light' }).tap();
+  await page.getByRole('button', { name: 'Settings' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('settings');
   await page.keyboard.press('Escape');
 
-  await gameCard(page, someRoom.title).getByRole('link', { name: 'A table for friends' }).tap();
+  const sheet = await openGame(page, someRoom.title);
+  await expect(sheet.getByRole('button', { name: /^Play against/ })).toBeInViewport({ ratio: 1 });
+  await check('the sheet of a game');
+  await sheet.getByRole('radio', { name: 'Several people, one device' }).check();
+  await check('several people, one device');
+  await sheet.getByRole('radio', { name: 'A table for friends' }).check();
   await page.getByText('Rules to agree on').tap();
   await page.getByText('More', { exact: true }).tap();
   await check('a new table');
@@ -60,3 +66,14 @@ test('every page fits on a phone, and everything on it is large enough to touch'
   await expect(table.curtain.getByRole('button')).toBeInViewport({ ratio: 1 });
   await check('the curtain');
 });
+
+const TURNS = 4;
+
+for (const room of everyRoom)
+  test(`${room.title}: nothing jumps while some turns are played`, async ({ page }) => {
+    const table = await room.make(page, { seats: [{ name: 'Ada' }, 'bot', 'bot'], start: 'Ada' });
+    await table.myTurn();
+    await expectStillness(table.hand, async () => {
+      for (let turn = 0; turn < TURNS; turn++) if (!(await table.playUnaided())) break;
+    });
+  });

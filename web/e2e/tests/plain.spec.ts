@@ -1,6 +1,8 @@
 // A game that this client has no room for, given to the server by its path: played to its end on the plain board.
+import { openGame } from '../kit/home.ts';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { VERDICT } from '../kit/ending.ts';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
 import { Server } from '../server.ts';
 import { expect, test, type Page } from '../kit/test.ts';
@@ -21,9 +23,9 @@ test('a game without a web room is played to its end on the plain board', async 
   try {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(server.url);
-    const card = page.getByRole('article', { name: 'Staircase' });
-    await card.getByRole('radio', { name: '1' }).check();
-    await card.getByRole('button', { name: 'Play against one bot' }).click();
+    const sheet = await openGame(page, 'Staircase');
+    await sheet.getByRole('radio', { name: '1', exact: true }).check();
+    await sheet.getByRole('button', { name: 'Play against one bot' }).click();
 
     const picture = page.getByRole('region', { name: 'The table as text' });
     const moves = page.getByRole('list', { name: /move/ }).getByRole('button');
@@ -37,9 +39,9 @@ test('a game without a web room is played to its end on the plain board', async 
     await expectAccessibleAlways(page, 'the seal of the shuffle');
     await expectToFit(page, 'the seal of the shuffle');
     await expectTouchable(page, 'the seal of the shuffle');
-    for (const sheet of ['Fair shuffle', 'What happened']) {
+    for (const name of ['Fair shuffle', 'What happened']) {
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: sheet })).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name })).toHaveCount(0);
     }
 
     // What can't be played, and why not.
@@ -66,7 +68,7 @@ test('a game without a web room is played to its end on the plain board', async 
       await expect(over).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [0], timeout: 60_000 });
 
-    await expect(over.getByRole('heading', { name: /wins!|share the win!/ })).toBeVisible();
+    await expect(over.getByRole('heading', { name: VERDICT })).toBeVisible();
     await expect(over.getByRole('row')).toHaveCount(3);
     await expect(over.getByText('The game ended by rule SC-6.')).toBeVisible();
     await expectAccessibleAlways(page, 'the end on the plain board');

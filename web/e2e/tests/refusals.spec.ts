@@ -33,7 +33,7 @@ test('a second tab that missed a move is told that the table changed, and then s
   await table.step();
   expect(await old.held()).toHaveLength(before);
 
-  await old.end.click();
+  await old.endTurn();
   await old.says('The table changed at the same moment. Look again, then play.');
   onTheWay.forEach((arrive) => arrive());
   await expect.poll(() => old.held()).toEqual(await table.held());

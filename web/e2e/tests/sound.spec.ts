@@ -53,14 +53,14 @@ test('a table is heard, falls silent with one key, stays so after a reload, and 
 
 test('in the settings it is the same switch', async ({ page }) => {
   await page.goto('/');
-  const settings = page.getByRole('button', { name: 'Name, language, light' });
+  const settings = page.getByRole('button', { name: 'Settings' });
   await settings.click();
-  await page.getByRole('group', { name: 'Sound and touch' }).getByRole('radio', { name: 'Off' }).check();
+  await page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).check();
   await page.keyboard.press('Escape');
   const table = await someRoom.alone(page);
   await table.myTurn();
   await expect(button(page)).not.toBeChecked();
   await button(page).click();
   await settings.click();
-  await expect(page.getByRole('group', { name: 'Sound and touch' }).getByRole('radio', { name: 'On' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Medium' })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { fillSeats } from '../kit/home.ts';
 import { expectAccessible, expectToFit } from '../kit/look.ts';
 import { someRoom } from '../kit/rooms.ts';
 import { expect, test } from '../kit/test.ts';
@@ -6,10 +7,13 @@ test('everybody sees how many watch; a watcher of a delayed table sees it later,
   page,
   person,
 }) => {
+  const delays = page.getByRole('group', { name: 'Delay for those who watch' });
   await page.goto(`/new/${someRoom.game}?for=device`);
-  await page.getByRole('textbox').first().fill('Ada');
-  await page.getByRole('textbox').nth(1).fill('Ben');
-  await page.getByRole('group', { name: 'Delay for those who watch' }).getByRole('radio', { name: '5 min' }).check();
+  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+  await expect(delays).toHaveCount(0); // nobody watches who sits around one device
+  await page.goto(`/new/${someRoom.game}?for=friends`);
+  await fillSeats(page, [{ name: 'Ada' }, { name: 'Ben' }]);
+  await delays.getByRole('radio', { name: '5 min' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const table = someRoom.table(page);
   await table.curtain.getByRole('button').click();

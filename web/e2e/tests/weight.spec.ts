@@ -1,4 +1,4 @@
-import { playButton } from '../kit/home.ts';
+import { gameCard, openGame, playButton } from '../kit/home.ts';
 import { someRoom } from '../kit/rooms.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -22,10 +22,10 @@ test('the first visit needs less than 150 kB in all, up to a game on the table, 
     return { all, bytes: all.reduce((sum, [, size]) => sum + size, 0) };
   };
   await page.goto('/');
-  await expect(playButton(page, someRoom.title)).toBeVisible();
+  await expect(gameCard(page, someRoom.title)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const home = await loaded();
-  await playButton(page, someRoom.title).click();
+  await playButton(await openGame(page, someRoom.title)).click();
   await someRoom.table(page).myTurn();
   await page.waitForLoadState('networkidle');
   const table = await loaded();

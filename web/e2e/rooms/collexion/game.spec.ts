@@ -1,3 +1,4 @@
+import { VERDICT } from '../../kit/ending.ts';
 import { DATA, deal } from '../../kit/dealt.ts';
 import { fillSeats, playAgainstOneBot, startTheGame } from '../../kit/home.ts';
 import { expectAccessible, expectAccessibleAlways } from '../../kit/look.ts';
@@ -17,7 +18,7 @@ test('a whole game against a bot, from the home page to the score sheet and the 
 
   await expect(table.over).toBeVisible();
   await expectAccessibleAlways(page, 'the end');
-  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/ (wins|share the win) with −?\d+ points!$/);
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(VERDICT);
   await expect(table.over.getByText(/everybody has had equally many turns/)).toBeVisible();
   await checkSheet(page);
   await expect(table.over.getByRole('row', { name: /^Unused action markers/ })).toContainText('+3');
@@ -81,7 +82,7 @@ test('the end of a game in teams, with the sum of each team', async ({ page }) =
   let turns = 0;
   while (await table.playSimply(3)) expect(++turns, 'turns').toBeLessThan(30);
   await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(
-    / and .+ win with −?\d+ points!$| share the win/,
+    /^You two win with|^Second with| share the win with/,
   );
   await checkSheet(page);
   const sums = await table.over.getByRole('row', { name: /^Team/ }).locator('td').allInnerTexts();

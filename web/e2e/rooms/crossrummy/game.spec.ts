@@ -1,3 +1,4 @@
+import { VERDICT } from '../../kit/ending.ts';
 import { DATA, deal } from '../../kit/dealt.ts';
 import { playAgainstOneBot } from '../../kit/home.ts';
 import { sit } from '../../kit/seats.ts';
@@ -72,6 +73,31 @@ test('what is being arranged outlives a reload, and can be taken back', async ({
   await expect(table.lay).toBeEnabled();
   await table.allBack.click();
   await expect(table.tiles).toHaveCount(12);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what is being arranged outlives a look back at what the other did', async ({ page, person }) => {
+    const seats = [{ name: 'Ada' }, { name: 'Ben' }];
+    const made = await dealt({ ...CROSSING, seats, hands: ['b4 b5 b6 r5 y5', 'g1 g2 g3 b3'] });
+    const table = await Crossrummy.at(page, Promise.resolve(made), [0]);
+    const ben = await Crossrummy.at(await person(), Promise.resolve(made), [1]);
+    await table.drawOne();
+    await ben.myTurn();
+    await ben.put('b3', [-1, 0]); // the server counts all cells anew
+    await ben.layAll();
+    await table.myTurn();
+    await expect(page.locator('.marks')).toHaveCount(1);
+    await table.put('r5', [2, 1]);
+    await table.put('y5', [2, 2]);
+    await table.says('All is right.');
+    const lying = await table.lying();
+    await table.plate('Ben').getByRole('button').click();
+    await table.says(/^Ben lays blue 3/);
+    await table.says('All is right.');
+    expect(await table.lying()).toEqual(lying);
+  });
 });
 
 test('an open tile is taken and replaced, and a chosen player has to draw three', async ({ page, person }) => {
@@ -170,7 +196,7 @@ test('the last tile wins: the sheet says what the others hold, and the game can 
   await table.myTurn();
   await table.putLine('b12 g12 y12', [11, 1], true);
   await table.layAll();
-  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText('Ada wins!');
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText('You win!');
   await expect(table.over).toContainText('Ada has no tile left and wins.');
   await expect(table.over.getByRole('img', { name: /^In hand: .*pass on/ })).toBeVisible();
   await table.over.getByRole('link', { name: 'Replay' }).click();
@@ -202,8 +228,8 @@ test('the end of a series: a sheet that adds up, and a replay that says which ga
   const table = new Crossrummy(page);
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(50);
-  const totals = await expectSums(page, 2);
-  await expect(table.over.getByRole('heading', { level: 2 })).toContainText(` ${Math.min(...totals)} `);
+  await expectSums(page, 2);
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(VERDICT);
   await expectRoundsInReplay(page, 'Game 1 of 2.', 'Game 2 of 2.');
 });
 
@@ -213,5 +239,35 @@ test('a whole game against bots, from the home page to the sheet, as the hints s
   const table = new Crossrummy(page);
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(150);
-  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/ wins!$| share the win!$/);
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(VERDICT);
+});
+
+test('a tile let go where another lies stays in the hand, and the place says why', async ({ page }) => {
+  const table = await Crossrummy.at(page, dealt(CROSSING));
+  await table.myTurn();
+  await table.dragFromRack('r5', [1, 0]);
+  await table.says('A tile lies there already.');
+  await expect(table.felt.getByText('taken', { exact: true })).toBeVisible();
+  await expect(table.tile('r5')).toHaveAttribute('aria-pressed', 'true');
+  await table.tapCell([1, -1]);
+  await expect(table.felt.getByText('taken', { exact: true })).toBeHidden();
+  await table.put('y5', [1, 1]);
+  await table.says('All is right.');
+
+  await table.tapCell([1, -1]); // in the air again
+  await table.says('Tap a cell to put it there');
+  await expect(table.lay).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await table.says('All is right.');
+
+  const at = await table.where([1, 1]);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 30, at.y + 30, { steps: 3 });
+  await table.says('Held: yellow 5.');
+  await expect(table.lay).toBeHidden();
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  await page.mouse.up();
+  await table.says('All is right.');
+  await expect(table.lay).toBeEnabled();
 });

@@ -1,4 +1,5 @@
 // A table of Crossrummy as a person meets it.
+import { doIt, slip, toTheMove } from '../../kit/hints.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deal } from '../../kit/dealt.ts';
 import { RoomTable } from '../../kit/room.ts';
@@ -173,9 +174,16 @@ export class Crossrummy extends RoomTable {
 
   // What one does
 
+  /** Where tiles are small, the first tap brings the place nearer. */
   async tapCell(cell: Cell): Promise<void> {
     const { x, y } = await this.where(cell);
+    const scale = () =>
+      this.page.evaluate(() => document.querySelector<SVGGElement>('svg.layout .table')?.getScreenCTM()?.a);
+    const before = await scale();
     await this.page.mouse.click(x, y);
+    if ((await scale()) === before) return;
+    const now = await this.where(cell);
+    await this.page.mouse.click(now.x, now.y);
   }
 
   /** From the rack onto the table, by two taps. */
@@ -233,6 +241,19 @@ export class Crossrummy extends RoomTable {
     await this.page.getByRole('button', { name: /^Hand on/ }).click();
   }
 
+  override async playUnaided(): Promise<boolean> {
+    const { draw, giving, over, page, tiles } = this;
+    const ready = draw.and(page.locator(':enabled'));
+    await expect(ready.or(giving).or(over).first()).toBeVisible({ timeout: 30_000 });
+    if (await over.isVisible()) return false;
+    if (await giving.isVisible()) {
+      for (const place of [0, 1]) await tiles.nth(place).click();
+      await page.getByRole('button', { name: /^Hand on/ }).click();
+      await expect(giving).toBeHidden();
+    } else await draw.click();
+    return true;
+  }
+
   /** As a whole hint says. */
   async playSimply(): Promise<boolean> {
     const { page, over } = this;
@@ -240,10 +261,9 @@ export class Crossrummy extends RoomTable {
     await expect(lamp.or(over).first()).toBeVisible({ timeout: 30_000 });
     if (await over.isVisible()) return false;
     await lamp.click();
-    const slip = page.getByRole('region', { name: 'Hint' });
-    await slip.getByRole('button', { name: 'Show me' }).click();
-    await slip.getByRole('button', { name: 'Do it' }).click();
-    await expect(slip).toBeHidden();
+    await toTheMove(page);
+    await doIt(page).click();
+    await expect(slip(page)).toBeHidden();
     return true;
   }
 }

@@ -73,10 +73,10 @@ test('a whole turn needs no more than the keyboard: swap, flip, score, undo, end
   await table.myTurn();
 
   // End, then pass.
-  await press('e');
+  await table.leaveBy(() => press('e'));
   await expect(table.cards).toHaveCount(4);
   await table.myTurn();
-  await press('p');
+  await table.leaveBy(() => press('p'));
   await expect(table.cards).toHaveCount(6);
   await table.myTurn();
   await expect(table.pass).toBeHidden();
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     }
     await table.myTurn();
     await check('four cards');
-    await table.pass.tap();
+    await table.passTurn();
     await expect(table.cards).toHaveCount(6);
     await table.myTurn();
     await check('six cards');

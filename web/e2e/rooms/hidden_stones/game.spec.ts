@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { VERDICT } from '../../kit/ending.ts';
 import { playAgainstOneBot } from '../../kit/home.ts';
 import { TILERY } from '../../server.ts';
 import { expect, test, type Page } from '../../kit/test.ts';
@@ -17,7 +18,7 @@ test('a whole game against a bot begins with two clicks and ends with a score sh
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(200);
 
-  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(/ (wins|share the win) with \d+ points!$/);
+  await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(VERDICT);
   await checkSheet(page);
   await checkReplay(page);
 

@@ -13,7 +13,7 @@ export const room: HouseRoom = {
   lose: async (table) => {
     for (let penalty = 1; penalty <= 4; penalty++) {
       await table.myTurn();
-      await table.end.click();
+      await table.endTurn();
       if (penalty < 4) await expect(table.page.getByRole('img', { name: `Penalties: ${penalty} of 4` })).toBeVisible();
     }
     await expect(table.over).toBeVisible();

@@ -27,7 +27,7 @@ test('what the rules don’t allow is refused in words, and nothing changes', as
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
-  await table.pass.click();
+  await table.passTurn();
   await expect(table.cards).toHaveCount(6);
   await table.myTurn();
   await expect(table.pass).toBeHidden();

@@ -59,7 +59,7 @@ test('two people meet by an invite link, move in turn, and neither is ever told 
     await mover.swap('a1', 'b1');
     await expect.poll(() => other.board()).toEqual(await mover.board());
     await expect(other.discards).toHaveAccessibleName(new RegExp(`^Discards, ${turn + 1} card`));
-    await mover.end.click();
+    await mover.endTurn();
     await other.myTurn();
     await expect(mover.cards).toHaveCount(4);
     await nobodyKnows();
@@ -114,7 +114,7 @@ test('several people at one device: behind the curtain there is no hand, neither
     await expect(table.cards).toHaveCount(hands.length < 3 ? 4 : 6);
     hands.push(await table.held());
     expect([...(await numbersInPage(page))]).toEqual(expect.arrayContaining(hands.at(-1) ?? [])); // else nothing is found
-    await (hands.length < 4 ? table.pass : table.end).click();
+    await (hands.length < 4 ? table.passTurn() : table.endTurn());
   }
   expect(new Set(hands.slice(0, 3).flat()).size).toBe(12);
   expect(hands[3]?.slice(0, 4)).toEqual(hands[0]);

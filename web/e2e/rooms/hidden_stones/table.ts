@@ -112,6 +112,20 @@ export class Table extends StepwiseTable {
     await this.pay(undefined, how);
   }
 
+  async endTurn(): Promise<void> {
+    await this.leaveBy(() => this.end.click());
+  }
+
+  async passTurn(): Promise<void> {
+    await this.leaveBy(() => this.pass.click());
+  }
+
+  /** Whoever could still score is asked once. */
+  async leaveBy(press: () => Promise<void>): Promise<void> {
+    await press();
+    if (await this.page.getByText('End your turn anyway?').isVisible()) await press();
+  }
+
   async tapStone(cell: Cell): Promise<void> {
     await this.stone(cell).click();
   }

@@ -29,7 +29,7 @@ export class Triominos extends RoomTable {
     this.fitting = this.rack.getByRole('button', { name: 'fits in' });
     this.buy = page.getByRole('button', { name: /^Buy a stone/ });
     this.pass = page.getByRole('button', { name: /^Pass/ });
-    this.asked = page.getByRole('button', { name: 'Play on' });
+    this.asked = page.getByRole('button', { name: 'Play on', exact: true });
     this.between = page.getByRole('region', { name: /^Round \d+ is over$/ });
     this.pool = page.getByRole('img', { name: /^Pool: / });
   }

@@ -1,0 +1,70 @@
+// Late in a game on a phone: more tiles than can be read at once.
+import type { Locator } from '@playwright/test';
+import { deal } from '../../kit/dealt.ts';
+import { expect, test } from '../../kit/test.ts';
+import { Crossrummy } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+const LEAST = 28; // px
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+};
+
+test('with more than 60 tiles the camera comes nearer where one works, a loupe shows where a tile falls, and no tool covers a tile', async ({
+  page,
+}) => {
+  const late = deal({
+    game: 'crossrummy',
+    options: { start: '0' },
+    seats: [{ name: 'Ada' }, 'bot'],
+    log: { start: '0' },
+  });
+  const table = await Crossrummy.at(page, late);
+  await expect(table.pieces.first()).toBeVisible();
+  const count = await table.pieces.count();
+  expect(count).toBeGreaterThan(60);
+  const tile = table.pieces.first().locator('.tile').first();
+  expect((await boxOf(tile)).width, 'all tiles at once are small').toBeLessThan(LEAST);
+
+  const felt = await boxOf(table.felt);
+  for (const tool of await page.locator('.tools button:visible').all()) {
+    const box = await boxOf(tool);
+    expect(box.y >= felt.y + felt.height || box.y + box.height <= felt.y, 'a tool beside the felt').toBe(true);
+  }
+
+  // By taps: the first one brings the place nearer, and it stays under the finger.
+  const lying = await table.lying();
+  const [column, row] = Object.keys(lying).map((key) => key.split(',').map(Number))[0] as [number, number];
+  const free = [column, row - 1] as const;
+  const at = await table.where(free);
+  await table.tiles.first().click();
+  await page.mouse.click(at.x, at.y);
+  await expect(table.pieces).toHaveCount(count);
+  expect((await boxOf(tile)).width).toBeGreaterThanOrEqual(LEAST);
+  await page.mouse.click(at.x, at.y);
+  await expect(table.pieces).toHaveCount(count + 1);
+  await table.allBack.click();
+  await expect(table.pieces).toHaveCount(count);
+
+  // By dragging: what is under the finger is shown beside it.
+  await page.getByRole('button', { name: 'See everything' }).click();
+  expect((await boxOf(tile)).width).toBeLessThan(LEAST);
+  const from = await boxOf(table.tiles.first());
+  const to = await table.where(free);
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 30, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  const loupe = await boxOf(page.locator('.loupe'));
+  const under = to.x > loupe.x && to.x < loupe.x + loupe.width && to.y > loupe.y && to.y < loupe.y + loupe.height;
+  expect(under, 'the loupe is not under the finger').toBe(false);
+  expect(loupe.y).toBeGreaterThanOrEqual(felt.y);
+  await page.mouse.up();
+  await expect(page.locator('.loupe')).toHaveCount(0);
+  await expect(table.pieces).toHaveCount(count + 1);
+  expect((await boxOf(tile)).width, 'the camera went where it was laid').toBeGreaterThanOrEqual(LEAST);
+});
