@@ -46,9 +46,10 @@ export class Table extends StepwiseTable {
   // To a table
 
   /** With bots that move without a thought. Whoever plays here begins. */
-  static againstBots(page: Page, opponents = 1): Promise<Table> {
+  static againstBots(page: Page, opponents = 1, deck?: string): Promise<Table> {
     const bots = Array.from({ length: opponents }, () => 'bot' as const);
-    return Table.make(page, { seats: [{ name: 'Ada' }, ...bots], start: 'Ada' });
+    const options = deck === undefined ? {} : { options: { deck } };
+    return Table.make(page, { seats: [{ name: 'Ada' }, ...bots], start: 'Ada', ...options });
   }
 
   static async make(page: Page, wanted: NewTable): Promise<Table> {

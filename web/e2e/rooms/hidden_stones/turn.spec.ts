@@ -154,7 +154,8 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('cards fly, the bots’ moves are shown one after the other, and one’s own turn comes', async ({ page }) => {
-    const table = await Table.againstBots(page, 2);
+    // With cards that nobody can score: one that shines would be told instead of "Your turn".
+    const table = await Table.againstBots(page, 2, HOPELESS);
     await table.myTurn();
     const board = await table.board();
     const seen = await watch(page);
@@ -166,7 +167,9 @@ test.describe('with motion', () => {
     await table.myTurn();
     const said = await seen();
     const first = (words: RegExp) => said.findIndex((one) => words.test(one));
-    expect([first(/^Flint /), first(/^Opal /), first(/^Your turn/)].every((at) => at >= 0)).toBe(true);
+    expect(said).toEqual(
+      expect.arrayContaining([/^Flint /, /^Opal /, /^Your turn/].map((words) => expect.stringMatching(words))),
+    );
     expect(first(/^Opal (ends|passes)/)).toBeGreaterThan(first(/^Flint (ends|passes)/));
     await expect(table.cards).toHaveCount(4);
   });
