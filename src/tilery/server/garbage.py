@@ -1,7 +1,7 @@
 """When memory is tidied up. To look for cycles among all that is there stops everybody, so it waits for a quiet moment.
 
-What is there at the start stays for good and is never looked at again. What is new is looked at at once, as ever: that
-is quick. Only the look at everything that has become old waits, but not for ever.
+What is there at the start stays for good and is never looked at again. What is new is looked at soon: that is quick.
+Only the look at everything that has become old waits, but not for ever.
 """
 
 import gc
@@ -16,8 +16,13 @@ QUIET = 0.02
 """Seconds of a processor that a quiet second takes at most."""
 DEADLINE = 60.0
 """Seconds after which it is done whether it is quiet or not."""
-ENOUGH = 10
-"""Looks at what is new, each of which may have left something old behind, that are worth a look at everything."""
+NEW = 10_000
+"""Things that are new before somebody looks at them. Python would look after 700: most of them are gone soon by
+themselves, and what a busy server did with all those looks was a tenth of its work."""
+MIDDLE = 5
+"""Such looks before somebody looks at what they left behind, too."""
+ENOUGH = 2
+"""Those looks, each of which may have left something old behind, that are worth a look at everything."""
 NEVER = 2**30
 
 
@@ -46,7 +51,7 @@ class Garbage:
         self._collect()
         gc.freeze()
         self._thresholds = gc.get_threshold()
-        gc.set_threshold(*self._thresholds[:2], NEVER)
+        gc.set_threshold(NEW, MIDDLE, NEVER)
         self._rest()
 
     def close(self) -> None:
