@@ -61,6 +61,8 @@ class Match:
         self._chances = 0
         self._let_go = 0
         """How many entries of the log, from its beginning, have no state any more."""
+        self._asked: tuple[Any, frozenset[Seat]] = None, NOBODY
+        """The last state of which somebody asked who is to move, and the answer: a server asks often."""
         self._let_chance_play()
 
     @classmethod
@@ -113,7 +115,10 @@ class Match:
 
     @property
     def pending(self) -> frozenset[Seat]:
-        return self.game.pending(self.state)
+        state = self.log[-1].step.state if self.log else self.start
+        if self._asked[0] is not state:
+            self._asked = state, self.game.pending(state)
+        return self._asked[1]
 
     @property
     def over(self) -> bool:
