@@ -25,27 +25,29 @@ PATIENCE = 2.0
 
 
 class Purse:
-    """Seconds that come in at a rate, with a most that is saved. It may be overdrawn, with a most too."""
+    """Seconds that come in at a rate, with a most that is saved. It may be overdrawn, with a most too.
+
+    It only remembers when it will be full: what is in it follows from that.
+    """
+
+    __slots__ = ("_deepest", "_full", "_most", "_rate")
 
     def __init__(self, rate: float, most: float, debt: float, now: float) -> None:
-        self._rate, self._most, self._debt = rate, most, debt
-        self._left, self._at = most, now
+        self._rate, self._most = rate, most
+        self._full = now
+        self._deepest = (most + debt) / rate
+        """Seconds until it is full again from its greatest debt."""
 
     def left(self, now: float) -> float:
-        if now > self._at:
-            saved = self._left + (now - self._at) * self._rate
-            self._left = min(self._most, saved)
-            self._at = now
-        return self._left
+        return self._most - (self._full - now) * self._rate if self._full > now else self._most
 
     def pay(self, seconds: float, now: float) -> None:
-        left = self.left(now) - seconds
-        self._left = max(-self._debt, left)
+        full = max(now, self._full) + seconds / self._rate
+        self._full = min(full, now + self._deepest)
 
     def wait(self, now: float) -> float:
         """Seconds until there is something in it again."""
-        left = self.left(now)
-        return 0.0 if left >= 0 else -left / self._rate
+        return max(0.0, self._full - now - self._most / self._rate)
 
 
 class Budgets:
