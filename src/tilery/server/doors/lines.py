@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Protocol
 
 import httptools
 from uvicorn._types import ASGI3Application
@@ -68,6 +68,36 @@ def file_limit() -> int:
     return sys.maxsize if soft == resource.RLIM_INFINITY else soft
 
 
+class Speaker(Protocol):
+    """A line on which something was said that is not sent yet."""
+
+    def write(self) -> None: ...
+
+
+class Outbox:
+    """The lines on which something was said. It is sent when the request is answered that led to it, or else in the
+    next turn of the event loop: the answer and the news of one move then are one write."""
+
+    __slots__ = ("_waiting",)
+
+    def __init__(self) -> None:
+        self._waiting: list[Speaker] = []
+
+    def add(self, line: Speaker) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._waiting.append(line)
+
+    def send(self) -> None:
+        waiting, self._waiting = self._waiting[::-1], []
+        try:
+            while waiting:
+                waiting.pop().write()
+        finally:
+            for line in waiting:  # one of them failed: that is no fault of the others
+                self.add(line)
+
+
 class Lines:
     """How many connections there are, in all and from each address. A page takes some more than the one to its table.
 
@@ -86,6 +116,7 @@ class Lines:
         self._told_at = -QUIET
         self._turned_away = 0
         self.size = 0
+        self.outbox = Outbox()
 
     def enter(self, peer: str) -> bool:
         """Is there room for one more?"""

@@ -1,6 +1,6 @@
 """The line to one browser: uvicorn's WebSocket, with limits of our own and a shorter way out.
 
-What is said goes straight to the transport, all of one turn of the event loop in one write; no task stands in between.
+What is said goes straight to the transport, all of one request in one write; no task stands in between.
 Whoever doesn't read is not listened to either, and is hung up on when too many bytes wait or a ping gets no answer.
 """
 
@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from tilery.server.doors.limits import Bucket
-from tilery.server.doors.lines import lines_of
+from tilery.server.doors.lines import Outbox, lines_of
 
 EXTENSION = "tilery.line"
 """Under this name the application finds its line among the extensions of the scope."""
@@ -91,6 +91,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self._unread = bytearray()
         self._paused = False
         self._unsent: list[bytes] = []
+        self._outbox: Outbox = lines_of(self.config).outbox
         self._signs = Bucket(*SIGNS)
 
     @property
@@ -112,10 +113,11 @@ class TableLine(WebSocketsSansIOProtocol):
         if self.over:
             return
         if not self._unsent:
-            self.loop.call_soon(self._write)
+            self._outbox.add(self)
         self._unsent += (frame_head(len(text)), text)
 
-    def _write(self) -> None:
+    def write(self) -> None:
+        """Send what was said."""
         data = b"".join(self._unsent)
         self._unsent.clear()
         if not data or self.over:
@@ -129,7 +131,7 @@ class TableLine(WebSocketsSansIOProtocol):
         """Say good-bye after all that was said. Whoever doesn't answer in time is hung up on."""
         if self.over:
             return
-        self._write()
+        self.write()
         if self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
@@ -140,7 +142,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def shutdown(self) -> None:
-        self._write()
+        self.write()
         super().shutdown()
 
     def keepalive_timeout(self) -> None:

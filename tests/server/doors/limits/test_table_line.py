@@ -9,6 +9,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from tilery.server.doors.lines import Outbox
 from tilery.server.doors.table_line import EXTENSION, FRAGMENTS, PIECE, SIGNS, TableLine
 
 HANDSHAKE = (
@@ -59,7 +60,7 @@ class Call:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self.state = SimpleNamespace(lines=SimpleNamespace(leave=lambda _: None))
+        self.state = SimpleNamespace(lines=SimpleNamespace(leave=lambda _: None, outbox=Outbox()))
         self.ended = False
         config = uvicorn.Config(self, ws=TableLine, ws_max_size=16_000, log_config=None)
         config.load()
