@@ -233,9 +233,8 @@ def test_the_server_ends_at_once_whatever_is_half_said_or_unread(new_server: Any
         for words in said:
             stack.enter_context(closing(Raw(server.address))).say(words)
         assert server.get("health").status_code == 200
-        began = time.monotonic()
         server.stop()
-        assert time.monotonic() - began < 4  # it would wait for five seconds
+    assert "graceful" not in server.said  # it says so when it has waited for the whole time that it may take
     assert "Exception" not in server.said
     assert " at " not in server.said
 
