@@ -43,6 +43,7 @@ Found = TypeVar("Found")
 
 logger = logging.getLogger(__name__)
 
+NO_GAMES: frozenset[int] = frozenset()
 READERS = 4
 """Threads that read: so many long questions can be asked before a short one waits."""
 
@@ -253,7 +254,7 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
         tuple(sorted(msgspec.convert(row, HintRow, from_attributes=True) for row in hints)),
         tuple(msgspec.convert(row, KeyRow, from_attributes=True) for row in keys),
-        frozenset(row.round for row in removed),
+        frozenset(row.round for row in removed) or NO_GAMES,
     )
 
 

@@ -1,5 +1,6 @@
 """Somebody connected to a table, as the table sees them."""
 
+from collections.abc import Iterable
 from typing import Protocol
 
 import msgspec
@@ -10,6 +11,14 @@ from tilery.tables.wire.refusal import Refusal
 
 Seats = frozenset[Seat]
 NO_SEATS: Seats = frozenset()
+
+_SHARED: dict[Seats, Seats] = {}
+
+
+def shared(seats: Iterable[Seat]) -> Seats:
+    """One object for all sets of the same seats: there are few of them, and thousands of tables have some each."""
+    found = frozenset(seats)
+    return _SHARED.setdefault(found, found)
 
 
 class Holder(Protocol):

@@ -15,6 +15,7 @@ from tilery.tables.table.hints_given import first_entry
 from tilery.tables.wire.refusal import Refusal
 
 Moves = Sequence[tuple[Seat, str]]
+NO_ENTRIES: frozenset[int] = frozenset()
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -87,7 +88,7 @@ def stood_in(log: Sequence[LogRow], begun: int = 0) -> frozenset[int]:
         if row.stand_in:
             found.add(length)
         length += -1 if row.kind == "undo" else len(row.chance) + (row.kind == "move")
-    return frozenset(found)
+    return frozenset(found) or NO_ENTRIES
 
 
 def game_at(table: TableRow) -> AnyGame:

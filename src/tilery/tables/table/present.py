@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from tilery.engine.game import Seat
 from tilery.tables.clock import Alarm, Clock
-from tilery.tables.table.client import Client, Seats
+from tilery.tables.table.client import Client, Seats, shared
 
 FEW = 20
 GATHERED = 1.0
@@ -23,7 +22,7 @@ class Present:
 
     @property
     def seats(self) -> Seats:
-        return frozenset[Seat]().union(*(client.seats or () for client in self._sitting))
+        return shared(seat for client in self._sitting for seat in client.seats or ())
 
     @property
     def watchers(self) -> int:

@@ -13,7 +13,7 @@ from tilery.engine.match import Match
 from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.people import seat_secrets
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
-from tilery.tables.table.client import Client, MessageFor, Seats
+from tilery.tables.table.client import Client, MessageFor, Seats, shared
 from tilery.tables.table.game_log import Step, game_at, rebuild, rounds, stood_in
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
 from tilery.tables.table.present import Present
@@ -189,7 +189,7 @@ class Table:
         any. Refuses a secret that opens none, with nothing changed."""
         if self.deleted:
             raise deleted()
-        seats = seat_secrets.opened(secrets, self.locks())
+        seats = shared(seat_secrets.opened(secrets, self.locks()))
         self.hear(seats)
         client.seats, client.shown, client.plain = seats, frozenset(map(seat_secrets.hashed, secrets)), plain
         self.attend(client)

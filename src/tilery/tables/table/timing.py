@@ -14,7 +14,7 @@ from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
 from tilery.tables.clock import Clock
 from tilery.tables.store.rows import LogRow, SeatRow
-from tilery.tables.table.client import Seats
+from tilery.tables.table.client import NO_SEATS, Seats, shared
 from tilery.tables.wire.messages import SeatClock
 from tilery.tables.wire.pace import Pace
 
@@ -48,20 +48,20 @@ class Timing:
 
     def __init__(self, pace: Pace, clock: Clock) -> None:
         self.pace = pace
-        self.standing: set[Seat] = set()
+        self.standing: Seats = NO_SEATS
         """The people for whom a bot plays until they are back."""
-        self.people: Seats = frozenset()
-        self.pending: Seats = frozenset()
+        self.people: Seats = NO_SEATS
+        self.pending: Seats = NO_SEATS
         """The people who are to move."""
         self.spent: defaultdict[Seat, float] = defaultdict(float)
         """Seconds that each used in this game, undone steps included."""
         self._clock = clock
         self._absent: dict[Seat, float] = {}
         self._heard: dict[Seat, float] = {}
-        self._left: Seats = frozenset()
+        self._left: Seats = NO_SEATS
         """Those who had left for good before a restart, as far as the log tells."""
         self._turns: dict[Seat, Running] = {}
-        self._choosing: Seats = frozenset()
+        self._choosing: Seats = NO_SEATS
         self._loaded = -math.inf
 
     def restore(self, seats: Iterable[SeatRow], log: Sequence[LogRow], match: Match | None, there: Seats) -> None:
@@ -69,7 +69,7 @@ class Timing:
         now = self._loaded = self._clock.now()
         at = log[-1].at if log else None
         waited = max(0.0, (self._clock.wall() - at).total_seconds()) if at else 0.0
-        self.people = frozenset(seat.seat for seat in seats if seat.kind in ("person", "device"))
+        self.people = shared(seat.seat for seat in seats if seat.kind in ("person", "device"))
         for seat in self.people - there:
             self._absent.setdefault(seat, now - waited)
         self.spent.clear()
@@ -78,8 +78,8 @@ class Timing:
                 self.spent[row.seat] += row.spent / 1000
         if not self.pace.clocks:
             stood = {row.seat: row.stand_in for row in log if row.kind == "move"}
-            self._left = frozenset(seat for seat in self.people - there if stood.get(seat))
-        self.pending, self._turns = frozenset(), {}
+            self._left = shared(seat for seat in self.people - there if stood.get(seat))
+        self.pending, self._turns = NO_SEATS, {}
         self._follow(match, now, now - waited)
 
     def stepped(self, row: LogRow, match: Match) -> None:
@@ -88,7 +88,7 @@ class Timing:
         now = self._clock.now()
         if row.kind == "rematch":
             self.spent.clear()
-            self.pending = frozenset()
+            self.pending = NO_SEATS
         elif row.seat is not None:
             self.spent[row.seat] += row.spent / 1000
             if row.seat in self.pending & match.pending:
@@ -102,8 +102,8 @@ class Timing:
         """Turns begin for those who were not to move before. Where several choose in secret, the turn of one who has
         chosen seems to go on until all have: nobody is to know."""
         before = self.pending
-        self.pending = match.pending & self.people if match is not None else frozenset()
-        self._choosing = choosing(match) & self.people if match is not None else frozenset()
+        self.pending = shared(match.pending & self.people) if match is not None else NO_SEATS
+        self._choosing = shared(choosing(match) & self.people) if match is not None else NO_SEATS
         kept = self.pending | self._choosing
         self._turns = {seat: turn for seat, turn in self._turns.items() if seat in kept}
         for seat in self.pending - before:
@@ -133,17 +133,17 @@ class Timing:
         now = self._clock.now()
         for seat in seats:
             self._heard[seat] = now
-        self.standing -= seats
-        self._left -= seats
+        if seats & self.standing or seats & self._left:
+            self.standing, self._left = shared(self.standing - seats), shared(self._left - seats)
 
     def leave(self, seat: Seat) -> None:
-        self.standing.add(seat)
+        self.standing = shared({*self.standing, seat})
 
     def take_over(self, seat: Seat) -> bool:
         """A bot plays here from now on, if it was waited for the person and not only for the clock."""
         new = seat not in self.standing and self._gone(seat) <= self._clock.now()
         if new:
-            self.standing.add(seat)
+            self.leave(seat)
         return new
 
     # Whose turn a bot takes, and when
@@ -217,11 +217,11 @@ class Timing:
 def choosing(match: Match) -> Seats:
     """Those who choose at once and in secret now, also who has chosen already."""
     if len(match.pending) == 0 or CHANCE in match.pending:
-        return frozenset()
+        return NO_SEATS
     asked = match.pending
     for number in range(len(match.log) - 1, -1, -1):
         before = match.pending_before(number)
         if match.log[number].step.events or not asked < before:
             break
         asked = before
-    return asked if len(asked) > 1 else frozenset()
+    return asked if len(asked) > 1 else NO_SEATS

@@ -8,7 +8,6 @@ finished game may read it at once, also while watchers still see its last steps.
 """
 
 import copy
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime, timedelta
@@ -71,7 +70,7 @@ class Watchers:
         self._then = table
         self._stand_ins = NO_SEATS
         self._told: wire.TableInfo | None = None
-        self._coming: deque[Moment] = deque()
+        self._coming: list[Moment] = []
         self._alarm: Alarm | None = None
         if self._delay:
             self._restore(stored)
@@ -165,7 +164,7 @@ class Watchers:
     def _ring(self) -> None:
         self._alarm = None
         while self._coming and self._coming[0].due <= self._clock.now():
-            moment = self._coming.popleft()
+            moment = self._coming.pop(0)
             self._stand_ins = moment.stand_ins
             if moment.table is not None:
                 self._then = moment.table()
