@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any, TypeVar
@@ -20,6 +20,8 @@ GUESS = 0.0005
 """What a request is taken for until it is known what it cost."""
 TICK = 0.002
 """Seconds between two looks at a purse: who waits for less would only keep the loop busy."""
+AT_ONCE = 20
+"""So many of one address are refused at a time: thousands at once would keep the loop busy for long."""
 PATIENCE = 2.0
 """Seconds that a request waits for its turn at most."""
 
@@ -50,6 +52,18 @@ class Purse:
         return max(0.0, self._full - now - self._most / self._rate)
 
 
+class Account:
+    """What one address has saved, what it may use at a stretch, and its requests that wait for their turn, each until
+    when. Only the first of them is looked at: if thousands looked for themselves, nothing else would be done."""
+
+    __slots__ = ("alarm", "moment", "saved", "waiting")
+
+    def __init__(self, saved: Purse, moment: Purse) -> None:
+        self.saved, self.moment = saved, moment
+        self.waiting: deque[tuple[float, asyncio.Future[bool]]] = deque()
+        self.alarm: asyncio.Handle | None = None
+
+
 class Budgets:
     """One budget for each address, in seconds of the event loop; the addresses not seen for longest are forgotten.
 
@@ -66,51 +80,69 @@ class Budgets:
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most = rate, most
         self._clock = clock
-        self._purses: OrderedDict[str, tuple[Purse, Purse]] = OrderedDict()
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
         self._share = max(SHARE, rate)
         self._greedy = Purse(self._share, MOMENT, PATIENCE * self._share, clock())
 
     def allow(self, address: str) -> bool:
         """Is anything left?"""
-        saved, _ = self._of(address)
-        return saved.left(self._clock()) > 0
+        return self.left(address) > 0
+
+    def left(self, address: str) -> float:
+        """What it has saved."""
+        return self._of(address).saved.left(self._clock())
+
+    def wait(self, address: str) -> float:
+        """Seconds until it may use the loop."""
+        return self._wait(self._of(address))
 
     def charge(self, address: str, seconds: float) -> None:
-        now = self._clock()
-        saved, moment = self._of(address)
-        saved.pay(seconds, now)
-        moment.pay(seconds, now)
-        if self._is_greedy(saved, now):
-            self._greedy.pay(seconds, now)
+        self._charge(self._of(address), seconds)
 
     async def turn(self, address: str) -> bool:
-        """Wait until this address may use the loop, so that what comes from it at once is done one after the other.
+        """Wait until this address may use the loop: what comes from it at once is done one after the other, in the
+        order in which it came.
 
-        False if that would take too long: also this is told only after a while, or refusing would be all we do.
+        False if that takes too long: also this is told only after a while, or refusing would be all we do.
         """
-        if (wait := self._wait(address)) > PATIENCE:
-            await asyncio.sleep(PATIENCE)
-            return False
-        self.charge(address, GUESS)
-        if not wait:
+        account = self._of(address)
+        if not account.waiting and not self._wait(account):
+            self._charge(account, GUESS)
             return True
-        until = self._clock() + PATIENCE
-        while wait > 0:  # whoever was first may have cost much more than was guessed
-            await asyncio.sleep(max(wait, TICK))
-            if self._clock() >= until:
-                return False
-            wait = self._wait(address)
-        return True
+        loop = asyncio.get_running_loop()
+        place: asyncio.Future[bool] = loop.create_future()
+        account.waiting.append((loop.time() + PATIENCE, place))
+        if account.alarm is None:
+            self._look_later(account, loop)
+        return await place
 
-    def _wait(self, address: str) -> float:
-        """Seconds until it may use the loop."""
-        now = self._clock()
-        saved, moment = self._of(address)
-        common = self._greedy.wait(now) if self._is_greedy(saved, now) else 0.0
-        return max(saved.wait(now), moment.wait(now), common)
+    def _look_later(self, account: Account, loop: asyncio.AbstractEventLoop) -> None:
+        until, _ = account.waiting[0]
+        wait = min(self._wait(account), until - loop.time())
+        account.alarm = loop.call_later(max(wait, TICK), self._look, account, loop)
 
-    def _is_greedy(self, saved: Purse, now: float) -> bool:
-        return self._most - saved.left(now) > MUCH
+    def _look(self, account: Account, loop: asyncio.AbstractEventLoop) -> None:
+        """Let in the first, and the next after what that one did is known; or refuse who has waited long enough."""
+        account.alarm = None
+        refused = 0
+        while account.waiting and refused < AT_ONCE:
+            until, place = account.waiting[0]
+            if place.done():  # whoever waited is gone
+                account.waiting.popleft()
+            elif until <= loop.time():
+                account.waiting.popleft()
+                place.set_result(False)
+                refused += 1
+            elif self._wait(account):
+                break
+            else:
+                account.waiting.popleft()
+                self._charge(account, GUESS)
+                place.set_result(True)
+                account.alarm = loop.call_soon(self._look, account, loop)
+                return
+        if account.waiting:
+            self._look_later(account, loop)
 
     async def charged(self, address: str, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Do this, after `turn`, at the cost of an address: what it takes of the loop, not what it waits for."""
@@ -120,19 +152,33 @@ class Budgets:
         finally:
             self.charge(address, sum(spent))
 
-    def _of(self, address: str) -> tuple[Purse, Purse]:
-        """What it has saved, and what it may use at a stretch."""
-        purses = self._purses.get(address)
-        if purses is not None:
-            self._purses.move_to_end(address)
-            return purses
+    def _wait(self, account: Account) -> float:
+        now = self._clock()
+        common = self._greedy.wait(now) if self._is_greedy(account.saved, now) else 0.0
+        return max(account.saved.wait(now), account.moment.wait(now), common)
+
+    def _charge(self, account: Account, seconds: float) -> None:
+        now = self._clock()
+        account.saved.pay(seconds, now)
+        account.moment.pay(seconds, now)
+        if self._is_greedy(account.saved, now):
+            self._greedy.pay(seconds, now)
+
+    def _is_greedy(self, saved: Purse, now: float) -> bool:
+        return self._most - saved.left(now) > MUCH
+
+    def _of(self, address: str) -> Account:
+        account = self._accounts.get(address)
+        if account is not None:
+            self._accounts.move_to_end(address)
+            return account
         now = self._clock()
         at_a_stretch = Purse(self._share, MOMENT, PATIENCE * self._share, now)
-        purses = Purse(self._rate, self._most, self._most, now), at_a_stretch
-        self._purses[address] = purses
-        if len(self._purses) > MAX_ADDRESSES:
-            self._purses.popitem(last=False)
-        return purses
+        account = Account(Purse(self._rate, self._most, self._most, now), at_a_stretch)
+        self._accounts[address] = account
+        if len(self._accounts) > MAX_ADDRESSES:
+            self._accounts.popitem(last=False)
+        return account
 
 
 @coroutine

@@ -61,7 +61,7 @@ def test_what_ran_is_charged_in_place_of_what_was_guessed(monkeypatch: pytest.Mo
     async def run(work: float) -> float:
         assert await budgets.turn("a")
         await budgets.charged("a", busy(work))
-        return 1 - budgets._of("a")[0].left(100.0)
+        return 1 - budgets.left("a")
 
     assert asyncio.run(run(0.0)) < 0.1
     assert 0.02 <= asyncio.run(run(0.02)) < 0.2
@@ -135,7 +135,7 @@ def test_what_comes_at_once_from_one_address_is_done_one_after_the_other() -> No
     async def work(budgets: Budgets) -> None:
         assert await budgets.turn("a")
         began.append(time.monotonic())
-        await budgets.charged("a", asyncio.sleep(0))
+        await budgets.charged("a", busy(0.001))
 
     async def run(budgets: Budgets) -> None:
         began.clear()
@@ -145,6 +145,80 @@ def test_what_comes_at_once_from_one_address_is_done_one_after_the_other() -> No
     assert began[-1] - began[0] > 0.05
     asyncio.run(run(Budgets(1e9, 1e9)))
     assert len(began) == 100
+
+
+def test_who_came_first_is_first() -> None:
+    served: list[int] = []
+
+    async def work(budgets: Budgets, number: int) -> None:
+        assert await budgets.turn("a")
+        served.append(number)
+
+    async def run(budgets: Budgets) -> None:
+        await asyncio.gather(*(work(budgets, number) for number in range(100)))
+
+    asyncio.run(run(Budgets(0.15, 1.5)))
+    assert served == [*range(100)]
+
+
+def test_thousands_who_wait_are_not_all_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them costs a few looks at the clock, however many wait."""
+    monkeypatch.setattr(module, "PATIENCE", 0.3)
+    watch, looks = Watch(), 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return watch()
+
+    async def run() -> list[bool]:
+        budgets = Budgets(0.1, 1, clock)
+        budgets.charge("a", 1.001)  # by a clock that stands still they wait until nobody has any patience left
+        return await asyncio.gather(*(budgets.turn("a") for _ in range(2000)))
+
+    assert not any(asyncio.run(run()))
+    assert looks < 5 * 2000
+
+
+def test_only_some_are_refused_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of refusals in one go would hold up everybody else."""
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    turns = most = 0
+
+    async def count_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        nonlocal most
+        budgets, refused = Budgets(0.1, 1, Watch()), dict[int, int]()
+        budgets.charge("a", 1.5)
+
+        async def ask() -> None:
+            assert not await budgets.turn("a")
+            refused[turns] = refused.get(turns, 0) + 1
+
+        counting = asyncio.create_task(count_turns())
+        await asyncio.gather(*(ask() for _ in range(200)))
+        counting.cancel()
+        most = max(refused.values())
+
+    asyncio.run(run())
+    assert most <= module.AT_ONCE
+
+
+def test_who_goes_away_while_waiting_is_left_out() -> None:
+    async def run() -> bool:
+        budgets = Budgets(0.15, 1.5)
+        budgets.charge("a", 0.02)
+        gone = asyncio.create_task(budgets.turn("a"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        return await budgets.turn("a")
+
+    assert asyncio.run(run())
 
 
 def test_what_is_dearer_than_was_guessed_is_not_done_at_a_stretch_either() -> None:
@@ -168,12 +242,12 @@ def test_all_who_ask_for_much_have_one_share_together_and_others_do_not_wait() -
     for number in range(5):
         budgets.charge(f"greedy {number}", 0.1)
     watch.now += 0.25  # each by itself would be out of debt by now
-    assert all(budgets._wait(f"greedy {number}") > 0.4 for number in range(5))
+    assert all(budgets.wait(f"greedy {number}") > 0.4 for number in range(5))
     budgets.charge("modest", 0.01)
     watch.now += 0.02
-    assert budgets._wait("modest") == 0.0
+    assert budgets.wait("modest") == 0.0
     watch.now += 5
-    assert budgets._wait("greedy 0") == 0.0
+    assert budgets.wait("greedy 0") == 0.0
 
 
 def test_who_has_nothing_left_is_refused_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
