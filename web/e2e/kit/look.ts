@@ -70,7 +70,23 @@ async function expectNothingGrave(page: Page, where: string, options: Axe.RunOpt
     options,
   );
   expect(grave(violations), where).toEqual([]);
+  expect(await saidTwice(page), where).toEqual([]);
 }
+
+/** Words inside a picture that has a name: Firefox gives them to screen readers too, after the name. */
+const saidTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=img][aria-label]')].flatMap((picture) => {
+      const words = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (words.nextNode()) {
+        const { parentElement, textContent } = words.currentNode;
+        if (textContent?.trim() && parentElement?.checkVisibility() && !parentElement.closest('[aria-hidden=true]'))
+          found.push(`“${textContent.trim()}” in “${picture.getAttribute('aria-label') ?? ''}”`);
+      }
+      return found;
+    }),
+  );
 
 const grave = (violations: Axe.AxeResults['violations']): string[] =>
   violations

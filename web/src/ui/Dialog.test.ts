@@ -35,3 +35,10 @@ test('a sheet that the browser closed is closed for its owner too', () => {
   dialog.close();
   expect(onclose).toHaveBeenCalledOnce();
 });
+
+test('it begins with what is in it, under its title, and not with the cross', () => {
+  sheet();
+  const { activeElement } = document;
+  expect(activeElement?.textContent.trim()).toBe('Words');
+  expect(activeElement?.getAttribute('aria-label')).toBe('Keys');
+});

@@ -181,7 +181,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
     const all = new Set<string>();
     new MutationObserver(() => {
       if (document.querySelector('.flight')) all.add('a card flies');
-      for (const line of document.querySelectorAll('[role=status]')) all.add(line.textContent.trim());
+      for (const line of document.querySelectorAll('.status')) all.add(line.textContent.trim());
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     return all;
   });

@@ -66,6 +66,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a window that was small for a while has no more room for the rack than before', async ({ page }) => {
+  const size = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    // Until the page has measured itself, and what follows from that is drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  };
+  await size(1280, 800);
+  const table = await Triominos.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
+  await table.myTurn();
+  const height = async () => (await page.locator('.stones').boundingBox())?.height;
+  const before = await height();
+  await size(390, 844);
+  await expect.poll(height).toBeGreaterThan(before ?? 0); // more rows
+  await size(1280, 800);
+  await expect.poll(height).toBe(before);
+});
+
 test('axe finds nothing serious from the rules to the end', async ({ page }) => {
   await page.goto('/rules/triominos');
   await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();

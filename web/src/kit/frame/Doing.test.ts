@@ -1,0 +1,21 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import Doing from './Doing.svelte';
+
+afterEach(cleanup);
+
+const children = createRawSnippet(() => ({ render: () => '<div></div>' }));
+const words = (selector: string) => document.querySelector(selector)?.textContent.trim();
+
+test('what another does is shown, and not said a second time', async () => {
+  const { rerender } = render(Doing, { prompt: 'Your turn.', complaint: '', caption: 'Flint swaps.', children });
+  expect([words('.status'), words('[role=status]')]).toEqual(['Flint swaps.', '']);
+  await rerender({ caption: '' });
+  expect([words('.status'), words('[role=status]')]).toEqual(['Your turn.', 'Your turn.']);
+});
+
+test('what is wrong comes first, and is always said', () => {
+  render(Doing, { prompt: 'Your turn.', complaint: 'Not there.', caption: 'Flint swaps.', children });
+  expect([words('.status'), words('[role=status]')]).toEqual(['Not there.', 'Not there.']);
+});

@@ -1,0 +1,31 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { Room } from '../../kit/room';
+import Announcer from './Announcer.svelte';
+
+afterEach(cleanup);
+
+const room = { tell: ({ type }: { type: string }) => `Flint ${type}.` } as unknown as Room;
+const sight = (...types: string[]) => ({
+  seat: 0,
+  view: {},
+  log: [],
+  news: types.map((type, number) => ({ number, seat: 1, events: [{ type }] })),
+  canUndo: false,
+  toMove: true,
+});
+const common = { room, names: ['Ada', 'Flint'], hints: [], besides: '', myTurn: false };
+const said = () => document.querySelector('[aria-live]')?.textContent;
+
+test('a step is told once: that it is one’s turn comes after it, and alone', async () => {
+  const step = sight('swaps', 'ends');
+  const { rerender } = render(Announcer, { ...common, sight: step });
+  expect(said()).toBe('Flint swaps. Flint ends.');
+  await rerender({ myTurn: true });
+  expect(said()).toBe('Your turn.');
+});
+
+test('where nobody has to wait, both come together', () => {
+  render(Announcer, { ...common, sight: sight('ends'), myTurn: true });
+  expect(said()).toBe('Flint ends. Your turn.');
+});
