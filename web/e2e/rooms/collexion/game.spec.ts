@@ -271,3 +271,13 @@ test('after a reload in the middle of a turn everything is as it was', async ({ 
   expect(table.view).toEqual(before);
   await expect(table.undo).toBeVisible();
 });
+
+test('where a bot took something stays marked after a reload', async ({ page }) => {
+  const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, 'bot'], options: { start: '1' } });
+  const taken = page.locator('.ghost');
+  await table.myTurn();
+  const count = 80 - table.view.pieces.length; // bots that move at random may also remove one
+  await expect(taken).toHaveCount(count);
+  await page.reload();
+  await expect(taken).toHaveCount(count);
+});

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { problemText } from '../../../net/refusals';
 import { LOCALES, setLocale, t } from '../../../texts/index.svelte';
 import type { ColleXionEvent } from '../wire';
-import { aPiece, aPlayer, aView } from '../fixtures';
+import { aPiece, aPlayer, aView, removed, took } from '../fixtures';
 import { COLOURS, SHAPES, kindOf } from '../pieces/kinds';
 import { describe as describeTable, nearEnd, plates, tell, turn } from './tell';
 import { figure, kindWords, kindsWords, setWords, signed } from './words';
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dan'];
-const TOOK = { type: 'took', seat: 0, polygon: 1, kind: 'p-pink', pair: true } as const satisfies ColleXionEvent;
+const TOOK = took(0, 1, 'p-pink', true);
 const SCORED = { type: 'scored', seat: 0, set: 'green', stack: 'green', points: 3 } as const satisfies ColleXionEvent;
 
 const EVENTS: ColleXionEvent[] = [
@@ -17,7 +17,7 @@ const EVENTS: ColleXionEvent[] = [
   { type: 'shaken', reachable: 27, height: 5 },
   TOOK,
   { ...TOOK, pair: false },
-  { type: 'removed', seat: 0, polygon: 1, kind: 'p-pink' },
+  removed(0, 1, 'p-pink'),
   { type: 'swapped', seat: 0, other: 1, gave: 't-green', got: 'o-blue' },
   { type: 'stole', seat: 0, other: 1, kind: 's-yellow' },
   { type: 'gave', seat: 0, other: 1, kind: 's-yellow' },
