@@ -10,10 +10,7 @@ const deed = (seat: number, ...events: ColleXionEvent[]) => ({
   after: [],
 });
 test('a polygon that was taken is marked where it is now and where it lay', () => {
-  const { come, gone } = marksOf([
-    deed(1, took(1, 7, 'p-pink')),
-    deed(2, removed(2, 9, 't-blue')),
-  ]);
+  const { come, gone } = marksOf([deed(1, took(1, 7, 'p-pink')), deed(2, removed(2, 9, 't-blue'))]);
   expect([...come]).toEqual([['cell 1 p-pink', 1]]);
   expect(gone.map(({ polygon, seat, outline }) => [polygon, seat, outline.length])).toEqual([
     [7, 1, 5],
