@@ -4,7 +4,7 @@ import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
 import type { ColleXionEvent, ColleXionScored, ColleXionView } from '../wire';
 import { isColour } from '../pieces/kinds';
-import { cornerWords, figure, kindWords, kindsWords, playerWords, setWords, stacksWords, trayWords } from './words';
+import { cornerWords, kindWords, kindsWords, playerWords, setWords, stacksWords, trayWords } from './words';
 
 export function tell(event: ColleXionEvent, names: readonly string[], view: ColleXionView): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';
