@@ -99,3 +99,9 @@ def listed(state: State) -> list[str]:
 def holds(state: State, seat: Seat, text: str) -> bool:
     """Is this exactly what the player's collection holds?"""
     return state.collections[seat] == collected(*text.split())
+
+
+def place(state: State, id_: int) -> tuple[int, int, int]:
+    """Where a polygon lies in the tray: x, y and the angle."""
+    polygon = state.tray.find(id_)
+    return polygon.x, polygon.y, polygon.angle

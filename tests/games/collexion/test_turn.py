@@ -13,6 +13,7 @@ from tests.games.collexion.table import (
     holds,
     listed,
     options,
+    place,
     play,
     problems,
     refused,
@@ -136,9 +137,11 @@ def test_cx_1_a_tampered_heap_is_refused() -> None:
 
 
 def test_cx_5_a_turn_is_a_chain_of_up_to_four() -> None:
-    state = table("", "", tray="t-green t-blue s-blue o-blue p-blue")
-    state, events = watch(state, "take 0", "take 1", "take 2", "take 3")
-    assert events[:2] == [Took(0, 0, "t-green", False), Took(0, 1, "t-blue", False)]
+    before = table("", "", tray="t-green t-blue s-blue o-blue p-blue")
+    state, events = watch(before, "take 0", "take 1", "take 2", "take 3")
+    first, second = place(before, 0), place(before, 1)
+    assert events[:2] == [Took(0, 0, "t-green", False, *first), Took(0, 1, "t-blue", False, *second)]
+    assert first != second
     assert refused(state, "take 4") == [("CX-5", "four-taken")]
     assert holds(state, 0, "t-green t-blue s-blue o-blue")
 
@@ -270,8 +273,9 @@ def test_cx_8_a_shape_set_must_take_a_marker_if_there_is_one_and_from_a_stack_th
 def test_cx_9_remove_takes_a_reachable_polygon_out_of_the_game() -> None:
     state = table("", "", tray=tower("t-green s-pink"))
     assert refused(state, "remove 0") == [("CX-4", "covered")]
+    lay = place(state, 1)
     state, events = watch(state, "remove 1")
-    assert events == [Removed(0, 1, "s-pink")]
+    assert events == [Removed(0, 1, "s-pink", *lay)]
     assert (state.gone, state.actions[0]) == (collected("s-pink"), ("swap", "steal"))
     assert refused(state, "take 0") == []
     assert refused(play(state, "take 0"), "remove 1") == [

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.collexion.table import GREEN_SET, holds, listed, options, play, refused, table, watch
+from tests.games.collexion.table import GREEN_SET, holds, listed, options, place, play, refused, table, watch
 from tilery.engine import Illegal, Match
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.state import Gave, Handed, Options, Removed, State, Stole, Took
@@ -119,10 +119,10 @@ def test_cx_14_without_a_pair_there_is_no_action() -> None:
 
 def test_cx_14_two_identical_polygons_in_a_row_allow_one_action() -> None:
     state, events = watch(expert(), "take 0", "take 1")
-    assert events[-1] == Took(0, 1, "t-green", True)
+    assert events[-1] == Took(0, 1, "t-green", True, *place(expert(), 1))
     assert {"steal o-blue @1", "give s-pink @1", "give t-green @1", "remove 4", "remove 2"} <= set(listed(state))
     assert watch(state, "steal o-blue @1")[1] == [Stole(0, 1, "o-blue")]
-    assert watch(state, "remove 4")[1] == [Removed(0, 4, "s-pink")]
+    assert watch(state, "remove 4")[1] == [Removed(0, 4, "s-pink", *place(state, 4))]
     after, events = watch(state, "give s-pink @1")
     assert events == [Gave(0, 1, "s-pink")]
     assert holds(after, 0, "t-green t-green")

@@ -72,6 +72,12 @@ describe.each(palettes())('%s', (_, theme) => {
     expect(contrast(theme, 'seat-ink', `seat-${seat}`)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each([0, 1])('team %i shows on the table, on paper and on its own ground, where text is read', (team) => {
+    for (const ground of ['page', 'paper', 'raised', `team-${team}-soft`])
+      expect(contrast(theme, `team-${team}`, ground), ground).toBeGreaterThanOrEqual(3);
+    for (const text of ['ink', 'muted']) expect(contrast(theme, text, `team-${team}-soft`)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(['felt', 'page'])('the glow shows on %s by itself or by its edge with 3:1', (ground) => {
     expect(shows(theme, 'glow', ground)).toBeGreaterThanOrEqual(3);
   });
@@ -88,7 +94,18 @@ describe.each(palettes('src/app/high-contrast.css'))('with stronger contrast, %s
   });
 
   test.each(['page', 'paper', 'raised', 'felt'])('lines and marks on %s have 4.5:1', (ground) => {
-    for (const mark of ['line', 'hairline', 'focus', 'seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4'])
+    for (const mark of [
+      'line',
+      'hairline',
+      'focus',
+      'seat-0',
+      'seat-1',
+      'seat-2',
+      'seat-3',
+      'seat-4',
+      'team-0',
+      'team-1',
+    ])
       expect(contrast(theme, mark, ground), mark).toBeGreaterThanOrEqual(4.5);
     for (const piece of ['ivory', 'piece-sun', 'piece-bird', 'piece-seed'])
       expect(shows(theme, piece, ground), piece).toBeGreaterThanOrEqual(4.5);

@@ -132,7 +132,11 @@ export interface Room<V = unknown, M = unknown, R = unknown> {
   Picture: Component;
   /** Whose turn it is, or null. */
   turn: (view: V) => number | null;
-  /** What the others see of a seat. */
+  /** The seats of each team; none where everybody plays alone. */
+  teams?: (view: V) => readonly (readonly number[])[];
+  /** The board has everybody's place: their name cards stay in a strip above it, however wide the screen is. */
+  strip?: boolean;
+  /** What the others see of a seat, and the board doesn't show. */
   plates: (view: V, seat: number) => Plate[];
   /** One sentence of the log; null where there is nothing worth telling. */
   tell: (event: { type: string }, names: string[], view: V) => string | null;

@@ -137,7 +137,8 @@ def _shake(s: State, seat: Seat, move: m.Shake) -> Step[State]:
 
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     """CX-5, CX-6: it belongs to the collection at once."""
-    kind = s.tray.find(move.polygon).kind
+    polygon = s.tray.find(move.polygon)
+    kind = polygon.kind
     pair = bool(s.chain) and s.chain[-1].kind == kind
     state = replace(
         s,
@@ -147,7 +148,7 @@ def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
         pair=pair,
         held=True,
     )
-    return Step(state, (Took(seat, move.polygon, KINDS[kind], pair),))
+    return Step(state, (Took(seat, move.polygon, KINDS[kind], pair, polygon.x, polygon.y, polygon.angle),))
 
 
 def _acted(s: State, action: str, event: Event, **changes: Any) -> Step[State]:
@@ -159,8 +160,9 @@ def _acted(s: State, action: str, event: Event, **changes: Any) -> Step[State]:
 
 
 def _remove(s: State, seat: Seat, move: m.Remove) -> Step[State]:
-    kind = s.tray.find(move.polygon).kind
-    event = Removed(seat, move.polygon, KINDS[kind])
+    polygon = s.tray.find(move.polygon)
+    kind = polygon.kind
+    event = Removed(seat, move.polygon, KINDS[kind], polygon.x, polygon.y, polygon.angle)
     return _acted(s, "remove", event, tray=s.tray.without(move.polygon), gone=s.gone + ONE[kind])
 
 

@@ -107,20 +107,29 @@ class Shaken(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """A polygon was taken; `pair`: it is identical with the one before (CX-14)."""
+    """A polygon was taken; `pair`: it is identical with the one before (CX-14).
+
+    `x`, `y` and `angle` say where it lay: the heap no longer does.
+    """
 
     seat: Seat
     polygon: int
     kind: str
     pair: bool
+    x: int
+    y: int
+    angle: int
 
 
 class Removed(Event, frozen=True):
-    """A polygon was removed from the tray."""
+    """A polygon was removed from the tray, from where it lay."""
 
     seat: Seat
     polygon: int
     kind: str
+    x: int
+    y: int
+    angle: int
 
 
 class Swapped(Event, frozen=True):

@@ -130,6 +130,11 @@ export class ColleXion extends RoomTable {
     return kinds.find((kind, at) => kinds.indexOf(kind) !== at) ?? 'none';
   }
 
+  /** What somebody else has collected. */
+  collection(name: string): Locator {
+    return this.page.getByRole('table', { name: new RegExp(`^Collection of ${name}\\.`) });
+  }
+
   // What one does
 
   /** A point of the tray on the screen. */

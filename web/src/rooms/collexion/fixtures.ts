@@ -1,5 +1,6 @@
 /** Views for the tests of this room. */
 import type {
+  ColleXionEvent,
   ColleXionMay,
   ColleXionPiece,
   ColleXionPlayer,
@@ -33,6 +34,25 @@ export function aPiece(id: number, kind: string, more: Partial<ColleXionPiece> =
     ...more,
   };
 }
+
+const LAY = { x: 2000, y: 3000, angle: 0 };
+type Event<T extends ColleXionEvent['type']> = Extract<ColleXionEvent, { type: T }>;
+
+export const took = (seat: number, polygon: number, kind: string, pair = false): Event<'took'> => ({
+  type: 'took',
+  seat,
+  polygon,
+  kind,
+  pair,
+  ...LAY,
+});
+export const removed = (seat: number, polygon: number, kind: string): Event<'removed'> => ({
+  type: 'removed',
+  seat,
+  polygon,
+  kind,
+  ...LAY,
+});
 
 /** A collection of these kinds. */
 export const collectionOf = (...kinds: string[]): number[][] =>

@@ -13,7 +13,7 @@ import Garland from './sheets/Garland.svelte';
 import Sheet from './sheets/Sheet.svelte';
 import { scoring } from './words/scoring';
 import { sound } from './show/sound';
-import { describe, nearEnd, plates, tell, turn } from './words/tell';
+import { describe, nearEnd, plates, teamsOf, tell, turn } from './words/tell';
 
 export const room: Room<ColleXionView, ColleXionMove, ColleXionReason> = {
   id: 'collexion',
@@ -27,6 +27,8 @@ export const room: Room<ColleXionView, ColleXionMove, ColleXionReason> = {
   Picture,
   Deed,
   turn,
+  teams: teamsOf,
+  strip: true,
   plates,
   tell: (event, names, view) => tell(event as ColleXionEvent, names, view),
   describe,

@@ -301,7 +301,7 @@ export interface components {
         };
         /**
          * Removed
-         * @description A polygon was removed from the tray.
+         * @description A polygon was removed from the tray, from where it lay.
          */
         ColleXionRemoved: {
             /** @enum {unknown} */
@@ -309,6 +309,9 @@ export interface components {
             seat: number;
             polygon: number;
             kind: string;
+            x: number;
+            y: number;
+            angle: number;
         };
         /**
          * Reward
@@ -525,6 +528,8 @@ export interface components {
         /**
          * Took
          * @description A polygon was taken; `pair`: it is identical with the one before (CX-14).
+         *
+         *         `x`, `y` and `angle` say where it lay: the heap no longer does.
          */
         ColleXionTook: {
             /** @enum {unknown} */
@@ -533,6 +538,9 @@ export interface components {
             polygon: number;
             kind: string;
             pair: boolean;
+            x: number;
+            y: number;
+            angle: number;
         };
         /**
          * Tray

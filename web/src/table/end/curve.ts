@@ -7,7 +7,8 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [26, 84, 8, 18];
 const LINE = 13;
 
 export interface Line {
-  seat: number;
+  /** Whose it is: the place in a row of the curve. */
+  side: number;
   path: string;
   /** Where it ends, and where its name stands. */
   end: { x: number; y: number };
@@ -26,30 +27,31 @@ export interface Drawn {
   x: (place: number) => number;
 }
 
-export function drawn(curve: readonly (readonly number[])[]): Drawn {
+/** `lines`: how many lines of writing stand at the end of each curve. */
+export function drawn(curve: readonly (readonly number[])[], lines = 1): Drawn {
   const all = curve.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (place: number) => LEFT + ((WIDTH - LEFT - RIGHT) * place) / Math.max(1, curve.length - 1);
   const y = (figure: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - figure)) / (high - low);
-  const lines = (curve[0] ?? []).map((_, seat): Line => {
-    const points = curve.map((now, place) => ({ x: x(place), y: y(now[seat] ?? 0) }));
+  const found = (curve[0] ?? []).map((_, side): Line => {
+    const points = curve.map((now, place) => ({ x: x(place), y: y(now[side] ?? 0) }));
     const end = points.at(-1) ?? { x: LEFT, y: BOTTOM };
     const path = `M${points.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}`;
-    return { seat, path, end, label: end.y, last: curve.at(-1)?.[seat] ?? 0 };
+    return { side, path, end, label: end.y, last: curve.at(-1)?.[side] ?? 0 };
   });
-  spread(lines);
+  spread(found, LINE * lines);
   // What would stand on the figure of zero is left out.
   const marks = [...new Set([0, low, high])]
     .map((figure) => ({ figure, y: y(figure) }))
     .filter(({ figure, y: at }) => figure === 0 || Math.abs(at - y(0)) >= LINE);
-  return { lines, marks, from: LEFT, to: WIDTH - RIGHT, x };
+  return { lines: found, marks, from: LEFT, to: WIDTH - RIGHT, x };
 }
 
 /** Names don't cover each other: from the top down each keeps its distance, and the lowest stays in the picture. */
-function spread(lines: Line[]): void {
-  const order = [...lines].sort((a, b) => a.end.y - b.end.y || a.seat - b.seat);
-  order.reduce((above, line) => (line.label = Math.max(line.end.y, above + LINE)), -LINE);
+function spread(lines: Line[], apart: number): void {
+  const order = [...lines].sort((a, b) => a.end.y - b.end.y || a.side - b.side);
+  order.reduce((above, line) => (line.label = Math.max(line.end.y, above + apart)), -apart);
   [...order]
     .reverse()
-    .reduce((below, line) => (line.label = Math.min(line.label, below - LINE)), HEIGHT - BOTTOM + LINE);
+    .reduce((below, line) => (line.label = Math.min(line.label, below - apart)), HEIGHT - BOTTOM + LINE);
 }

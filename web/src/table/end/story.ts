@@ -15,7 +15,7 @@ export interface BestTurn {
 }
 
 export interface Story {
-  /** What everybody had, by seat: at first, then after each turn or round. */
+  /** What every side had, a player or a team: at first, then after each turn or round. */
   curve: readonly (readonly number[])[];
   best: BestTurn | null;
   /** Where the winner took the lead and kept it: a place of the curve, and the step of a replay, from 1. */
@@ -24,8 +24,14 @@ export interface Story {
 
 const eventsOf = (lines: readonly LogLine[]) => lines.flatMap(({ events }) => events as { type: string }[]);
 
-export function storyOf(log: readonly LogLine[], scoring: Scoring, seats: number, winners: readonly number[]): Story {
-  const begin: readonly number[] = Array<number>(seats).fill(0);
+/** `sides`: the seats of each player or team; `winners` are seats. Partners' points are added up. */
+export function storyOf(
+  log: readonly LogLine[],
+  scoring: Scoring,
+  sides: readonly (readonly number[])[],
+  winners: readonly number[],
+): Story {
+  const begin: readonly number[] = Array<number>(sides.flat().length).fill(0);
   const follow = (lines: readonly LogLine[], from: readonly number[]) =>
     eventsOf(lines).reduce((sum, event) => scoring.after(event, sum), from);
   const turns = scoring.rounds ? roundsOf(log, follow, begin).flatMap((round) => turnsIn(round)) : turnsIn(log);
@@ -42,7 +48,9 @@ export function storyOf(log: readonly LogLine[], scoring: Scoring, seats: number
     const most = lines.find(({ events }) => gainOf(events, scoring) > 0) ?? lines[0];
     steps.push((most?.number ?? 0) + 1);
   }
-  return { curve, best: bestOf(turns, scoring), turning: turningOf(curve, steps, scoring, winners) };
+  const sums = curve.map((by) => sides.map((seats) => seats.reduce((sum, seat) => sum + (by[seat] ?? 0), 0)));
+  const won = sides.flatMap((seats, side) => (seats.some((seat) => winners.includes(seat)) ? [side] : []));
+  return { curve: sums, best: bestOf(turns, scoring), turning: turningOf(sums, steps, scoring, won) };
 }
 
 /** The log of each round. Whoever has ended one may begin the next, and those are two turns. */
@@ -77,7 +85,7 @@ function bestOf(turns: readonly TurnTaken[], scoring: Scoring): BestTurn | null 
   return best;
 }
 
-/** Of one winner only, and only where somebody else was ahead before. */
+/** Of one winning side only, and only where another was ahead before. */
 function turningOf(
   curve: Story['curve'],
   steps: readonly number[],
@@ -89,7 +97,7 @@ function turningOf(
   const leads = (now: readonly number[]) => {
     const worth = now.map((sum) => (lowest ? -sum : sum));
     const own = worth[winner] ?? 0;
-    return worth.every((sum, seat) => seat === winner || sum < own);
+    return worth.every((sum, side) => side === winner || sum < own);
   };
   const behind = curve.findLastIndex((now) => !leads(now));
   const place = behind + 1;

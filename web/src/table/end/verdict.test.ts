@@ -60,10 +60,20 @@ test('partners win together, and the other team is second however many it has', 
     [17, 22, 17, 22],
   ];
   const team = (held: number[]) => said([10, 12, 7, 10], held, { teams, ranks }, (seat) => sums[seat] ?? 0);
-  expect(team([1]).headline).toBe('You two win with 22!');
-  expect(team([0])).toMatchObject({ headline: 'Second with 17', won: false });
+  expect(team([1]).headline).toBe('Your team wins with 22!');
+  expect(team([0])).toMatchObject({ headline: 'Your team comes second with 17', won: false });
   expect(team([0]).lines).toContain('Ben and Opal win with 22!');
   expect(team([]).headline).toBe('Ben and Opal win with 22!');
+});
+
+test('two teams that are equal win both', () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const tie = (held: number[]) => said([10, 12, 7, 5], held, { teams, ranks: [1, 1, 1, 1] }, () => 17).headline;
+  expect(tie([0])).toBe('Both teams win with 17!');
+  expect(tie([])).toBe('Both teams win with 17!');
 });
 
 test('alone it is won or lost against the game', () => {

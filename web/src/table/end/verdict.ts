@@ -3,6 +3,7 @@ import { figure } from '../../texts/figure';
 import { t } from '../../texts/index.svelte';
 import { listed } from '../../texts/listed';
 import type { Result } from '../../net/wire';
+import { sidesOf } from './sides';
 
 export interface Verdict {
   headline: string;
@@ -30,7 +31,7 @@ export function verdictOf(
   held: readonly number[],
   final: (seat: number) => number | null,
 ): Verdict {
-  const sides = sidesOf(result, final);
+  const sides = ranked(result, final);
   const best = sides.filter(({ seats }) => seats.some((seat) => result.winners.includes(seat)));
   const me = held.length === 1 ? held[0] : undefined;
   const mine = sides.find(({ seats }) => me !== undefined && seats.includes(me));
@@ -52,14 +53,14 @@ interface Facts {
   named: (seats: readonly number[]) => string;
 }
 
-/** Everybody alone, unless they play in teams. */
-function sidesOf({ teams, ranks }: Result, final: (seat: number) => number | null): Side[] {
-  const sides = teams.length ? teams : ranks.map((_, seat) => [seat]);
-  return sides.map((seats) => {
+function ranked(result: Result, final: (seat: number) => number | null): Side[] {
+  return sidesOf(result).map((seats) => {
     const [first = 0] = seats;
-    return { seats, rank: ranks[first] ?? 1, points: final(first) };
+    return { seats, rank: result.ranks[first] ?? 1, points: final(first) };
   });
 }
+
+const isTeam = (side: Side | undefined): boolean => (side?.seats.length ?? 0) > 1;
 
 /** How a text asks for points that are not there. */
 const pointsOf = (side: Side | undefined) => ({ points: side?.points == null ? 'none' : figure(side.points) });
@@ -72,24 +73,26 @@ const nobody = (names: readonly string[], mine: Side | undefined): string => {
 /** "You win with 57!" */
 function own({ best, mine, me, named }: Facts): string {
   const seats = best.flatMap((side) => side.seats);
+  if (best.length > 1 && isTeam(mine)) return t('end-teams-shared', pointsOf(mine));
   if (best.length > 1)
     return t('end-shared-won-you', { names: named(seats.filter((seat) => seat !== me)), ...pointsOf(mine) });
-  return t(seats.length > 1 ? 'end-team-won' : 'end-you-won', pointsOf(mine));
+  return t(isTeam(mine) ? 'end-team-won' : 'end-you-won', pointsOf(mine));
 }
 
 /** "Ada wins with 57!" */
 function nameWinners({ best, named }: Facts): string {
   const seats = best.flatMap((side) => side.seats);
   const words = { names: named(seats), ...pointsOf(best[0]) };
-  if (best.length > 1) return t('end-shared-won', words);
+  if (best.length > 1) return t(isTeam(best[0]) ? 'end-teams-shared' : 'end-shared-won', words);
   return t(seats.length > 1 ? 'end-names-won' : 'end-name-won', words);
 }
 
-/** "Second with 57" */
+/** "Second with 57", "Your team comes second with 57" */
 function placed(sides: readonly Side[], mine: Side): string {
   const place = 1 + sides.filter(({ rank }) => rank < mine.rank).length;
   const shared = sides.filter(({ rank }) => rank === mine.rank).length > 1;
-  return t(shared ? 'end-place-shared' : 'end-place', { place, ...pointsOf(mine) });
+  const words = isTeam(mine) ? 'end-team-place' : shared ? 'end-place-shared' : 'end-place';
+  return t(words, { place, ...pointsOf(mine) });
 }
 
 function gap(one: Side | undefined, other: Side | undefined): number | null {

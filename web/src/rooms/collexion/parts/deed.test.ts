@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { took } from '../fixtures';
 import type { ColleXionEvent } from '../wire';
 import Deed from './Deed.svelte';
 
@@ -13,8 +14,7 @@ function pictures(...events: ColleXionEvent[]): { polygons: number; words: strin
 
 test('a set that was scored comes first, with its points; the same set may be scored twice', () => {
   const scored: ColleXionEvent = { type: 'scored', seat: 1, set: 'pink', stack: 'pink', points: 3 };
-  const took: ColleXionEvent = { type: 'took', seat: 1, polygon: 7, kind: 'p-pink', pair: false };
-  expect(pictures(took, scored, scored)).toEqual({ polygons: 9, words: '+3+3' });
+  expect(pictures(took(1, 7, 'p-pink'), scored, scored)).toEqual({ polygons: 9, words: '+3+3' });
 });
 
 test('what was stolen or swapped says from whom', () => {

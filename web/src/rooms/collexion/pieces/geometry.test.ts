@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aPiece } from '../fixtures';
-import { contains, distance, meant, pathOf, smaller, topmost, type Point } from './geometry';
+import type { ColleXionPiece } from '../wire';
+import lesson from '../lesson.json';
+import { contains, distance, meant, outlineOf, pathOf, smaller, topmost, type Point } from './geometry';
 
 const SQUARE: Point[] = [
   [0, 0],
@@ -61,4 +63,10 @@ test('of several within reach the nearest is meant, and none beyond it', () => {
   expect(meant(HEAP, new Set([1, 2]), [3100, 1000], 600)?.id).toBe(1);
   expect(meant(HEAP, new Set([1, 2]), [3300, 1000], 600)?.id).toBe(2);
   expect(meant(HEAP, new Set([1, 2]), [3200, 1000], 200)).toBeUndefined();
+});
+
+test('a polygon that is gone is outlined exactly where the rules had it', () => {
+  const pieces = lesson.steps[0]?.start.view.pieces as unknown as ColleXionPiece[];
+  expect(pieces).toHaveLength(80);
+  expect(pieces.map(outlineOf)).toEqual(pieces.map(({ outline }) => outline));
 });

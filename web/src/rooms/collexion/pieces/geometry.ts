@@ -1,5 +1,6 @@
 /** Outlines in the tray: where a point is, and which polygon it means. */
 import type { ColleXionPiece } from '../wire';
+import { shapeOf, type Shape } from './kinds';
 
 /** x to the right, y down. */
 export type Point = [number, number];
@@ -10,6 +11,20 @@ export const pathOf = (outline: readonly (readonly number[])[]): string =>
 /** The same outline, smaller around a point. */
 export const smaller = (outline: readonly Point[], [x, y]: Point, by: number): Point[] =>
   outline.map(([px, py]) => [Math.round(x + (px - x) * by), Math.round(y + (py - y) * by)]);
+
+const CORNERS: Record<Shape, number> = { triangle: 3, square: 4, pentagon: 5, octagon: 8 };
+/** From the middle to the corners: as the rules have it, which alone decide what covers what. */
+const RADIUS: Record<Shape, number> = { triangle: 740, square: 610, pentagon: 560, octagon: 540 };
+
+/** The corners of a polygon that lies, or lay, at this place: clockwise from the one that points to the angle. */
+export function outlineOf({ kind, x, y, angle }: Pick<ColleXionPiece, 'kind' | 'x' | 'y' | 'angle'>): Point[] {
+  const shape = shapeOf(kind);
+  const count = CORNERS[shape];
+  return Array.from({ length: count }, (_, i) => {
+    const turned = ((angle + (360 * i) / count) * Math.PI) / 180;
+    return [Math.round(x + RADIUS[shape] * Math.cos(turned)), Math.round(y + RADIUS[shape] * Math.sin(turned))];
+  });
+}
 
 const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColleXionEvent } from '../wire';
+import { removed, took } from '../fixtures';
 import { marksOf } from './marks';
 
 const deed = (seat: number, ...events: ColleXionEvent[]) => ({
@@ -8,23 +9,12 @@ const deed = (seat: number, ...events: ColleXionEvent[]) => ({
   stoodIn: false,
   after: [],
 });
-const took = (seat: number, polygon: number, kind: string): ColleXionEvent => ({
-  type: 'took',
-  seat,
-  polygon,
-  kind,
-  pair: false,
-});
-
 test('a polygon that was taken is marked where it is now and where it lay', () => {
-  const { come, gone } = marksOf([
-    deed(1, took(1, 7, 'p-pink')),
-    deed(2, { type: 'removed', seat: 2, polygon: 9, kind: 't-blue' }),
-  ]);
+  const { come, gone } = marksOf([deed(1, took(1, 7, 'p-pink')), deed(2, removed(2, 9, 't-blue'))]);
   expect([...come]).toEqual([['cell 1 p-pink', 1]]);
-  expect([...gone]).toEqual([
-    [7, 1],
-    [9, 2],
+  expect(gone.map(({ polygon, seat, outline }) => [polygon, seat, outline.length])).toEqual([
+    [7, 1, 5],
+    [9, 2, 3],
   ]);
 });
 

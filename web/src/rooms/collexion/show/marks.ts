@@ -2,7 +2,8 @@
 import { eventsOf } from '../../../kit/deeds';
 import type { Spot } from '../../../kit/places';
 import type { Deed } from '../../../kit/room';
-import type { ColleXionEvent, ColleXionPiece } from '../wire';
+import type { ColleXionEvent } from '../wire';
+import { outlineOf, type Point } from '../pieces/geometry';
 import { kindsOf } from '../pieces/kinds';
 import { cellOf } from './show.svelte';
 
@@ -10,21 +11,28 @@ export interface Marks {
   /** Polygons that came into a collection, and those that somebody else took out of it: by place, who did it. */
   come: ReadonlyMap<Spot, number>;
   lost: ReadonlyMap<Spot, number>;
-  /** Polygons that are gone from the tray, by their number. */
-  gone: ReadonlyMap<number, number>;
+  /** Where polygons lay that are gone from the tray. The events say it, so it is known after a reload too. */
+  gone: readonly Ghost[];
   /** Who scored. */
   scored: ReadonlySet<number>;
 }
 
 /** Where a polygon lay in the tray that somebody took. */
 export interface Ghost {
-  piece: ColleXionPiece;
+  polygon: number;
   seat: number;
+  outline: Point[];
 }
+
+const ghostOf = ({ polygon, seat, ...lay }: Extract<ColleXionEvent, { type: 'took' | 'removed' }>): Ghost => ({
+  polygon,
+  seat,
+  outline: outlineOf(lay),
+});
 
 export function marksOf(deeds: readonly Deed[]): Marks {
   const [come, lost] = [new Map<Spot, number>(), new Map<Spot, number>()];
-  const gone = new Map<number, number>();
+  const gone: Ghost[] = [];
   const scored = new Set<number>();
   const goes = (seat: number, kind: string, from: number | null, to: number | null) => {
     if (from !== null) come.delete(cellOf(from, kind));
@@ -36,10 +44,10 @@ export function marksOf(deeds: readonly Deed[]): Marks {
     switch (event.type) {
       case 'took':
         goes(event.seat, event.kind, null, event.seat);
-        gone.set(event.polygon, event.seat);
+        gone.push(ghostOf(event));
         break;
       case 'removed':
-        gone.set(event.polygon, event.seat);
+        gone.push(ghostOf(event));
         break;
       case 'swapped':
         goes(event.seat, event.got, event.other, event.seat);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColleXionEvent } from '../wire';
+import { removed, took } from '../fixtures';
 import { Show } from './show.svelte';
 
 const line = (...events: ColleXionEvent[]) => [{ number: 0, seat: 1, events }];
@@ -8,8 +9,8 @@ const aShow = (still = false, rect: (spot: string) => DOMRect | undefined = () =
 
 test('a polygon flies from the tray to the collection of who took it, my own faster', () => {
   const show = aShow();
-  show.tell(line({ type: 'took', seat: 1, polygon: 7, kind: 'p-pink', pair: false }), 0);
-  show.tell(line({ type: 'took', seat: 0, polygon: 8, kind: 't-blue', pair: false }), 0);
+  show.tell(line(took(1, 7, 'p-pink')), 0);
+  show.tell(line(took(0, 8, 't-blue')), 0);
   expect(show.flights).toMatchObject([
     { kind: 'p-pink', to: 'cell 1 p-pink' },
     { kind: 't-blue', to: 'cell 0 t-blue' },
@@ -27,14 +28,14 @@ test('it flies from where it lay', () => {
     spots.push(spot);
     return new DOMRect(0, 0, 1, 1);
   });
-  show.tell(line({ type: 'took', seat: 1, polygon: 7, kind: 'p-pink', pair: false }), 0);
+  show.tell(line(took(1, 7, 'p-pink')), 0);
   show.tell(line({ type: 'stole', seat: 1, other: 0, kind: 'o-blue' }), 0);
   expect(spots).toEqual(['piece 7', 'cell 0 o-blue']);
 });
 
 test('what is on its way is not there yet', () => {
   const show = aShow();
-  show.tell(line({ type: 'took', seat: 1, polygon: 7, kind: 'p-pink', pair: false }), 0);
+  show.tell(line(took(1, 7, 'p-pink')), 0);
   expect([show.coming(1, 'p-pink'), show.coming(0, 'p-pink'), show.coming(1, 't-blue')]).toEqual([1, 0, 0]);
   show.landed(show.flights[0]?.id ?? 0);
   expect(show.coming(1, 'p-pink')).toBe(0);
@@ -53,7 +54,7 @@ test('a swap goes both ways, a theft and a gift one', () => {
 
 test('what is removed fades where it lies', () => {
   const show = aShow();
-  show.tell(line({ type: 'removed', seat: 1, polygon: 7, kind: 'p-pink' }), 0);
+  show.tell(line(removed(1, 7, 'p-pink')), 0);
   expect(show.flights).toHaveLength(1);
   expect(show.flights[0]?.to).toBeUndefined();
 });
@@ -73,11 +74,11 @@ test('a set for which there is no marker is lifted out all the same', () => {
 });
 
 test('nothing flies for those who want no motion, nor from a place that is not to be seen', () => {
-  const took = line({ type: 'took', seat: 1, polygon: 7, kind: 'p-pink', pair: false });
+  const lines = line(took(1, 7, 'p-pink'));
   const still = aShow(true);
-  still.tell(took, 0);
+  still.tell(lines, 0);
   expect(still.flights).toEqual([]);
   const hidden = aShow(false, () => undefined);
-  hidden.tell(took, 0);
+  hidden.tell(lines, 0);
   expect(hidden.flights).toEqual([]);
 });

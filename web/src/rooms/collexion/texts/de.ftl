@@ -56,9 +56,6 @@ cxw-over-cx-10 = Alle Punkte-Marker sind weg, und alle waren gleich oft am Zug.
 cxw-over-cx-11 = Die Schale ist leer, und alle waren gleich oft am Zug.
 
 # Wie es steht
-cxw-plate-polygons = Polygone
-cxw-plate-markers = Marker
-cxw-plate-actions = Aktionen
 cxw-last-round = Letzte Runde
 cxw-last-round-no-points = Letzte Runde, ohne Punkte
 cxw-few-markers = { $count ->

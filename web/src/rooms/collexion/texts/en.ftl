@@ -56,9 +56,6 @@ cxw-over-cx-10 = All point markers are gone, and everybody has had equally many 
 cxw-over-cx-11 = The tray is empty, and everybody has had equally many turns.
 
 # How things stand
-cxw-plate-polygons = Polygons
-cxw-plate-markers = Markers
-cxw-plate-actions = Actions
 cxw-last-round = Last round
 cxw-last-round-no-points = Last round, without points
 cxw-few-markers = { $count ->

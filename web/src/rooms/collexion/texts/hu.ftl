@@ -53,9 +53,6 @@ cxw-over-cx-10 = Elfogytak a pontjelzők, és mindenki ugyanannyiszor volt soron
 cxw-over-cx-11 = Üres a tálca, és mindenki ugyanannyiszor volt soron.
 
 # Hogy áll a játék
-cxw-plate-polygons = Sokszög
-cxw-plate-markers = Jelző
-cxw-plate-actions = Akció
 cxw-last-round = Utolsó kör
 cxw-last-round-no-points = Utolsó kör, pontok nélkül
 cxw-few-markers = Közel a vége: már csak { $count } pontjelző van

@@ -56,9 +56,6 @@ cxw-over-cx-10 = Alle poengmerker er borte, og alle har hatt like mange turer.
 cxw-over-cx-11 = Esken er tom, og alle har hatt like mange turer.
 
 # Hvordan det står
-cxw-plate-polygons = Samlet
-cxw-plate-markers = Merker
-cxw-plate-actions = Handlinger
 cxw-last-round = Siste runde
 cxw-last-round-no-points = Siste runde, uten poeng
 cxw-few-markers = { $count ->

@@ -57,9 +57,6 @@ cxw-over-cx-10 = Жетоны очков кончились, и все сдел�
 cxw-over-cx-11 = Лоток пуст, и все сделали поровну ходов.
 
 # Положение дел
-cxw-plate-polygons = Фигуры
-cxw-plate-markers = Жетоны
-cxw-plate-actions = Действия
 cxw-last-round = Последний круг
 cxw-last-round-no-points = Последний круг, уже без очков
 cxw-few-markers = { $count ->

@@ -4,7 +4,7 @@ import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
 import type { ColleXionEvent, ColleXionScored, ColleXionView } from '../wire';
 import { isColour } from '../pieces/kinds';
-import { cornerWords, figure, kindWords, kindsWords, playerWords, setWords, stacksWords, trayWords } from './words';
+import { cornerWords, kindWords, kindsWords, playerWords, setWords, stacksWords, trayWords } from './words';
 
 export function tell(event: ColleXionEvent, names: readonly string[], view: ColleXionView): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';
@@ -53,16 +53,12 @@ export const overWords = (rule: string): string => t(rule === 'CX-10' ? 'cxw-ove
 /** Nobody while the tray is shaken. */
 export const turn = (view: ColleXionView): number | null => (view.phase === 'play' ? view.turn : null);
 
-export function plates(view: ColleXionView, seat: number): Plate[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  return [
-    { label: t('cxw-plate-polygons'), value: figure(player.polygons) },
-    { label: t('cxw-plate-markers'), value: figure(player.markers) },
-    // CX-14: experts have none.
-    ...(view.options.expert ? [] : [{ label: t('cxw-plate-actions'), value: figure(player.actions.length) }]),
-  ];
-}
+/** The board shows all that there is to see of a player. */
+export const plates = (): Plate[] => [];
+
+/** CX-13: who plays together; nobody in the usual game. */
+export const teamsOf = ({ players }: ColleXionView): number[][] =>
+  players.flatMap(({ seat, partner }) => (partner !== null && seat < partner ? [[seat, partner]] : []));
 
 const FEW_MARKERS = 3;
 /** What all players together take in a lap or two. */
@@ -84,15 +80,10 @@ function phaseWords(view: ColleXionView, names: readonly string[]): string {
 }
 
 /** What was agreed on, if it is not the usual game. */
-function agreed({ options, players }: ColleXionView, names: readonly string[]): string[] {
-  const team = (first: number) => {
-    const partner = players[first]?.partner;
-    return [names[first], ...(partner == null ? [] : [names[partner]])].join(' + ');
-  };
-  return [
-    ...(options.team ? [t('cxw-teams', { one: team(0), other: team(1) })] : []),
-    ...(options.expert ? [t('cxw-expert')] : []),
-  ];
+function agreed(view: ColleXionView, names: readonly string[]): string[] {
+  const { options } = view;
+  const [one = '', other = ''] = teamsOf(view).map((seats) => seats.map((seat) => names[seat]).join(' + '));
+  return [...(options.team ? [t('cxw-teams', { one, other })] : []), ...(options.expert ? [t('cxw-expert')] : [])];
 }
 
 export function describe(view: ColleXionView, names: readonly string[]): string {

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { problemText } from '../../../net/refusals';
 import { LOCALES, setLocale, t } from '../../../texts/index.svelte';
 import type { ColleXionEvent } from '../wire';
-import { aPiece, aPlayer, aView } from '../fixtures';
+import { aPiece, aPlayer, aView, removed, took } from '../fixtures';
 import { COLOURS, SHAPES, kindOf } from '../pieces/kinds';
-import { describe as describeTable, nearEnd, plates, tell, turn } from './tell';
+import { describe as describeTable, nearEnd, teamsOf, tell, turn } from './tell';
 import { figure, kindWords, kindsWords, setWords, signed } from './words';
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dan'];
-const TOOK = { type: 'took', seat: 0, polygon: 1, kind: 'p-pink', pair: true } as const satisfies ColleXionEvent;
+const TOOK = took(0, 1, 'p-pink', true);
 const SCORED = { type: 'scored', seat: 0, set: 'green', stack: 'green', points: 3 } as const satisfies ColleXionEvent;
 
 const EVENTS: ColleXionEvent[] = [
@@ -17,7 +17,7 @@ const EVENTS: ColleXionEvent[] = [
   { type: 'shaken', reachable: 27, height: 5 },
   TOOK,
   { ...TOOK, pair: false },
-  { type: 'removed', seat: 0, polygon: 1, kind: 'p-pink' },
+  removed(0, 1, 'p-pink'),
   { type: 'swapped', seat: 0, other: 1, gave: 't-green', got: 'o-blue' },
   { type: 'stole', seat: 0, other: 1, kind: 's-yellow' },
   { type: 'gave', seat: 0, other: 1, kind: 's-yellow' },
@@ -95,7 +95,6 @@ describe('in English', () => {
     expect(words).toContain('Teams: Ada + Cleo against Bea + Dan.');
     expect(words).toContain('Expert game, without action markers.');
     expect(words).toContain('Ada: no polygons; no point markers.');
-    expect(plates(aView({ options, players }), 0).map(({ label }) => label)).toEqual(['Polygons', 'Markers']);
   });
 
   test('a complete set is told, also somebody else’s', () => {
@@ -103,12 +102,13 @@ describe('in English', () => {
     expect(describeTable(aView({ players }), NAMES)).toContain('complete: green colour set and octagon shape set');
   });
 
-  test('a plate has polygons, point markers and action markers', () => {
-    expect(plates(aView(), 1).map(({ label, value }) => [label, value])).toEqual([
-      ['Polygons', '1'],
-      ['Markers', '2'],
-      ['Actions', '3'],
+  test('partners sit opposite; alone nobody has one', () => {
+    const partners = [2, 3, 0, 1].map((partner, seat) => aPlayer(seat, [], { partner }));
+    expect(teamsOf(aView({ players: partners }))).toEqual([
+      [0, 2],
+      [1, 3],
     ]);
+    expect(teamsOf(aView())).toEqual([]);
   });
 
   test('the end is announced when it is near', () => {
@@ -150,13 +150,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('the table and the plates have words in every phase', () => {
+  test('the table has words in every phase', () => {
     const phases = (['start', 'shake', 'play', 'over'] as const).map((phase) => aView({ phase }));
     const views = [...phases, aView({ pieces: [], stacks: [{ colour: 'pink', markers: [] }], mine: [3] })];
-    for (const view of views) {
-      const plate = plates(view, 1).map(({ label, value }) => `${label} ${value}`);
-      for (const one of [describeTable(view, NAMES), ...plate]) expect(one).not.toMatch(/cxw-|\{|undefined/);
-    }
+    for (const view of views) expect(describeTable(view, NAMES)).not.toMatch(/cxw-|\{|undefined/);
   });
 
   test('all 16 polygons and all eight sets have names of their own', () => {

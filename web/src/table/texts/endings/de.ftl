@@ -4,8 +4,19 @@ end-you-won = { $points ->
    *[other] Du gewinnst mit { $points }!
 }
 end-team-won = { $points ->
-    [none] Ihr zwei gewinnt!
-   *[other] Ihr zwei gewinnt mit { $points }!
+    [none] Euer Team gewinnt!
+   *[other] Euer Team gewinnt mit { $points }!
+}
+end-teams-shared = { $points ->
+    [none] Beide Teams gewinnen!
+   *[other] Beide Teams gewinnen mit { $points }!
+}
+end-team-place = { $place ->
+    [2] Euer Team ist Zweiter
+   *[other] Euer Team ist Dritter
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }mit { $points }
 }
 end-shared-won-you = { $points ->
     [none] Geteilter Sieg: du und { $names }!
@@ -67,6 +78,7 @@ end-by = { $name }: { $what }
 end-turning = Wendepunkt
 end-turning-turn = Ab Zug { $number } bleibt { $name } vorn.
 end-turning-round = Ab Runde { $number } bleibt { $name } vorn.
+end-turning-team = { $names } gehen in Führung und bleiben vorn.
 end-see = Noch einmal ansehen
 end-hints = Tipps
 end-hints-none = Niemand hat einen genommen.

@@ -4,8 +4,19 @@ end-you-won = { $points ->
    *[other] You win with { $points }!
 }
 end-team-won = { $points ->
-    [none] You two win!
-   *[other] You two win with { $points }!
+    [none] Your team wins!
+   *[other] Your team wins with { $points }!
+}
+end-teams-shared = { $points ->
+    [none] Both teams win!
+   *[other] Both teams win with { $points }!
+}
+end-team-place = { $place ->
+    [2] Your team comes second
+   *[other] Your team comes third
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }with { $points }
 }
 end-shared-won-you = { $points ->
     [none] You and { $names } share the win!
@@ -67,6 +78,7 @@ end-by = { $name }: { $what }
 end-turning = Turning point
 end-turning-turn = { $name } takes the lead for good in turn { $number }.
 end-turning-round = { $name } takes the lead for good in round { $number }.
+end-turning-team = { $names } take the lead and keep it.
 end-see = See it again
 end-hints = Hints
 end-hints-none = Nobody took any.

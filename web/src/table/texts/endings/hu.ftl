@@ -4,8 +4,19 @@ end-you-won = { $points ->
    *[other] Nyertél { $points } ponttal!
 }
 end-team-won = { $points ->
-    [none] Ti ketten nyertetek!
-   *[other] Ti ketten nyertetek { $points } ponttal!
+    [none] A csapatotok nyert!
+   *[other] A csapatotok nyert { $points } ponttal!
+}
+end-teams-shared = { $points ->
+    [none] Mindkét csapat nyert!
+   *[other] Mindkét csapat nyert { $points } ponttal!
+}
+end-team-place = { $place ->
+    [2] A csapatotok második lett
+   *[other] A csapatotok harmadik lett
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }{ $points } ponttal
 }
 end-shared-won-you = { $points ->
     [none] Közös győzelem: te és { $names }!
@@ -61,6 +72,7 @@ end-by = { $name }: { $what }
 end-turning = Fordulópont
 end-turning-turn = { $name } innen végig vezetett: { $number }. lépés.
 end-turning-round = { $name } innen végig vezetett: { $number }. forduló.
+end-turning-team = Innen végig ők vezettek: { $names }.
 end-see = Megnézem újra
 end-hints = Tippek
 end-hints-none = Senki sem kért.

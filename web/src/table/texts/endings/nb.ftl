@@ -4,8 +4,19 @@ end-you-won = { $points ->
    *[other] Du vinner med { $points }!
 }
 end-team-won = { $points ->
-    [none] Dere to vinner!
-   *[other] Dere to vinner med { $points }!
+    [none] Laget ditt vinner!
+   *[other] Laget ditt vinner med { $points }!
+}
+end-teams-shared = { $points ->
+    [none] Begge lag vinner!
+   *[other] Begge lag vinner med { $points }!
+}
+end-team-place = { $place ->
+    [2] Laget ditt ble nummer to
+   *[other] Laget ditt ble nummer tre
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }med { $points }
 }
 end-shared-won-you = { $points ->
     [none] Du og { $names } deler seieren!
@@ -67,6 +78,7 @@ end-by = { $name }: { $what }
 end-turning = Vendepunkt
 end-turning-turn = Fra tur { $number } leder { $name } helt til slutt.
 end-turning-round = Fra runde { $number } leder { $name } helt til slutt.
+end-turning-team = { $names } tar ledelsen og beholder den.
 end-see = Se det igjen
 end-hints = Hint
 end-hints-none = Ingen tok noen.

@@ -4,8 +4,19 @@ end-you-won = { $points ->
    *[other] Победа за тобой! Очков: { $points }
 }
 end-team-won = { $points ->
-    [none] Вы победили вдвоём!
-   *[other] Вы победили вдвоём! Очков: { $points }
+    [none] Твоя команда побеждает!
+   *[other] Твоя команда побеждает! Очков: { $points }
+}
+end-teams-shared = { $points ->
+    [none] Побеждают обе команды!
+   *[other] Побеждают обе команды! Очков: { $points }
+}
+end-team-place = { $place ->
+    [2] Твоя команда вторая
+   *[other] Твоя команда третья
+}{ $points ->
+    [none] { "" }
+   *[other] , очков: { $points }
 }
 end-shared-won-you = { $points ->
     [none] Общая победа: ты и { $names }!
@@ -46,9 +57,9 @@ end-nobody = На этот раз победителя нет
 end-line-alone = Каждая партия начинается заново. Следующая может удаться.
 end-line-win = Прекрасная игра.
 end-line-close-win = { $gap ->
-    [one] Победа на волоске: { $names } отстаёт всего на { $gap } очко.
-    [few] Победа на волоске: { $names } отстаёт всего на { $gap } очка.
-   *[many] Победа на волоске: { $names } отстаёт всего на { $gap } очков.
+    [one] Победа на волоске: { $names }, отставание всего { $gap } очко.
+    [few] Победа на волоске: { $names }, отставание всего { $gap } очка.
+   *[many] Победа на волоске: { $names }, отставание всего { $gap } очков.
 }
 end-line-close = { $gap ->
     [one] Совсем рядом: не хватило всего { $gap } очка.
@@ -68,6 +79,7 @@ end-by = { $name }: { $what }
 end-turning = Перелом
 end-turning-turn = С хода { $number } и до конца впереди { $name }.
 end-turning-round = С раунда { $number } и до конца впереди { $name }.
+end-turning-team = Отсюда и до конца впереди { $names }.
 end-see = Посмотреть ещё раз
 end-hints = Подсказки
 end-hints-none = Никто не просил.
