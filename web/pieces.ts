@@ -11,6 +11,8 @@ const MAIN = source('main.ts');
 /** What each file begins with; what it needs at once is in it too, unless an earlier file has it. */
 const ROOTS = {
   house: [MAIN, source('kit/TablePicture.svelte')],
+  // Before the table, which shares some of it: or whoever opens the settings at home waits for a whole table.
+  settings: [source('app/settings/SettingsSheet.svelte')],
   table: [source('table/TablePage.svelte')],
 };
 

@@ -16,10 +16,14 @@
   if (kept('contrast') === '"more"' || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';
 
   const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-  const files = document.querySelector('meta[name=texts]')?.content.split(' ') ?? [];
+  const named = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
+  const files = named('texts');
   const words = Object.fromEntries(files.map((file) => file.split('=')));
   const spoken = [kept('locale'), ...navigator.languages].map((tag) => (tag ?? '').toLowerCase().split('-')[0]);
   const language = spoken.map((one) => (one === 'no' || one === 'nn' ? 'nb' : one)).find((one) => one in words);
   if (files.length) ask({ rel: 'modulepreload', href: words[language ?? 'en'] });
+  const style = { rel: 'preload', as: 'style', crossOrigin: 'anonymous' };
+  if (location.pathname.startsWith('/table/'))
+    for (const href of named('table')) ask({ ...(href.endsWith('.css') ? style : { rel: 'modulepreload' }), href });
   if (location.pathname === '/') ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/api/games' });
 }

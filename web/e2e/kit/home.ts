@@ -7,13 +7,17 @@ export const gameCard = (page: Page, title: string): Locator => page.getByRole('
 
 /** Presses the card: all that can be chosen is on one sheet. */
 export async function openGame(page: Page, title: string): Promise<Locator> {
-  await gameCard(page, title).getByRole('button', { name: title }).click();
+  await gameCard(page, title).getByRole('button', { name: title, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: title });
   await expect(playButton(sheet)).toBeVisible();
   return sheet;
 }
 
-/** What starts a game against bots at once. */
+/** What starts a game at once, as it was played last. */
+export const playAtOnce = (page: Page, title: string): Locator =>
+  gameCard(page, title).getByRole('button', { name: `Play ${title}` });
+
+/** What starts a game against bots, with what was chosen on the sheet. */
 export const playButton = (sheet: Locator): Locator => sheet.getByRole('button', { name: /^Play against/ });
 
 /** Three clicks, and the game begins. */

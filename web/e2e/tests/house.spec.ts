@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { agree, playAgainstOneBot } from '../kit/home.ts';
+import { agree, playAgainstOneBot, playAtOnce } from '../kit/home.ts';
 import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
 import { aboutMe, deviceLink, inviteLink, myTable, sitDown } from '../kit/people.ts';
 import type { StepwiseTable } from '../kit/room.ts';
@@ -138,6 +138,11 @@ test('name and face are chosen once, and are seen at the table', async ({ page }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(table.field).toBeVisible();
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await playAtOnce(page, someRoom.title).click();
+  await expect(table.players.getByRole('listitem')).toHaveCount(2); // one bot again
+  await expect(table.players).toContainText('Ada');
 });
 
 test('another device goes on by a link, and only watches once that is withdrawn', async ({ page: laptop, person }) => {

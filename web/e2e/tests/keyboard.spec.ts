@@ -26,7 +26,7 @@ test('from the home page to the table and its settings by keyboard, with the foc
     await expect(goal).toBeFocused();
     await page.keyboard.press('Enter');
   };
-  await reach(gameCard(page, someRoom.title).getByRole('button'));
+  await reach(gameCard(page, someRoom.title).getByRole('button', { name: someRoom.title, exact: true }));
   await reach(playButton(page.getByRole('dialog', { name: someRoom.title })));
   await someRoom.table(page).myTurn();
 

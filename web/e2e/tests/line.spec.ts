@@ -1,5 +1,5 @@
 // The line to the server: reloads, restarts, no network, and addresses that lead nowhere.
-import { gameCard, openGame, playButton } from '../kit/home.ts';
+import { gameCard, openGame, playAtOnce, playButton } from '../kit/home.ts';
 import { inviteLink, sitDown } from '../kit/people.ts';
 import { sit } from '../kit/seats.ts';
 import { Server } from '../server.ts';
@@ -92,8 +92,12 @@ test.describe('with a server of its own', () => {
     await server.kill();
     await play.click();
     await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await playAtOnce(page, someRoom.title).click();
+    await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
     await server.restart();
-    await play.click();
+    await playAtOnce(page, someRoom.title).click();
     await someRoom.table(page).myTurn(patiently);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

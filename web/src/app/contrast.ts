@@ -14,9 +14,22 @@ export function palettes(...besides: string[]): [name: string, colours: Palette]
   ];
 }
 
+/** The same four times: by day and by night, as it is and with stronger contrast. */
+export const everyPalette = (...besides: string[]): [name: string, colours: Palette][] => [
+  ...palettes(...besides),
+  ...palettes(...besides, 'src/app/high-contrast.css').map(([name, colours]): [string, Palette] => [
+    `${name}, stronger contrast`,
+    colours,
+  ]),
+];
+
 /** From 1 (the same) to 21; NaN where one of them is no colour of this palette. */
 export const contrast = (palette: Palette, one: string, other: string): number =>
   contrastOf(palette.get(one) ?? '', palette.get(other) ?? '');
+
+/** A mark of two lines, one within the other, shows by one of them. */
+export const either = (palette: Palette, marks: readonly [string, string], ground: string): number =>
+  Math.max(...marks.map((mark) => contrast(palette, mark, ground)));
 
 /** A piece shows by itself or by its edge. */
 export const shows = (palette: Palette, piece: string, ground: string): number =>

@@ -124,6 +124,8 @@ export interface Quick {
   way: Way;
   opponents: number;
   level: string;
+  /** What was agreed on: only what differs from the usual. */
+  options: Record<string, string>;
 }
 
 export const quick = (game: string): Partial<Quick> => read(`quick.${game}`, {});

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, palettes, shows } from './contrast';
+import { contrast, either, everyPalette, palettes, shows } from './contrast';
 
 test('every colour is said for the day and for the night', () => {
   const css = readFileSync('src/app/theme.css', 'utf8');
@@ -25,7 +25,23 @@ test('no free place, outline or mark is drawn in a faint colour, and no dashed o
   expect(dashed.map(({ path, rule }) => path + rule)).toEqual([]);
 });
 
-describe.each(palettes())('%s', (_, theme) => {
+/** Drawn as a line by itself somewhere: what it is drawn on, below or in its room's own test. */
+const CHECKED = [
+  ...['line', 'focus', 'felt-mark', 'accent', 'warn', 'bad', 'muted', 'ink', 'glow-line', 'glow-edge', 'held', 'paper'],
+  ...['glow', 'seat', 'seat-ink', 'shadow-ink', 'body', 'edge'],
+];
+
+test('no place, outline or mark has a colour that no test knows', () => {
+  const drawn = globSync('src/{kit,rooms/*/parts}/**/*.svelte').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:stroke|outline): [^;]*var\(--([\w-]+)\)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const own = /^(cx|card)-/; // a room's own are in its own test; cards have theirs here
+  expect([...new Set(drawn)].filter((name) => !CHECKED.includes(name) && !own.test(name))).toEqual([]);
+});
+
+describe.each(everyPalette())('%s', (_, theme) => {
   test.each(['page', 'paper', 'raised'])('text on %s has 4.5:1', (ground) => {
     for (const text of ['ink', 'muted', 'accent', 'good', 'bad', 'warn'])
       expect(contrast(theme, text, ground), text).toBeGreaterThanOrEqual(4.5);
@@ -59,9 +75,13 @@ describe.each(palettes())('%s', (_, theme) => {
     ['glow-line', 'felt'],
     ['glow-line', 'page'],
     ['glow-line', 'paper'],
+    ['glow-line', 'felt-2'],
     ['glow-edge', 'ivory'],
     ['glow-edge', 'card'],
     ['held', 'ivory'],
+    ['bad', 'felt'],
+    ['bad', 'paper'],
+    ['ink', 'paper'],
   ])('%s shows on %s with 3:1', (mark, ground) => {
     expect(contrast(theme, mark, ground)).toBeGreaterThanOrEqual(3);
   });
@@ -76,6 +96,13 @@ describe.each(palettes())('%s', (_, theme) => {
     for (const ground of ['page', 'paper', 'raised', `team-${team}-soft`])
       expect(contrast(theme, `team-${team}`, ground), ground).toBeGreaterThanOrEqual(3);
     for (const text of ['ink', 'muted']) expect(contrast(theme, text, `team-${team}-soft`)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['ivory', 'ivory-light', 'card', 'felt', 'page'])('marks of two lines show on %s with 3:1', (ground) => {
+    for (const seat of [0, 1, 2, 3, 4])
+      expect(either(theme, [`seat-${seat}`, 'seat-ink'], ground), `seat ${seat}`).toBeGreaterThanOrEqual(3);
+    expect(either(theme, ['glow', 'glow-edge'], ground), 'glow').toBeGreaterThanOrEqual(3);
+    expect(contrast(theme, 'glow', 'glow-edge'), 'glow').toBeGreaterThanOrEqual(3);
   });
 
   test.each(['felt', 'page'])('the glow shows on %s by itself or by its edge with 3:1', (ground) => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contrast as keptContrast, hintsWanted, textSize as keptSize } from '../memory';
 import { sounds } from '../../ui/sound/sound.svelte';
+import { calling } from '../../table/calling/calling.svelte';
 import SettingsSheet from './SettingsSheet.svelte';
 
 const root = document.documentElement;
@@ -80,4 +81,21 @@ test.each([
   visitAgain();
   const asked = [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
   expect(asked).toEqual([file]);
+});
+
+test('one is notified if one wants it and the browser lets it; if it says no, the tick goes again', async () => {
+  cleanup();
+  const answers = ['denied', 'granted'];
+  const requestPermission = vi.fn(() => Promise.resolve(answers.shift()));
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+  vi.stubGlobal('isSecureContext', true);
+  render(SettingsSheet, { onyou: vi.fn() });
+  const tick = choose(/^Notify me/) as HTMLInputElement;
+  tick.click();
+  await vi.waitFor(() => expect(tick.checked).toBe(false));
+  tick.click();
+  await vi.waitFor(() => expect(calling.on).toBe(true));
+  expect(tick.checked).toBe(true);
+  await calling.switch(false);
+  vi.unstubAllGlobals();
 });

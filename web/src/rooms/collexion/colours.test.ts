@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, palettes, shows } from '../../app/contrast';
+import { contrast, either, everyPalette, shows } from '../../app/contrast';
 import { COLOURS } from './pieces/kinds';
 
-describe.each(palettes('src/rooms/collexion/colours.css'))('%s', (_, colours) => {
+describe.each(everyPalette('src/rooms/collexion/colours.css'))('%s', (_, colours) => {
   test.each(COLOURS)('a %s polygon shows in the tray, and its pattern on it, with 3:1', (colour) => {
     for (const ground of ['cx-tray', 'cx-tray-2'])
       expect(contrast(colours, `acrylic-${colour}`, ground), ground).toBeGreaterThanOrEqual(3);
@@ -17,6 +17,11 @@ describe.each(palettes('src/rooms/collexion/colours.css'))('%s', (_, colours) =>
   test('what is written or ringed in the tray shows with 4.5:1, and what glows there with 3:1', () => {
     expect(contrast(colours, 'cx-tray-ink', 'cx-tray')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours, 'glow', 'cx-tray')).toBeGreaterThanOrEqual(3);
-    expect(contrast(colours, 'cx-wood-edge', 'cx-wood')).toBeGreaterThanOrEqual(2.5);
+    expect(contrast(colours, 'cx-wood-edge', 'cx-wood')).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([0, 1, 2, 3, 4])('what seat %i did shows in the tray and on its rim with 3:1', (seat) => {
+    for (const ground of ['cx-tray', 'cx-tray-2', 'cx-wood'])
+      expect(either(colours, [`seat-${seat}`, 'seat-ink'], ground), ground).toBeGreaterThanOrEqual(3);
   });
 });

@@ -19,6 +19,7 @@ table = Tisch
 home-welcome = Nimm Platz. Es liegt alles bereit.
 home-players = { $least } bis { $most } Personen
 home-more = Mehr
+home-play = Spielen
 quick-opponents = Gegner
 quick-level = Sie spielen
 quick-start = { $count ->

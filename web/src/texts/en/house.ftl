@@ -19,6 +19,7 @@ table = Table
 home-welcome = Take a seat. Everything is on the table.
 home-players = { $least } to { $most } players
 home-more = More
+home-play = Play
 quick-opponents = Opponents
 quick-level = They play
 quick-start = { $count ->

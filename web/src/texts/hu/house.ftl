@@ -19,6 +19,7 @@ table = Asztal
 home-welcome = Foglalj helyet. Minden az asztalon van.
 home-players = { $least }–{ $most } játékos
 home-more = Továbbiak
+home-play = Játék
 quick-opponents = Ellenfelek
 quick-level = Így játszanak
 quick-start = { $count ->

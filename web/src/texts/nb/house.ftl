@@ -19,6 +19,7 @@ table = Bord
 home-welcome = Slå deg ned. Alt ligger på bordet.
 home-players = { $least } til { $most } spillere
 home-more = Mer
+home-play = Spill
 quick-opponents = Motspillere
 quick-level = De spiller
 quick-start = { $count ->

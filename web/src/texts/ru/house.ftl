@@ -19,6 +19,7 @@ table = Стол
 home-welcome = Присаживайся. Всё уже на столе.
 home-players = Игроков: { $least }–{ $most }
 home-more = Ещё
+home-play = Играть
 quick-opponents = Соперники
 quick-level = Играют
 quick-start = { $count ->
