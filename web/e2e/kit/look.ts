@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing scrolls sideways, and no button cuts its words off. */
+/** Nothing scrolls sideways, no button cuts its words off, and no move lies over what is beside it in its bar. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -13,9 +13,15 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
       // What is a pixel wide is there to be heard.
       (one) => one.checkVisibility() && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1,
     );
+    const inBar = (part: string) => [...document.querySelectorAll<HTMLElement>(`.bar .${part} button`)];
+    const over = inBar('moves').filter((move) =>
+      inBar('free').some((one) => move.getBoundingClientRect().left < one.getBoundingClientRect().right - 1),
+    );
+    const inRow = getComputedStyle(document.querySelector('.bar') ?? document.body).flexDirection === 'row';
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on ${clientWidth}`] : []),
       ...cut.map((one) => `“${one.innerText}” is cut off`),
+      ...(inRow ? over.map((one) => `“${one.innerText}” lies over its neighbour`) : []),
     ];
   });
   expect(beyond, where).toEqual([]);

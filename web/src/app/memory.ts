@@ -158,6 +158,10 @@ export const rememberVibration = (on: boolean): void => write('vibration', on);
 export const hintsWanted = (): boolean => read<boolean>('hints', true);
 export const rememberHintsWanted = (on: boolean): void => write('hints', on);
 
+/** Whether the log stands beside the board, where there is room for it. */
+export const logUnfolded = (): boolean => read<boolean>('log', true);
+export const rememberLogUnfolded = (on: boolean): void => write('log', on);
+
 /** public/theme.js reads these two before the first paint. */
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

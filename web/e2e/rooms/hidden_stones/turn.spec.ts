@@ -2,6 +2,7 @@
 import { closeDialog } from '../../kit/keys.ts';
 import { HOPELESS, HORSES, Table, type Cell } from './table.ts';
 import { expect, test, type Page } from '../../kit/test.ts';
+import { expectWordsEverywhere } from '../../kit/words.ts';
 
 test('undo takes one step back after the other, as far as the turn began', async ({ page }) => {
   const table = await Table.aloneWith(page, HORSES);
@@ -27,6 +28,20 @@ test('undo takes one step back after the other, as far as the turn began', async
     await expect(table.end).toBeEnabled();
   }
   await expect(table.undo).toBeHidden();
+});
+
+test('three moves have their place beside the lamp, in every language and with large letters', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const table = await Table.aloneWith(page, HORSES);
+  if ((await table.find('horse')) === undefined) await table.flip((await table.find('boat')) ?? 'a1');
+  await table.endTurn();
+  for (const letters of ['normal', 'larger']) {
+    await page.evaluate((size) => localStorage.setItem('tilery.text', JSON.stringify(size)), letters);
+    await page.reload();
+    await expect(table.pass).toBeEnabled();
+    await expect(page.getByRole('button', { name: /^(Score|End turn|Pass)/ })).toHaveCount(3);
+    await expectWordsEverywhere(page, `three moves, ${letters} letters`);
+  }
 });
 
 test('what was drawn can’t be taken back', async ({ page }) => {
