@@ -42,8 +42,10 @@ export abstract class RoomTable {
     return this.players.getByRole('listitem').filter({ hasText: name });
   }
 
+  /** Below the board: what one can do, or what another does just now, which is said to those who hear the table elsewhere. */
   async says(words: string | RegExp, how: Patience = {}): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible(how);
+    const said = this.page.getByRole('status').or(this.page.locator('.status > span'));
+    await expect(said.filter({ hasText: words }).first()).toBeVisible(how);
   }
 
   /** Whoever is next at this device opens the curtain. */

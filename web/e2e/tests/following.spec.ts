@@ -117,7 +117,7 @@ async function film(page: Page): Promise<() => Promise<Shown[]>> {
   const shown = await page.evaluateHandle(() => {
     const frames: Shown[] = [];
     const look = () => {
-      const said = document.querySelector('.doing [role=status]')?.textContent.trim() ?? '';
+      const said = document.querySelector('.doing .status')?.textContent.trim() ?? '';
       const mover = document.querySelector('.plate[aria-current] .name')?.textContent.trim() ?? '';
       frames.push({ said, mover, flights: document.querySelectorAll('.flight').length });
       requestAnimationFrame(look);
