@@ -75,8 +75,8 @@ class Speaker(Protocol):
 
 
 class Outbox:
-    """The lines on which something was said. It is sent when the request is answered that led to it, or else in the
-    next turn of the event loop: the answer and the news of one move then are one write."""
+    """The lines on which something was said in this turn of the event loop. All of it is sent at the end of the turn:
+    the answer and the news of one move then are one write."""
 
     __slots__ = ("_waiting",)
 

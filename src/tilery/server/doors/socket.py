@@ -9,7 +9,6 @@ from tilery.engine.errors import TileryError
 from tilery.server.doors.addresses import address_of
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.limits import Bucket, Crowd, check_host, check_origin
-from tilery.server.doors.lines import Outbox
 from tilery.server.doors.quotas import STEP, TABLE, Quotas
 from tilery.server.doors.table_line import EXTENSION, POLICY, TableLine
 from tilery.server.metrics import Metrics
@@ -95,7 +94,6 @@ class TableSocket:
         self._budgets: Budgets = state.budgets
         self._quotas: Quotas = state.quotas
         self._address = address_of(scope, self._settings)
-        self._outbox: Outbox = state.lines.outbox
         self._line: TableLine = scope["extensions"][EXTENSION]
         self._line.waiting_bytes = self._settings.waiting_bytes
         self._connection = Connection(self._line)
@@ -146,7 +144,6 @@ class TableSocket:
                 await self._budgets.charged(self._address, self._answer(table, text, message.get("bytes") or b""))
             else:
                 self._refuse(too_fast(), request_id(text))
-            self._outbox.send()
 
     async def _answer(self, table: Table, text: str | None, data: bytes) -> None:
         try:

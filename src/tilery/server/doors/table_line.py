@@ -1,6 +1,6 @@
 """The line to one browser: uvicorn's WebSocket, with limits of our own and a shorter way out.
 
-What is said goes straight to the transport, all of one request in one write; no task stands in between.
+What is said goes straight to the transport, all of one turn of the event loop in one write; no task stands in between.
 Whoever doesn't read is not listened to either, and is hung up on when too many bytes wait or a ping gets no answer.
 """
 
