@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0, // what fails once is wrong, here or there
   timeout: 90_000, // generous: a busy machine is no bug
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [50] } }, // Playwright itself would soon wait for a whole second
   use: {
     ...(process.env.TILERY_URL ? { baseURL: process.env.TILERY_URL } : {}),
     launchOptions: await browser(),

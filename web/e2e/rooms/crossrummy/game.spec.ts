@@ -79,6 +79,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('what is being arranged outlives a look back at what the other did', async ({ page, person }) => {
+    await page.addInitScript(() => localStorage.setItem('tilery.tempo', '"quick"'));
     const seats = [{ name: 'Ada' }, { name: 'Ben' }];
     const made = await dealt({ ...CROSSING, seats, hands: ['b4 b5 b6 r5 y5', 'g1 g2 g3 b3'] });
     const table = await Crossrummy.at(page, Promise.resolve(made), [0]);

@@ -46,10 +46,9 @@ export class Table extends StepwiseTable {
   // To a table
 
   /** With bots that move without a thought. Whoever plays here begins. */
-  static againstBots(page: Page, opponents = 1, deck?: string): Promise<Table> {
+  static againstBots(page: Page, opponents = 1): Promise<Table> {
     const bots = Array.from({ length: opponents }, () => 'bot' as const);
-    const options = deck === undefined ? {} : { options: { deck } };
-    return Table.make(page, { seats: [{ name: 'Ada' }, ...bots], start: 'Ada', ...options });
+    return Table.make(page, { seats: [{ name: 'Ada' }, ...bots], start: 'Ada' });
   }
 
   static async make(page: Page, wanted: NewTable): Promise<Table> {

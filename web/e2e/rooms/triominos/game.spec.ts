@@ -12,12 +12,10 @@ test('a whole game against a bot, from the home page to the score sheet and the 
   test.setTimeout(240_000);
   await playAgainstOneBot(page, 'Triominos');
   const table = new Triominos(page);
-  await table.myTurn();
-  await table.lay();
-  await expect(table.log).toContainText(/Player 1 lays \d-\d-\d: \d+ points?/);
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(200);
 
+  await expect(table.log).toContainText(/Player 1 lays \d-\d-\d: \d+ points?/); // at some time one of them fits
   await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(VERDICT);
   await page.getByText('Turn by turn').click();
   await expect(page.getByRole('table', { name: 'Round 1' })).toBeVisible();

@@ -85,7 +85,7 @@ export class Triominos extends RoomTable {
       await places.click();
       await this.places(stone).getByRole('button').first().click();
     }
-    await expect.poll(() => this.held()).not.toEqual(before); // one less, or those of the next round
+    await expect.poll(() => this.held(), { intervals: [30] }).not.toEqual(before); // one less, or those of the next round
     return stone;
   }
 
