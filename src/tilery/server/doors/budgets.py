@@ -154,18 +154,19 @@ class Budgets:
 
     def _wait(self, account: Account) -> float:
         now = self._clock()
-        common = self._greedy.wait(now) if self._is_greedy(account.saved, now) else 0.0
+        common = self._greedy.wait(now) if self._is_greedy(account, now) else 0.0
         return max(account.saved.wait(now), account.moment.wait(now), common)
 
     def _charge(self, account: Account, seconds: float) -> None:
         now = self._clock()
         account.saved.pay(seconds, now)
         account.moment.pay(seconds, now)
-        if self._is_greedy(account.saved, now):
+        if self._is_greedy(account, now):
             self._greedy.pay(seconds, now)
 
-    def _is_greedy(self, saved: Purse, now: float) -> bool:
-        return self._most - saved.left(now) > MUCH
+    def _is_greedy(self, account: Account, now: float) -> bool:
+        """It has asked for much, or for more at once than can be done at a stretch."""
+        return bool(account.waiting) or self._most - account.saved.left(now) > MUCH
 
     def _of(self, address: str) -> Account:
         account = self._accounts.get(address)

@@ -140,6 +140,7 @@ class TableSocket:
     async def _read(self, table: Table) -> None:
         while not self._line.over and (message := await self._receive())["type"] == "websocket.receive":
             text = message.get("text")
+            self._budgets.charge(self._address, self._line.take_work())
             if await self._budgets.turn(self._address):
                 await self._budgets.charged(self._address, self._answer(table, text, message.get("bytes") or b""))
             else:

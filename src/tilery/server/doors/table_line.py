@@ -6,6 +6,7 @@ Whoever doesn't read is not listened to either, and is hung up on when too many 
 
 import asyncio
 import struct
+import time
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -24,6 +25,7 @@ FRAGMENTS = 64
 SIGNS = (1, 20)
 """Pings and pongs: a browser sends a pong for each ping of ours, and nothing else."""
 POLICY = 1008
+USUAL_WORK = 0.001
 
 
 class Inbox:
@@ -93,6 +95,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self._unsent: list[bytes] = []
         self._outbox: Outbox = lines_of(self.config).outbox
         self._signs = Bucket(*SIGNS)
+        self._work = 0.0
 
     @property
     def over(self) -> bool:
@@ -122,10 +125,12 @@ class TableLine(WebSocketsSansIOProtocol):
         self._unsent.clear()
         if not data or self.over:
             return
+        began = time.perf_counter()
         if self.transport.get_write_buffer_size() > self.waiting_bytes:
             self.transport.abort()
         else:
             self.transport.write(data)
+        self._work += time.perf_counter() - began
 
     def end(self, code: int) -> None:
         """Say good-bye after all that was said. Whoever doesn't answer in time is hung up on."""
@@ -151,6 +156,12 @@ class TableLine(WebSocketsSansIOProtocol):
 
     # In
 
+    def take_work(self) -> float:
+        """Seconds of the event loop that reading and writing took since this was asked last, for which nobody has paid.
+        What is beyond the usual cost of a request was told for the sake of others."""
+        work, self._work = self._work, 0.0
+        return min(work, USUAL_WORK)
+
     def data_received(self, data: bytes) -> None:
         self._unread += data
         if self.close_sent and len(self._unread) > PIECE:  # a good-bye is shorter than that
@@ -164,7 +175,9 @@ class TableLine(WebSocketsSansIOProtocol):
         if self._unread and self._listening:
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
+            began = time.perf_counter()
             super().data_received(piece)
+            self._work += time.perf_counter() - began
             if self._unread and self._listening:
                 self.loop.call_soon(self._read_on)
         if self._unread and not self._paused:

@@ -250,6 +250,21 @@ def test_all_who_ask_for_much_have_one_share_together_and_others_do_not_wait() -
     assert budgets.wait("greedy 0") == 0.0
 
 
+def test_who_waits_shares_with_all_who_wait_however_little_they_have_used() -> None:
+    async def run() -> float:
+        watch = Watch()
+        budgets = Budgets(0.15, 1.5, watch)
+        for number in range(5):
+            budgets.charge(f"at once {number}", 0.011)  # at a stretch no more is allowed; it is far from much
+            asyncio.get_running_loop().create_task(budgets.turn(f"at once {number}"))
+        await asyncio.sleep(0)
+        for number in range(5):
+            budgets.charge(f"at once {number}", 0.01)
+        return budgets.wait("at once 0")
+
+    assert asyncio.run(run()) > 0.06  # alone it would be out of debt after a fiftieth of a second
+
+
 def test_who_has_nothing_left_is_refused_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     budgets = Budgets(0.1, 1, Watch())

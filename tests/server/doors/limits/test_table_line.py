@@ -10,7 +10,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from tilery.server.doors.lines import Outbox
-from tilery.server.doors.table_line import EXTENSION, FRAGMENTS, PIECE, SIGNS, TableLine
+from tilery.server.doors.table_line import EXTENSION, FRAGMENTS, PIECE, SIGNS, USUAL_WORK, TableLine
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -114,6 +114,22 @@ def test_what_is_said_at_once_goes_out_in_one_write() -> None:
         (written,) = call.transport.waiting
         assert written.startswith(b"\x81\x01x\x81\x7dxx")
         assert len(written) == 2 + 1 + 2 + 125 + 4 + 126 + 10 + 70_000
+
+    on_a_line(story)
+
+
+def test_reading_and_writing_is_work_for_which_the_client_pays_but_not_for_hours_of_news() -> None:
+    async def story(call: Call) -> None:
+        call.line.take_work()
+        call.line.data_received(frame(TEXT, b"hello"))
+        read = call.line.take_work()
+        assert read > 0
+        assert call.line.take_work() == 0
+        call.line.say(b"x" * 70_000)
+        await pause()
+        assert 0 < call.line.take_work() <= USUAL_WORK
+        call.line._work = 3.0
+        assert call.line.take_work() == USUAL_WORK
 
     on_a_line(story)
 
