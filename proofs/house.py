@@ -18,7 +18,8 @@ from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server.app import create_app
 from tilery.server.doors import tables_api
-from tilery.server.doors.table_line import EXTENSION
+from tilery.server.doors.budgets import Budgets
+from tilery.server.doors.table_line import EXTENSION, Attendant
 from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
@@ -150,20 +151,10 @@ class House:
             "subprotocols": [],
             "extensions": {EXTENSION: (line := Words())},
         }
-        said = chain(messages, [None])
         heard = line.heard
-        connected = False
 
         async def receive() -> dict[str, Any]:
-            nonlocal connected
-            if not connected:
-                connected = True
-                return {"type": "websocket.connect"}
-            for message in said:
-                if message is not None:
-                    return {"type": "websocket.receive", "text": message.decode()}
-                await silence()
-            return {"type": "websocket.disconnect", "code": 1000}
+            return {"type": "websocket.connect"}
 
         async def silence() -> None:
             before = -1
@@ -176,6 +167,12 @@ class House:
             assert message["type"] == "websocket.accept"
 
         await self.app(scope, receive, send)
+        for message in chain(messages, [None]):
+            if message is None:
+                await silence()
+            elif not line.over:
+                await line.attendant.hear(message.decode(), b"")
+        line.attendant.gone()
         return heard
 
     def readings(self) -> list[str]:
@@ -196,7 +193,16 @@ class Words:
     def __init__(self) -> None:
         self.heard: list[bytes] = []
         self.waiting_bytes = 0
+        self.budgets: Budgets | None = None
+        self.address = ""
         self.over = False
+        self.attendant: Attendant
+
+    def listen(self, attendant: Attendant) -> None:
+        self.attendant = attendant
+
+    def take_turn(self) -> bool:
+        return False
 
     def take_work(self) -> float:
         return 0.0

@@ -25,6 +25,8 @@ CONFIG = """
 expected-statuses = [200, 201, 404, 409, 422]
 """
 PHASES = "examples,coverage,fuzzing"
+SHORT = "examples,fuzzing"
+"""Without every border of every value, which is most of the time where few requests are made."""
 SEED = 1
 TOKEN = "the-trial-may-delete-too"
 
@@ -51,7 +53,7 @@ class Described(msgspec.Struct):
         return self.cases > 0 and self.answered > 0 and not (self.failures or self.complaints)
 
 
-def run(folder: Path, times: int) -> Described:
+def run(folder: Path, times: int, phases: str = PHASES) -> Described:
     """So many requests of each operation, besides those that schemathesis makes of every description."""
     # How fast bots think is not the question; and whoever asks knows the admin token.
     server = Server(folder / "openapi", bot_seconds=120, admin_token=TOKEN)
@@ -66,7 +68,7 @@ def run(folder: Path, times: int) -> Described:
         ended = subprocess.run(
             [
                 *(sys.executable, "-m", "schemathesis.cli", "--config-file", folder / "schemathesis.toml", "run"),
-                *(folder / "openapi.json", "--url", f"http://{server.address}", "--phases", PHASES, "-n", str(times)),
+                *(folder / "openapi.json", "--url", f"http://{server.address}", "--phases", phases, "-n", str(times)),
                 *("--checks", "all", "--continue-on-failure", "--seed", str(SEED), "--no-color"),
                 *("--header", f"Authorization: Bearer {TOKEN}"),
                 *("--generation-database", "none", "--report", "json", "--report-json-path", report),

@@ -4,6 +4,7 @@ Every move is either acknowledged and stored, or refused as `storage` and nowher
 again everybody goes on as if nothing had been, on the same connection, and nobody has to start anything.
 """
 
+import os
 import random
 import resource
 import sqlite3
@@ -222,7 +223,8 @@ def _backup(database: Path, copy: Path, found: Faults) -> None:
     def small() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (TOO_SMALL, TOO_SMALL))
 
-    ended = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=small)
+    env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}  # or half of its bytecode would be left, too
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=small, env=env)
     said = " ".join(ended.stderr.split())
     found.expect("a copy", (ended.returncode != 0, "can't be made" in said, "Traceback" in said), (True, True, False))
     found.expect("the older copy", copy.read_text(), "an older copy")

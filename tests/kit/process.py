@@ -14,12 +14,16 @@ ROOT = Path(__file__).parents[2]
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Where Python may not write bytecode, every start would compile everything anew: give it a place beside this
-    folder, for all that run there.
+    """Bytecode is read but not written: where a trial takes the disk away, half a file would be left beside the
+    sources, and nothing would start any more. Where there is none, every start would compile everything anew: give it
+    a place beside this folder, for all that run there.
     """
     found = dict(os.environ)
-    if found.pop("PYTHONDONTWRITEBYTECODE", None):
+    if found.get("PYTHONDONTWRITEBYTECODE"):
+        del found["PYTHONDONTWRITEBYTECODE"]
         found["PYTHONPYCACHEPREFIX"] = str(folder.parent / "pycache")
+    else:
+        found["PYTHONDONTWRITEBYTECODE"] = "1"
     return found
 
 

@@ -14,7 +14,7 @@ from tilery.engine import CHANCE, Record, Seat
 from tilery.engine.game import AnyGame
 from tilery.engine.reasons import Reason, only_move, reason_type, reasons_for
 
-MOVES = 5
+MOVES = 4
 """Of each situation: what was done there, and some of what could have been."""
 
 
@@ -39,7 +39,7 @@ def test_every_reason_is_true_by_the_rules_on_the_full_state(table: Table) -> No
         return
     holds = proofs_of(table.game).holds
     proved = 0
-    for state, seat, move in legal_moves(table, 24):
+    for state, seat, move in legal_moves(table, 12):
         for reason in reasons_for(table.game, table.game.view(state, seat), move):
             assert holds(state, seat, move, reason), (table.game.write(move), reason)
             proved += 1
@@ -48,7 +48,7 @@ def test_every_reason_is_true_by_the_rules_on_the_full_state(table: Table) -> No
 
 def test_the_same_view_gives_the_same_reasons_whatever_is_hidden(table: Table) -> None:
     game, rng = table.game, random.Random(22)
-    for state, seat, move in legal_moves(table, 12):
+    for state, seat, move in legal_moves(table, 8):
         view = game.view(state, seat)
         reasons = reasons_for(game, view, move)
         again = reasons_for(game, game.view(game.guess(view, rng), seat), move)
@@ -57,7 +57,7 @@ def test_the_same_view_gives_the_same_reasons_whatever_is_hidden(table: Table) -
 
 def test_a_reason_is_of_a_kind_that_the_clients_know(table: Table) -> None:
     kinds = kinds_of(table.game)
-    for state, seat, move in legal_moves(table, 12):
+    for state, seat, move in legal_moves(table, 8):
         assert {type(one) for one in reasons_for(table.game, table.game.view(state, seat), move)} <= set(kinds)
 
 
@@ -65,7 +65,7 @@ def test_an_only_move_is_the_only_one_that_is_legal(table: Table) -> None:
     """No move that was made anywhere else at this table is legal there as well."""
     game = table.game
     pool = table.moves(12)
-    for state, seat, move in legal_moves(table, 30):
+    for state, seat, move in legal_moves(table, 16):
         if only_move(game, state, seat):
             assert [one for one in pool | {move} if not game.check(state, seat, one)] == [move]
 

@@ -6,5 +6,5 @@ from proofs import openapi
 
 
 def test_the_server_is_as_its_description_says(tmp_path: Path) -> None:
-    found = openapi.run(tmp_path, 1)
+    found = openapi.run(tmp_path, 3, openapi.SHORT)
     assert found.held, str(found)

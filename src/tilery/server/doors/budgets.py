@@ -1,6 +1,7 @@
 """How much of the event loop each address may use: whoever asks for much waits, and nobody else does."""
 
 import asyncio
+import math
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
@@ -52,15 +53,19 @@ class Purse:
         return max(0.0, self._full - now - self._most / self._rate)
 
 
+Called = Callable[[bool], bool]
+"""Tells somebody who waits that it is their turn, or that it took too long. False if nobody is there any more."""
+
+
 class Account:
-    """What one address has saved, what it may use at a stretch, and its requests that wait for their turn, each until
-    when. Only the first of them is looked at: if thousands looked for themselves, nothing else would be done."""
+    """What one address has saved, what it may use at a stretch, and who waits for its turn, each until when. Only the
+    first of them is looked at: if thousands looked for themselves, nothing else would be done."""
 
     __slots__ = ("alarm", "moment", "saved", "waiting")
 
     def __init__(self, saved: Purse, moment: Purse) -> None:
         self.saved, self.moment = saved, moment
-        self.waiting: deque[tuple[float, asyncio.Future[bool]]] = deque()
+        self.waiting: deque[tuple[float, Called]] = deque()
         self.alarm: asyncio.Handle | None = None
 
 
@@ -105,16 +110,27 @@ class Budgets:
 
         False if that takes too long: also this is told only after a while, or refusing would be all we do.
         """
+        place: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def called(granted: bool) -> bool:
+            if place.done():
+                return False
+            place.set_result(granted)
+            return True
+
+        return self.take_or_wait(address, called, PATIENCE) or await place
+
+    def take_or_wait(self, address: str, called: Called, patience: float = math.inf) -> bool:
+        """True if this address may use the loop at once. If not, its turn will be called."""
         account = self._of(address)
         if not account.waiting and not self._wait(account):
             self._charge(account, GUESS)
             return True
         loop = asyncio.get_running_loop()
-        place: asyncio.Future[bool] = loop.create_future()
-        account.waiting.append((loop.time() + PATIENCE, place))
+        account.waiting.append((loop.time() + patience, called))
         if account.alarm is None:
             self._look_later(account, loop)
-        return await place
+        return False
 
     def _look_later(self, account: Account, loop: asyncio.AbstractEventLoop) -> None:
         until, _ = account.waiting[0]
@@ -126,21 +142,18 @@ class Budgets:
         account.alarm = None
         refused = 0
         while account.waiting and refused < AT_ONCE:
-            until, place = account.waiting[0]
-            if place.done():  # whoever waited is gone
+            until, called = account.waiting[0]
+            if until <= loop.time():
                 account.waiting.popleft()
-            elif until <= loop.time():
-                account.waiting.popleft()
-                place.set_result(False)
-                refused += 1
+                refused += called(False)
             elif self._wait(account):
                 break
             else:
                 account.waiting.popleft()
-                self._charge(account, GUESS)
-                place.set_result(True)
-                account.alarm = loop.call_soon(self._look, account, loop)
-                return
+                if called(True):
+                    self._charge(account, GUESS)
+                    account.alarm = loop.call_soon(self._look, account, loop)
+                    return
         if account.waiting:
             self._look_later(account, loop)
 

@@ -2,8 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -87,9 +86,11 @@ class Crowd:
     """How many are connected, in all and from each address.
 
     >>> crowd = Crowd(2, 1)
-    >>> with crowd.joined("a"), crowd.joined("b"):
-    ...     crowd.size
-    2
+    >>> crowd.join("a")
+    >>> crowd.join("b")
+    >>> crowd.leave("a")
+    >>> crowd.size
+    1
     """
 
     def __init__(self, most: int, most_from_one: int) -> None:
@@ -97,20 +98,18 @@ class Crowd:
         self._from: Counter[str] = Counter()
         self.size = 0
 
-    @contextmanager
-    def joined(self, address: str) -> Iterator[None]:
-        """While somebody is here; refuses one too many."""
+    def join(self, address: str) -> None:
+        """Somebody is here; refuses one too many."""
         if self.size >= self._most or self._from[address] >= self._most_from_one:
             raise Refusal("crowded", "So many are connected that there is no room now. Please try again later.")
         self.size += 1
         self._from[address] += 1
-        try:
-            yield
-        finally:
-            self.size -= 1
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+
+    def leave(self, address: str) -> None:
+        self.size -= 1
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
 
 
 def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:

@@ -73,7 +73,7 @@ async def line_to_table(state: State, scope: Scope, receive: Receive, send: Send
     if not scope["path"].startswith(PLACE):
         await WebSocketClose()(scope, receive, send)
         return
-    socket = TableSocket(state, scope, receive)
+    socket = TableSocket(state, scope)
     await receive()
     await send({"type": "websocket.accept"})
     await socket.run(scope)
@@ -82,8 +82,7 @@ async def line_to_table(state: State, scope: Scope, receive: Receive, send: Send
 class TableSocket:
     """The life of one connection to one table."""
 
-    def __init__(self, state: State, scope: Scope, receive: Receive) -> None:
-        self._receive = receive
+    def __init__(self, state: State, scope: Scope) -> None:
         self._tables: Tables = state.tables
         self._adviser: Adviser = state.adviser
         self._settings: Settings = state.settings
@@ -96,7 +95,9 @@ class TableSocket:
         self._address = address_of(scope, self._settings)
         self._line: TableLine = scope["extensions"][EXTENSION]
         self._line.waiting_bytes = self._settings.waiting_bytes
+        self._line.budgets, self._line.address = self._budgets, self._address
         self._connection = Connection(self._line)
+        self._table: Table
 
     async def run(self, scope: Scope) -> None:
         try:
@@ -106,8 +107,14 @@ class TableSocket:
             name = scope["path"].removeprefix(PLACE)
             del headers
             scope.clear()  # it would stay in memory as long as the line is open
-            with self._crowd.joined(self._address):
-                await self._sit(await self._entered(name))
+            self._crowd.join(self._address)
+            try:
+                self._table = await self._entered(name)
+                self._table.attend(self._connection)
+            except BaseException:
+                self._crowd.leave(self._address)
+                raise
+            self._line.listen(self)
         except Refusal as refusal:
             self._count(refusal)
             self._connection.send_away(refusal)
@@ -121,12 +128,20 @@ class TableSocket:
             raise too_fast()
         return await self._budgets.charged(self._address, self._tables.get(name))
 
-    async def _sit(self, table: Table) -> None:
-        table.attend(self._connection)
+    async def hear(self, text: str | None, data: bytes) -> None:
+        self._budgets.charge(self._address, self._line.take_work())
         try:
-            await self._read(table)
-        finally:
-            table.leave(self._connection)
+            if self._line.take_turn() or await self._budgets.turn(self._address):
+                await self._budgets.charged(self._address, self._answer(self._table, text, data))
+            else:
+                self._refuse(too_fast(), request_id(text))
+        except Exception as error:  # noqa: BLE001 - without a word the client would wait for an answer
+            self._refuse(failure(error, "a connection"))
+            self._connection.close(POLICY)
+
+    def gone(self) -> None:
+        self._crowd.leave(self._address)
+        self._table.leave(self._connection)
 
     def _refuse(self, refusal: Refusal, request: str = "") -> None:
         self._connection.refuse(refusal, request)
@@ -136,15 +151,6 @@ class TableSocket:
 
     def _count(self, refusal: Refusal) -> None:
         self._metrics.count("tilery_refusals_total", code=refusal.code)
-
-    async def _read(self, table: Table) -> None:
-        while not self._line.over and (message := await self._receive())["type"] == "websocket.receive":
-            text = message.get("text")
-            self._budgets.charge(self._address, self._line.take_work())
-            if await self._budgets.turn(self._address):
-                await self._budgets.charged(self._address, self._answer(table, text, message.get("bytes") or b""))
-            else:
-                self._refuse(too_fast(), request_id(text))
 
     async def _answer(self, table: Table, text: str | None, data: bytes) -> None:
         try:

@@ -166,6 +166,8 @@ class WebClient(StaticFiles):
         cache = FOR_EVER if path.startswith("assets/") else "no-cache"
         if isinstance(response, FileResponse) and (path in self._kept or len(self._kept) < MOST_KEPT):
             self._kept[path] = await asyncio.to_thread(KeptFile, response, cache)
+            if packed := self.remembered(path, scope):
+                return packed
         response.headers["Cache-Control"] = cache
         return response
 

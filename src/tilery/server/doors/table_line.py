@@ -1,18 +1,22 @@
 """The line to one browser: uvicorn's WebSocket, with limits of our own and a shorter way out.
 
 What is said goes straight to the transport, all of one turn of the event loop in one write; no task stands in between.
+What is heard is not looked at before it is the client's turn: to read thousands of messages only to let them wait would
+take longer than everybody else can wait.
 Whoever doesn't read is not listened to either, and is hung up on when too many bytes wait or a ping gets no answer.
 """
 
 import asyncio
 import struct
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from tilery.server.doors.budgets import GUESS, Budgets
 from tilery.server.doors.limits import Bucket
 from tilery.server.doors.lines import Outbox, lines_of
 
@@ -28,29 +32,41 @@ POLICY = 1008
 USUAL_WORK = 0.001
 
 
-class Inbox:
-    """Messages that came, as `asyncio.Queue` has them, for one reader."""
+class Attendant(Protocol):
+    """Somebody who answers to what is said on a line."""
 
-    __slots__ = ("_messages", "_reader")
+    async def hear(self, text: str | None, data: bytes) -> None:
+        """A message; the next comes when this one is dealt with."""
+
+    def gone(self) -> None:
+        """Nobody is there any more. Comes once, and last."""
+
+
+class Inbox:
+    """What came, in the place of uvicorn's `asyncio.Queue`. Nobody waits for it: somebody is told."""
+
+    __slots__ = ("_messages", "_tell")
 
     def __init__(self) -> None:
         self._messages: list[Any] = []
-        self._reader: asyncio.Future[None] | None = None
+        self._tell: Callable[[], None] | None = None
 
     def put_nowait(self, message: Any) -> None:
         self._messages.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        if self._tell is not None:
+            self._tell()
 
     def empty(self) -> bool:
         return not self._messages
 
-    async def get(self) -> Any:
-        if not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-            self._reader = None
+    def take(self) -> Any:
         return self._messages.pop(0)
+
+    def tell(self, tell: Callable[[], None]) -> None:
+        """From now on this is called when something comes."""
+        self._tell = tell
+        if self._messages:
+            tell()
 
 
 class Gate:
@@ -87,11 +103,19 @@ class TableLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.waiting_bytes = 64 * 1024
         """Whoever is so far behind is hung up on."""
-        self.queue = Inbox()  # type: ignore[assignment] # uvicorn's take ten times the memory
+        self.budgets: Budgets | None = None
+        self.address = ""
+        """From the moment that the application sets them, nothing is looked at before it is this address's turn."""
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment] # uvicorn's take ten times the memory
         self.writable = Gate()  # type: ignore[assignment]
         self.read_paused = True  # so that uvicorn leaves it to us: it would ask the system twice for every message
         self._unread = bytearray()
         self._paused = False
+        self._in_line = False
+        self._granted = False
+        self._attendant: Attendant | None = None
+        self._busy = False
         self._unsent: list[bytes] = []
         self._outbox: Outbox = lines_of(self.config).outbox
         self._signs = Bucket(*SIGNS)
@@ -109,6 +133,7 @@ class TableLine(WebSocketsSansIOProtocol):
                 raise ClientDisconnected
             self.request.headers.clear()  # the parser holds them as long as the line is open
             del self.request, self.response
+            self.server = None  # nobody asks again which of our addresses this was
 
     # Out
 
@@ -139,7 +164,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self.write()
         if self.transport.is_closing():
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -156,6 +181,11 @@ class TableLine(WebSocketsSansIOProtocol):
 
     # In
 
+    def take_turn(self) -> bool:
+        """It was our turn when this message came. Of several that came in one piece only the first has had its turn."""
+        granted, self._granted = self._granted, False
+        return granted
+
     def take_work(self) -> float:
         """Seconds of the event loop that reading and writing took since this was asked last, for which nobody has paid.
         What is beyond the usual cost of a request was told for the sake of others."""
@@ -166,40 +196,94 @@ class TableLine(WebSocketsSansIOProtocol):
         self._unread += data
         if self.close_sent and len(self._unread) > PIECE:  # a good-bye is shorter than that
             self.transport.abort()
-        self._read_on()
+        if not self._in_line:
+            self._read_on()
+        elif len(self._unread) > PIECE:
+            self._keep_up()
 
     def _read_on(self) -> None:
-        """Look at the next piece, if all before is dealt with and the answers were taken."""
+        """Look at the next piece, if all before is dealt with, the answers were taken, and it is our turn."""
+        if self._unread and self._listening and not self.transport.is_closing():
+            if self.close_sent or self.budgets is None:
+                self._look()
+            elif self.budgets.take_or_wait(self.address, self._called):
+                self._granted = True
+                self._look()
+            else:
+                self._in_line = True
+        self._keep_up()
+
+    def _called(self, _: bool) -> bool:
+        """It is our turn."""
+        self._in_line = False
+        if self.close_sent or not self._listening or self.transport.is_closing():
+            return False
+        self._granted = True
+        self._look()
+        self._keep_up()
+        return True
+
+    def _look(self) -> None:
+        piece = bytes(self._unread[:PIECE])
+        del self._unread[:PIECE]
+        began = time.perf_counter()
+        super().data_received(piece)
+        self._work += time.perf_counter() - began
+        if self.budgets is not None and self._inbox.empty() and self.take_turn():  # nothing else will be done with it
+            self.budgets.charge(self.address, self.take_work() - GUESS)
+        if self._unread and self._listening:
+            self.loop.call_soon(self._read_on)
+
+    def _keep_up(self) -> None:
+        """Hear no more than can be dealt with soon."""
         if self.transport.is_closing():
             return
-        if self._unread and self._listening:
-            piece = bytes(self._unread[:PIECE])
-            del self._unread[:PIECE]
-            began = time.perf_counter()
-            super().data_received(piece)
-            self._work += time.perf_counter() - began
-            if self._unread and self._listening:
-                self.loop.call_soon(self._read_on)
-        if self._unread and not self._paused:
+        if not self._paused and len(self._unread) > PIECE:
             self._paused = True
             self.transport.pause_reading()
-        elif not self._unread and self._paused:
+        elif self._paused and not self._unread:
             self._paused = False
             self.transport.resume_reading()
 
     @property
     def _listening(self) -> bool:
-        return self.close_sent or (self.queue.empty() and self.writable.is_set())
+        return self.close_sent or (not self._in_line and self._inbox.empty() and self.writable.is_set())
 
     async def receive(self) -> Any:
-        await self.writable.wait()
-        if self._unread and self.queue.empty():
-            self.loop.call_soon(self._read_on)
-        return await self.queue.get()
+        """For the application, before it listens: the wish to be connected."""
+        return self._inbox.take()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._read_on()
+
+    def listen(self, attendant: Attendant) -> None:
+        """From now on messages go there, one after the other. No task waits for them meanwhile: a thousand lines on
+        which nothing is said, as is usual, take a few megabytes less."""
+        self._attendant = attendant
+        self._inbox.tell(self._deal)
+
+    def _deal(self) -> None:
+        if not self._busy:
+            self._busy = True
+            task = self.loop.create_task(self._dealing())
+            self.tasks.add(task)
+            task.add_done_callback(self.on_task_complete)
+
+    async def _dealing(self) -> None:
+        try:
+            while self._attendant is not None and not self._inbox.empty():
+                await self.writable.wait()
+                message = self._inbox.take()
+                if self._unread and self._inbox.empty():
+                    self.loop.call_soon(self._read_on)
+                if message["type"] == "websocket.disconnect":
+                    attendant, self._attendant = self._attendant, None
+                    attendant.gone()
+                elif not self.over:
+                    await self._attendant.hear(message.get("text"), message.get("bytes") or b"")
+        finally:
+            self._busy = False
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS:
@@ -226,11 +310,20 @@ class TableLine(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
+        """The application is done as soon as it listens, or has turned the client away."""
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
-        await super().run_asgi()
-        if not self.disconnected and self.close_timer is None:  # it is closed as soon as they have read everything
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a connection failed before anybody listened")
+            self.send_500_response()
+        if self._attendant is None and self.close_timer is None:
+            self.transport.close()  # as soon as they have read everything
+            if not self.disconnected:
+                self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def frame_head(length: int) -> bytes:

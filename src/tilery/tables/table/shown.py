@@ -42,3 +42,7 @@ class Shown:
             before = self._before.pop(look, None)
             self._changes[look] = [NOW, view] if before is None else changes(before, view)
         return self._changes[look]
+
+    def told(self) -> None:
+        """Everybody knows: only the views are needed for the next step."""
+        self._changes.clear()

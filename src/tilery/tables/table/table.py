@@ -391,3 +391,4 @@ class Table:
                 encoded[look] = msgspec.json.encode(message(*look))
             client.send(encoded[look])
         self.watchers.tell_each(message)
+        self._shown.told()

@@ -1,107 +1,66 @@
 """One line, with a transport that the test holds: how much may wait, and how much is listened to."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import uvicorn
-from uvicorn.server import ServerState
 
-from tilery.server.doors.lines import Outbox
-from tilery.server.doors.table_line import EXTENSION, FRAGMENTS, PIECE, SIGNS, USUAL_WORK, TableLine
-
-HANDSHAKE = (
-    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
+from tests.kit.call import CLOSE, HANDSHAKE, PING, PONG, TEXT, Call, frame, on_a_line, pause
+from tilery.server.doors.table_line import FRAGMENTS, PIECE, SIGNS, USUAL_WORK
 
 
-def frame(kind: int, payload: bytes = b"") -> bytes:
-    """As a client sends it, behind a mask that changes nothing."""
-    assert len(payload) < 126
-    return bytes((kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload
+def test_messages_are_dealt_with_one_after_the_other_and_the_end_comes_last() -> None:
+    done: list[str] = []
 
+    class Slow(Call):
+        """Needs some turns of the event loop for each message."""
 
-class Transport(asyncio.Transport):
-    """Keeps what is written until the test takes it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting: list[bytes] = []
-        self.reading, self.aborted, self.closed = True, False, False
-
-    def write(self, data: Any) -> None:
-        self.waiting.append(bytes(data))
-
-    def get_write_buffer_size(self) -> int:
-        return sum(map(len, self.waiting))
-
-    def pause_reading(self) -> None:
-        self.reading = False
-
-    def resume_reading(self) -> None:
-        self.reading = True
-
-    def is_closing(self) -> bool:
-        return self.aborted or self.closed
-
-    def abort(self) -> None:
-        self.aborted = True
-
-    def close(self) -> None:
-        self.closed = True
-
-
-class Call:
-    """A line that was accepted, and an application that hears what is said and does nothing."""
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-        self.state = SimpleNamespace(lines=SimpleNamespace(leave=lambda _: None, outbox=Outbox()))
-        self.ended = False
-        config = uvicorn.Config(self, ws=TableLine, ws_max_size=16_000, log_config=None)
-        config.load()
-        self.transport = Transport()
-        self.line = TableLine(config, ServerState(), {})
-        self.line.connection_made(self.transport)
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        assert scope["extensions"][EXTENSION] is self.line
-        await send({"type": "websocket.accept"})
-        await receive()
-        while (message := await receive())["type"] == "websocket.receive":
-            self.heard.append(message["text"])
-        self.ended = True
-
-    async def accepted(self) -> None:
-        self.line.data_received(HANDSHAKE)
-        await pause()
-        self.transport.waiting.clear()
-
-    def close(self) -> None:
-        self.line.connection_lost(None)
-
-
-async def pause() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0)
-
-
-Story = Callable[[Call], Coroutine[Any, Any, None]]
-
-
-def on_a_line(story: Story) -> None:
-    async def run() -> None:
-        call = Call()
-        await call.accepted()
-        try:
-            await story(call)
-        finally:
-            call.close()
+        async def hear(self, text: str | None, data: bytes) -> None:
+            done.append(f"{text} begins")
             await pause()
+            done.append(f"{text} ends")
+
+        def gone(self) -> None:
+            done.append("gone")
+
+    async def run() -> None:
+        call = Slow()
+        await call.accepted()
+        for text in (b"one", b"two"):
+            call.line.data_received(frame(TEXT, text))
+            await asyncio.sleep(0)
+        for _ in range(3):
+            await pause()
+        call.line.data_received(frame(TEXT, b"three"))
+        await asyncio.sleep(0)
+        assert done[-1] == "three begins"
+        call.close()  # in the middle of it
+        for _ in range(3):
+            await pause()
+        assert call.line.tasks == set()
+
+    asyncio.run(run())
+    assert done == [f"{text} {what}" for text in ("one", "two", "three") for what in ("begins", "ends")] + ["gone"]
+
+
+def test_who_hangs_up_before_anybody_listens_is_gone_all_the_same() -> None:
+    class Late(Call):
+        """Looks for the table for a while."""
+
+        async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await pause()
+            self.line.listen(self)
+
+    async def run() -> None:
+        call = Late()
+        call.line.data_received(HANDSHAKE)
+        await asyncio.sleep(0)
+        call.close()
+        for _ in range(3):
+            await pause()
+        assert call.ended
 
     asyncio.run(run())
 
@@ -160,7 +119,7 @@ def test_whoever_reads_nothing_is_not_listened_to() -> None:
     async def story(call: Call) -> None:
         call.line.pause_writing()
         for number in range(50):
-            call.line.data_received(frame(TEXT, b"hello") + (b"" if number % 5 else frame(PING)))
+            call.line.data_received(frame(TEXT, b"hello" * 10) + (b"" if number % 5 else frame(PING)))
             await pause()
         assert len(call.heard) <= 1  # it waited already
         assert call.transport.waiting == []
@@ -168,7 +127,7 @@ def test_whoever_reads_nothing_is_not_listened_to() -> None:
         call.line.resume_writing()
         for _ in range(10):
             await pause()
-        assert call.heard == ["hello"] * 50
+        assert call.heard == ["hello" * 10] * 50
         assert call.transport.reading
 
     on_a_line(story)
