@@ -21,10 +21,21 @@ export function speaking(language: string): (id: string, args?: Record<string, s
     (all.get(id) ?? `no text ${id}`).replace(/\{ \$(\w+) \}/g, (_, name: string) => String(args[name] ?? ''));
 }
 
-/** In every language, and then in English again: no id of a message is shown or read out, no gap where something should
- * be named, nothing beyond the edge. */
-export async function expectWordsEverywhere(page: Page, where: string): Promise<void> {
-  for (const language of [...LANGUAGES].reverse()) {
+/** Those two of the other languages that need most room for this text. */
+export function longest(id: string): readonly string[] {
+  const [, ...others] = LANGUAGES;
+  const room = new Map(others.map((language) => [language, speaking(language)(id).length]));
+  return others.toSorted((a, b) => (room.get(b) ?? 0) - (room.get(a) ?? 0)).slice(0, 2);
+}
+
+/** In every language, or in these, and then in English again: no id of a message is shown or read out, no gap where
+ * something should be named, nothing beyond the edge. */
+export async function expectWordsEverywhere(
+  page: Page,
+  where: string,
+  languages: readonly string[] = LANGUAGES.slice(1),
+): Promise<void> {
+  for (const language of [...languages, 'en']) {
     const words = await page.evaluate(wordsIn, language);
     const ids = words.match(/(?<![\w/-])[a-z][\w-]*/g)?.filter((word) => IDS.has(word)) ?? [];
     expect(ids, `${where}, in ${language}`).toEqual([]);

@@ -8,5 +8,5 @@ test('the page says where you are, and what to do when the server is away', asyn
   await startLocale();
   render(App);
   expect(screen.getByRole('heading', { level: 1 }).textContent.trim()).toBe('Tilery');
-  expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached');
+  expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach the server');
 });

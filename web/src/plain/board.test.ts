@@ -86,7 +86,7 @@ test('while others play there is a field but no list; who only looks has neither
   expect([all('input').length, moves().length, document.querySelector('.status')?.textContent]).toEqual([
     1,
     0,
-    'Flint is to play.',
+    'It is Flint’s turn.',
   ]);
   cleanup();
   show({ readonly: true });

@@ -79,7 +79,7 @@ group('words', () => {
   });
 
   test('whose turn it is, is said where it is known', () => {
-    expect(turnWords(view({ turn: 1 }), NAMES)).toBe('Ödön is to play.');
+    expect(turnWords(view({ turn: 1 }), NAMES)).toBe('It is Ödön’s turn.');
     expect(turnWords(view({ turn: null }), NAMES)).toBe('');
   });
 

@@ -24,7 +24,7 @@ test('the sheet says what the seal is, shows it, and how to check it', async () 
   expect(words).toContain('Copy the seal now');
   expect(words).toContain(SEAL);
   expect(words).toContain('tilery verify FILE');
-  expect(words).toContain('The SHA-256 of these bytes, not of the digits as text, must be the seal.');
+  expect(words).toContain('The SHA-256 of those bytes, not of the digits as text, must be the seal.');
 });
 
 test('the seal is copied in one piece', async () => {
@@ -66,5 +66,5 @@ test('after the game it leads to the record and the replay of that game', async 
 
 test.each([0, 12])('of a game begun after %i given moves it says what the seal covers', async (begun) => {
   const words = (await sheet(false, begun)).textContent;
-  expect(words.includes('a position of another one')).toBe(begun > 0);
+  expect(words.includes('a position in another one')).toBe(begun > 0);
 });

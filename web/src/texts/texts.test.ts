@@ -49,6 +49,22 @@ describe.each(names)('%s', (file) => {
   });
 });
 
+/** What nobody says who grew up with the language, and second words for what docs/glossary.md has one word for. */
+const FOREIGN: Record<string, RegExp> = {
+  en: /(?<!there )\bis no (?!longer)|equally many|to its end|\bshall\b|just now|\b(a|first|each) laying\b| …|'/i,
+  de: /umsonst|Ferner|Mitspielende|ist der Sieg geteilt|sichern| …/,
+  hu: /a\(z\)|\bbot|jegyzék| …/i,
+  ru: /ценой|Накры|Накрой|(?<!\p{L})ты (купил|предлагал|сыграл|взял)(?!\p{L})| …/iu,
+  nb: /\bbot(er|en|s)?\b|Tjener|opptegnelse|skritt|\balt (gitt|brukt|spurt)|må ingen|egen hånd| …/i,
+};
+const wording = (line: string) => line.replace(/^[\w-]+ *=|^ +\*?\[[^\]]*\]/, '');
+
+test.each(LOCALES)('in %s everything is what people say', (locale) => {
+  const lines = names.flatMap((file) => readFileSync(at(file, locale), 'utf8').split('\n'));
+  const said = lines.filter((line) => !line.startsWith('#')).map(wording);
+  expect(said.filter((line) => FOREIGN[locale]?.test(line))).toEqual([]);
+});
+
 const defined = names.flatMap((file) => [...texts('en', file).keys()]);
 const sources = globSync('src/**/*.{ts,svelte}').filter(
   (path) => !path.endsWith('.test.ts') && !path.endsWith('wire.ts'),

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Room, Scoring } from '../../kit/room';
 import Sheet from '../../plain/Sheet.svelte';
 import { setLocale } from '../../texts/index.svelte';
-import type { LogLine, TableInfo } from '../../net/wire';
+import type { LogLine, Result, TableInfo } from '../../net/wire';
 import { unserved } from '../seats/seating';
 import type { Table } from '../table.svelte';
 import GameOver from './GameOver.svelte';
 
 const NAMES = ['Ada', 'Flint'];
-const RESULT = { points: [7, 5], ranks: [1, 2], winners: [0], reason: 'X-1', teams: [] };
+const RESULT: Result = { points: [7, 5], ranks: [1, 2], winners: [0], reason: 'X-1', teams: [] };
 const INFO: TableInfo = unserved(
   'some-game',
   [
@@ -35,12 +35,21 @@ const scoring = (): Scoring => ({
 });
 const room = { Sheet, scoring } as unknown as Room;
 
-function show(held: number[], winners = RESULT.winners) {
+const TEAMS = [
+  [0, 2],
+  [1, 3],
+];
+const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'];
+
+function show(held: number[], winners = RESULT.winners, more: Partial<Result> = {}) {
   const ranks = [0, 1].map((seat) => (winners.includes(seat) ? 1 : 2));
+  const names = more.teams ? FOUR : NAMES;
+  const seated = FOUR.map((name) => ({ kind: 'device' as const, name }));
+  const info = more.teams ? unserved('some-game', seated, { id: 'here', hints: true }) : INFO;
   const table = { held, hints: [{ at: 1, seat: 0, whole: true }], waiting: null } as unknown as Table;
   const sight = { seat: held[0] ?? null, view: {}, log: LOG, news: [], canUndo: false, toMove: false };
-  const result = { ...RESULT, ranks, winners };
-  render(GameOver, { table, info: INFO, room, names: NAMES, result, sight, onboard: () => undefined });
+  const result = { ...RESULT, ranks, winners, ...more };
+  render(GameOver, { table, info, room, names, result, sight, onboard: () => undefined });
 }
 const garland = () => document.querySelector('.string');
 
@@ -56,6 +65,20 @@ test('a garland hangs for a winner at this device, and for nobody else', () => {
   show([]);
   expect(garland()).toBeNull();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 7!');
+});
+
+test('partners who have won are named on a ribbon of their team, with its sign; nobody else has one', () => {
+  const ribbon = () => [...document.querySelectorAll('.honours li')].map((one) => one.textContent.trim());
+  show([0]);
+  expect(ribbon()).toEqual([]);
+  cleanup();
+  const four = { points: [4, 9, 3, 8], ranks: [3, 1, 3, 1], teams: TEAMS };
+  show([1], [1, 3], four);
+  expect(ribbon()).toEqual(['Ben', '', 'Dan']);
+  expect(document.querySelector('.honours .sign path')).not.toBeNull(); // the second team's is a diamond
+  cleanup();
+  show([0], [1, 3], four);
+  expect(ribbon()).toEqual([]);
 });
 
 test('whoever lost finds another game as near as whoever won; who watches has none to begin', () => {

@@ -22,7 +22,7 @@ test('whoever sits alone at a device is you: first, second, third', () => {
 });
 
 test('whoever lost hears who won, and a friendly word', () => {
-  expect(said([57, 60, 20], [0]).lines).toEqual(['Ben wins with 60!', 'So close: only 3 points were missing.']);
+  expect(said([57, 60, 20], [0]).lines).toEqual(['Ben wins with 60!', 'So close: just 3 points short.']);
   expect(said([50, 60, 20], [0]).lines).toEqual(['Ben wins with 60!', 'Well played to the very end.']);
 });
 
@@ -34,7 +34,7 @@ test('a win by a hair is one to remember', () => {
 test('ties: a shared win, a shared place', () => {
   expect(said([60, 60, 20], [0])).toMatchObject({ headline: 'You and Ben share the win with 60!', won: true });
   expect(said([60, 60, 20], []).headline).toBe('Ada and Ben share the win with 60!');
-  expect(said([40, 60, 40], [0]).headline).toBe('Shared second with 40');
+  expect(said([40, 60, 40], [0]).headline).toBe('Joint second with 40');
 });
 
 test('several people at one device are called by their names', () => {

@@ -34,11 +34,11 @@ const start = async (words: RegExp) => {
 
 test('around one device nobody is asked about watchers; with friends one is', () => {
   form('device');
-  expect(screen.queryByRole('group', { name: /watch/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: /spectators/ })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /find this table/ })).toBeNull();
   cleanup();
   form('friends');
-  expect(screen.getByRole('group', { name: /watch/ })).toBeTruthy();
+  expect(screen.getByRole('group', { name: /spectators/ })).toBeTruthy();
 });
 
 test('whoever played here before sits down with one tap, with the same face, and only once', async () => {

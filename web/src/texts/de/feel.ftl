@@ -4,14 +4,14 @@ sound = Ton
 sound-turn-on = Ton einschalten
 sound-turn-off = Ton ausschalten
 
-away-about = Die Tische stehen beim Server, der gerade nicht erreichbar ist. Regeln und Lektionen sind hier.
+away-about = Der Server ist nicht zu erreichen. Die Tische brauchen ihn, aber Regeln und Lektionen gehen auch so.
 away-learn = Lernen
 install = Tilery installieren
-install-about = Die Seite als eigene App. Regeln und Lektionen gehen auch ohne Netz.
+install-about = Läuft wie eine eigene App. Regeln und Lektionen gehen auch ohne Internet.
 
-watch-delay = Verzögerung für alle, die zuschauen
+watch-delay = Verzögerung für Zuschauer
 watch-at-once = Keine
-watching-behind = Du schaust zu, { $delay } später.
+watching-behind = Du schaust mit { $delay } Verzögerung zu.
 
-tally = Gewonnene Spiele an diesem Tisch: { $list }
+tally = Gewonnene Partien an diesem Tisch: { $list }
 tally-one = { $name } { $wins }

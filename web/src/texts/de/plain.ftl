@@ -1,11 +1,11 @@
 # Das einfache Brett: für Spiele ohne eigenen Raum.
-plain-pitch = Dieses Spiel hat noch keinen eigenen Tisch. Du spielst es auf dem einfachen Brett: der Tisch als Text, die Züge aus einer Liste oder getippt.
+plain-pitch = Dieses Spiel hat noch keinen eigenen Tisch. Du spielst es auf dem einfachen Brett: Du siehst den Tisch als Text und wählst einen Zug aus einer Liste oder gibst ihn ein.
 plain-picture = Der Tisch als Text
 plain-plate = Brett
 plain-called = { $name } heißt auf dem Brett „{ $called }“.
 plain-turn = { $name } ist am Zug.
 plain-doing = Dein Zug
-plain-type = Tippe einen Zug oder wähle einen aus
+plain-type = Gib einen Zug ein oder wähl einen aus
 plain-play = Spielen
 plain-moves = { $count ->
     [one] Der einzige Zug
@@ -15,7 +15,7 @@ plain-moves-some = { $count ->
     [one] Einer der möglichen Züge
    *[other] { $count } der möglichen Züge
 }
-plain-moves-none = In keinem Zug der Liste kommt das vor.
+plain-moves-none = In keinem Zug der Liste kommen diese Buchstaben vor.
 plain-undo = Rückgängig
 plain-hint-nudge = Ein guter Zug beginnt mit „{ $start }“.
 plain-hint-nudge-any = { $count ->
@@ -28,4 +28,4 @@ plain-sheet = Ergebnis
 plain-sheet-rank = Platz
 plain-sheet-player = Spieler
 plain-sheet-points = Punkte
-plain-no-rules = Zu diesem Spiel gibt es keine Regeln zu lesen.
+plain-no-rules = Für dieses Spiel gibt es keine Regeln zum Nachlesen.

@@ -21,4 +21,4 @@ volume-loud = Laut
 settings-vibration = Vibration
 settings-vibration-about = Das Handy vibriert kurz, wenn du einen Zug machst.
 settings-hints = Tipps an neuen Tischen
-settings-hints-about = Wenn du einen Tisch eröffnest, kannst du es auch anders festlegen.
+settings-hints-about = Wenn du einen Tisch eröffnest, kannst du das noch ändern.

@@ -4,12 +4,12 @@ sound = Sound
 sound-turn-on = Turn the sound on
 sound-turn-off = Turn the sound off
 
-away-about = The tables are at the server, which can’t be reached now. Rules and lessons are here.
+away-about = Can’t reach the server. Tables need it, but rules and lessons work here.
 away-learn = Learn it
 install = Install Tilery
-install-about = The page as an app of its own. Rules and lessons work without a network.
+install-about = Runs like an app of its own. Rules and lessons work offline.
 
-watch-delay = Delay for those who watch
+watch-delay = Delay for spectators
 watch-at-once = None
 watching-behind = You are watching, { $delay } behind.
 

@@ -9,8 +9,8 @@ library-whose = Whose games
 library-all = All
 library-mine = Mine
 library-none = No finished games yet
-library-none-such = No such game on the shelf
-library-about = Here stand the finished games of public tables, and those of the tables that this browser knows.
+library-none-such = No game like that on the shelf
+library-about = Here you find the finished games of public tables and of the tables this browser knows.
 library-found = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -28,60 +28,60 @@ position = Share or play on
 position-at = Step { $step }
 position-link = Link to this moment
 position-copy = Copy the link
-position-too-long = This record is too long for a link. Save it and send the file instead.
+position-too-long = This game is too long for a link. Save the record and send the file instead.
 play-on = Play on from here
-play-on-seat = You play for
-play-on-about = Bots take the other seats. What is drawn from here on is drawn anew.
+play-on-seat = You play as
+play-on-about = Bots take the other seats. From here on, everything is drawn afresh.
 play-on-start = Play on
-play-on-ended = Here the game is over. Go back a few steps to play on.
-begun-from = Begun from a position of another game.
+play-on-ended = The game is over here. Go back a few steps and play on from there.
+begun-from = Started from a position in another game.
 
 # A record to look at
 study = Look at a record
-study-about = Every finished game can be saved as a record. Here you can look at one again, step by step.
+study-about = Every finished game can be saved as a record. Here you can go through one again, step by step.
 study-drop = Drop a record file here, or choose one
 study-paste = Or paste its text
 study-look = Look at it
-study-private = The server reads it and keeps nothing of it.
-study-broken-link = This link is incomplete. Ask for it once more, or for the record itself.
+study-private = The server reads it but keeps nothing.
+study-broken-link = This link is incomplete. Ask for it again, or for the record itself.
 study-empty = There are no moves in this record.
 study-verified = Verified: every draw follows from the seed.
-study-no-seed = Without a seed the draws can’t be checked.
+study-no-seed = Without a seed, the draws can’t be checked.
 study-begun = { $count ->
-    [one] The first step was given.
-   *[other] The first { $count } steps were given.
+    [one] Play began after the first step.
+   *[other] Play began after the first { $count } steps.
 }
 study-another = Another record
 
 # What is wrong with a record
 flaw-line = Line { $line }:
-flaw-no-record = This is no Tilery record.
+flaw-no-record = This is not a Tilery record.
 flaw-no-gap = The blank line between headers and moves is missing.
-flaw-header = “{ $about }” is no header. One reads “name: value”.
-flaw-header-unknown = The header “{ $about }” is unknown, or stands here twice.
+flaw-header = “{ $about }” is not a header. A header looks like “name: value”.
+flaw-header-unknown = The header “{ $about }” is unknown, or it is here twice.
 flaw-header-missing = The header “{ $about }” is missing.
-flaw-players = The players don’t fit the number of seats.
-flaw-number = “{ $about }” is no number.
-flaw-begun = The record has no { $about } moves to begin after.
+flaw-players = The number of players doesn’t match the number of seats.
+flaw-number = “{ $about }” is not a number.
+flaw-begun = The record does not have { $about } moves to begin after.
 flaw-hex = “{ $about }” is not made of 64 hexadecimal digits.
 flaw-cut-off = The last line is cut off.
 flaw-who = “{ $about }” doesn’t say who moves.
-flaw-long-line = A line may have { $about } characters at most.
-flaw-many-moves = A record may have { $about } moves at most.
+flaw-long-line = A line may have at most { $about } characters.
+flaw-many-moves = A record may have at most { $about } moves.
 flaw-no-game = The game “{ $about }” is not known here.
 flaw-other-rules = Version { $about } of the rules is not known here.
 flaw-set-up = This game can’t be set up like that.
-flaw-unreadable = “{ $about }” is no move of this game.
+flaw-unreadable = “{ $about }” is not a move in this game.
 flaw-illegal = The move “{ $about }” is not allowed.
 flaw-no-seed = There is no seed yet.
 flaw-other-seed = The seed is not the one that was promised.
 flaw-other-chance = The draw “{ $about }” doesn’t follow from the seed.
 flaw-not-over = The seed is there, but the game is not over.
 flaw-other-result = The result “{ $about }” is not what the moves lead to.
-flaw-other-state = The end is not what the moves lead to.
+flaw-other-state = The final position is not what the moves lead to.
 
 # Why something was not done
-error-bad-record = This record can’t be played as far as that.
-error-no-moment = From there nobody can play on.
-error-too-slow = Reading this record takes longer than the 20 seconds allowed.
-error-record-too-large = A record may have 400 kB at most.
+error-bad-record = This record can’t be played that far.
+error-no-moment = You can’t play on from there.
+error-too-slow = This record takes longer to read than the 20 seconds allowed.
+error-record-too-large = A record may be at most 400 kB.

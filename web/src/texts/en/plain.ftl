@@ -1,9 +1,9 @@
 # The plain board: for games that have no room of their own.
-plain-pitch = This game has no table of its own yet. You play it on the plain board: the table as text, and moves from a list or typed.
+plain-pitch = This game has no table of its own yet. You play it on the plain board: you see the table as text, and pick a move from a list or type it.
 plain-picture = The table as text
 plain-plate = board
 plain-called = { $name } is “{ $called }” on the board.
-plain-turn = { $name } is to play.
+plain-turn = It is { $name }’s turn.
 plain-doing = Your move
 plain-type = Type a move, or choose one
 plain-play = Play
@@ -15,7 +15,7 @@ plain-moves-some = { $count ->
     [one] One of the possible moves
    *[other] { $count } of the possible moves
 }
-plain-moves-none = No listed move has these letters in it.
+plain-moves-none = No move in the list has these letters in it.
 plain-undo = Undo
 plain-hint-nudge = A good move begins with “{ $start }”.
 plain-hint-nudge-any = { $count ->

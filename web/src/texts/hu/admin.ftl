@@ -1,15 +1,15 @@
 # Az üzemeltetőnek: mi van itt, és mit lehet törölni.
 
-admin = Kezelés
-admin-about = Annak, aki ezt a szervert üzemelteti. A kulcs a szerver beállításaiban áll, és csak ezen a lapon marad meg.
-admin-token = Admin-kulcs
+admin = Üzemeltetés
+admin-about = Annak, aki ezt a szervert üzemelteti. A kulcs a szerver beállításaiban van; csak ez a böngészőlap jegyzi meg.
+admin-token = Adminkulcs
 admin-enter = Megnyitom
 admin-leave = A kulcs elfelejtése
-admin-house = Asztalok: { $tables } · játszmák a könyvtárban: { $games } · kapcsolatok: { $connections } · { $size } MB
+admin-house = Asztalok: { $tables } · játszmák a könyvtárban: { $games } · kapcsolatok: { $connections } · { $size } MB
 admin-tables = Asztalok
 admin-games = Játszmák a könyvtárban
-admin-search-tables = Ennek a játékosnak az asztalai
-admin-search-games = Ennek a játékosnak a játszmái
+admin-search-tables = Asztalok keresése játékos szerint
+admin-search-games = Játszmák keresése játékos szerint
 admin-none = Nincs találat.
 admin-public = nyilvános
 admin-private = zárt
@@ -21,7 +21,7 @@ admin-connected = kapcsolatok: { $count }
 admin-delete = Törlés
 admin-delete-this = Törlés: { $what }
 admin-table-question = Törlöd ezt az asztalt?
-admin-table-about = Minden játszmája végleg eltűnik vele együtt. Aki éppen ott van, megtudja.
+admin-table-about = Vele együtt minden játszmája is végleg törlődik. Aki éppen ott ül, értesül róla.
 admin-game-question = Törlöd ezt a játszmát?
 admin-game-about = Végleg eltűnik a könyvtárból, és többé senki sem nézheti vissza. Az asztala megmarad.
 admin-keep = Megtartom
@@ -32,10 +32,10 @@ admin-clean = { $count ->
    *[other] { $count } régi asztal törlése
 }
 admin-clean-question = Törlöd a régi asztalokat?
-admin-clean-about = A beállításokban megadott ideje nem történt náluk semmi. A játszmáik velük együtt végleg eltűnnek. Amelyik asztalt éppen használják, az megmarad.
+admin-clean-about = Ezeknél az asztaloknál régebb óta nem játszott senki, mint amennyit a beállítások megengednek. A játszmáik is végleg törlődnek. Amelyik asztalt éppen használják, az megmarad.
 admin-cleaned = { $count ->
     [one] Egy asztal törölve.
    *[other] { $count } asztal törölve.
 }
 
-error-not-admin = Nem ez ennek a szervernek az admin-kulcsa.
+error-not-admin = Ez nem ennek a szervernek az adminkulcsa.

@@ -4,10 +4,10 @@ sound = Hang
 sound-turn-on = Hang bekapcsolása
 sound-turn-off = Hang kikapcsolása
 
-away-about = Az asztalok a szerveren vannak, amely most nem érhető el. A szabályok és a leckék itt vannak.
+away-about = A szerver nem érhető el. Az asztalokhoz kell, de a szabályok és a leckék itt is működnek.
 away-learn = Tanulás
 install = Tilery telepítése
-install-about = Az oldal külön alkalmazásként. A szabályok és a leckék hálózat nélkül is működnek.
+install-about = Olyan, mint egy külön alkalmazás. A szabályok és a leckék internet nélkül is működnek.
 
 watch-delay = Késleltetés a nézőknek
 watch-at-once = Nincs

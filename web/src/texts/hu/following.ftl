@@ -3,7 +3,7 @@
 following-again = Mi történt? Mutasd újra
 following-skip = Ugrás a végére
 following-next = Tovább
-following-stand-in = bot lépett helyette
+following-stand-in = robot lépett helyette
 settings-tempo = A többiek lépései
 tempo-calm = Nyugodt
 tempo-normal = Normál

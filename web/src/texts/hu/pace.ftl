@@ -1,34 +1,34 @@
 # Tempó: senki sem tart fel egy asztalt.
 
 pace = Tempó
-pace-seconds = { $count } mp
-pace-minutes = { $count } perc
+pace-seconds = { $count } mp
+pace-minutes = { $count } perc
 pace-away = Ha valaki nincs itt
-pace-away-30 = 30 másodperc
-pace-away-120 = 2 perc
-pace-away-600 = 10 perc
-pace-away-86400 = 1 nap
-pace-away-never = Mindig várunk
-pace-away-about = Ha valaki ennyi ideig távol marad, amikor ő jönne, egy bot játszik tovább helyette. Ha visszajön, a helye újra az övé.
-pace-level = A bot ilyenkor így játszik
+pace-away-30 = 30 másodperc
+pace-away-120 = 2 perc
+pace-away-600 = 10 perc
+pace-away-86400 = 1 nap
+pace-away-never = Várunk rá
+pace-away-about = Ha valaki ennyi ideig nincs itt, amikor ő jönne, egy robot játszik helyette. Ha visszajön, a helye újra az övé.
+pace-level = A robot így játszik
 pace-clock = Óra
 pace-clock-none = Nincs
 pace-clock-move = Lépésenként { $time }
-pace-clock-game = Az egész játékra { $time }
-pace-clock-about = Senki sem veszít idővel: ha lejár, egy bot lép helyette.
-plate-stand-in = bot játszik
-plate-stand-in-for = Egy bot játszik helyette: { $name }
+pace-clock-game = Az egész játszmára { $time }
+pace-clock-about = Az idő miatt senki sem veszít: ha lejár az időd, egy robot lép helyetted.
+plate-stand-in = robot játszik
+plate-stand-in-for = { $name } helyett robot játszik
 clock-left = még { $time }
 clock-soon = Tíz másodperced van hátra.
-stand-in-playing = Egy bot játszik helyetted.
-stand-in-here = Itt vagyok
+stand-in-playing = Egy robot játszik helyetted.
+stand-in-here = Újra itt vagyok
 stand-in-made = { $count ->
-    [one] Nem voltál itt; egy bot egyszer lépett helyetted.
-   *[other] Nem voltál itt; egy bot { $count } alkalommal lépett helyetted.
+    [one] Amíg nem voltál itt, egy robot egyszer lépett helyetted.
+   *[other] Amíg nem voltál itt, egy robot { $count } alkalommal lépett helyetted.
 }
-tell-stand-in = (Bot játszott helyette: { $name }.)
+tell-stand-in = ({ $name } helyett robot játszott.)
 leave-table = Felállok az asztaltól
-leave-table-about = Egy bot játszik tovább helyetted, hogy senkinek se kelljen várnia. Bármikor visszajöhetsz, és a hely újra a tiéd.
+leave-table-about = Egy robot játszik helyetted, hogy senkinek se kelljen várnia. Bármikor visszajöhetsz, és a hely újra a tiéd.
 leave-table-do = Elmegyek
 leave-table-stay = Maradok
-problem-stand-in = Amit egy bot helyetted lépett, azt nem lehet visszavonni.
+problem-stand-in = Amit egy robot helyetted lépett, azt nem vonhatod vissza.

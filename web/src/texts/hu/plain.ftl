@@ -15,12 +15,12 @@ plain-moves-some = { $count ->
     [one] Egy a lehetséges lépések közül
    *[other] { $count } a lehetséges lépések közül
 }
-plain-moves-none = A lista egyik lépésében sincs ilyen.
+plain-moves-none = A lista egyik lépésében sincsenek benne ezek a betűk.
 plain-undo = Visszavonás
 plain-hint-nudge = Egy jó lépés így kezdődik: „{ $start }”.
 plain-hint-nudge-any = { $count ->
-    [one] Csak egy lépés van.
-   *[other] A listában lévő { $count } lépés egyike jobb a többinél.
+    [one] Csak egy lépés választható.
+   *[other] A lista { $count } lépése közül az egyik jobb a többinél.
 }
 plain-hint-whole = Egy jó lépés: { $move }
 plain-ended-by = A játszma a következő szabály szerint ért véget: { $rule }.
@@ -28,4 +28,4 @@ plain-sheet = Eredmény
 plain-sheet-rank = Hely
 plain-sheet-player = Játékos
 plain-sheet-points = Pont
-plain-no-rules = Ehhez a játékhoz nincs olvasható szabály.
+plain-no-rules = Ehhez a játékhoz nincs elolvasható szabály.

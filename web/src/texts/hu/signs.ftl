@@ -1,7 +1,7 @@
 # Jelzések egymásnak.
 
 signs-open = Jelzés küldése
-signs-show = A többiek jelzései látszanak
+signs-show = Látsszanak a többiek jelzései
 settings-signs = A többiek jelzései
 sign-from = { $name }: { $sign }
 sign-hello = Helló

@@ -1,15 +1,15 @@
 # For den som driver serveren: hva som finnes, og hva som kan slettes.
 
 admin = Administrasjon
-admin-about = For den som driver denne serveren. Nøkkelen står i innstillingene til serveren og blir bare i denne fanen.
+admin-about = For den som driver denne serveren. Nøkkelen står i innstillingene til serveren; bare denne fanen husker den.
 admin-token = Admin-nøkkel
 admin-enter = Åpne
 admin-leave = Glem nøkkelen
-admin-house = Bord: { $tables } · spill i biblioteket: { $games } · tilkoblet: { $connections } · { $size } MB
+admin-house = Bord: { $tables } · spill i biblioteket: { $games } · tilkoblet: { $connections } · { $size } MB
 admin-tables = Bord
 admin-games = Spill i biblioteket
-admin-search-tables = Bordene til denne spilleren
-admin-search-games = Spillene til denne spilleren
+admin-search-tables = Finn bord etter spiller
+admin-search-games = Finn spill etter spiller
 admin-none = Ingenting funnet.
 admin-public = åpent
 admin-private = privat
@@ -21,9 +21,9 @@ admin-connected = { $count } tilkoblet
 admin-delete = Slett
 admin-delete-this = Slett: { $what }
 admin-table-question = Slette dette bordet?
-admin-table-about = Alle spillene forsvinner med det, for godt. De som er der, får vite det.
+admin-table-about = Alle spillene ved bordet slettes også, for godt. De som sitter der, får beskjed.
 admin-game-question = Slette dette spillet?
-admin-game-about = Det forsvinner for godt fra biblioteket, og ingen kan se det om igjen. Bordet blir.
+admin-game-about = Det forsvinner fra biblioteket for godt, og ingen kan se det i reprise lenger. Bordet blir værende.
 admin-keep = Behold
 admin-deleted = Slettet.
 admin-clean = { $count ->
@@ -32,7 +32,7 @@ admin-clean = { $count ->
    *[other] Slett { $count } gamle bord
 }
 admin-clean-question = Slette gamle bord?
-admin-clean-about = Der har ingenting skjedd så lenge som innstillingene sier. Spillene forsvinner med dem, for godt. Et bord som er i bruk, blir.
+admin-clean-about = Ved disse bordene har ingen spilt på lenger enn innstillingene tillater. Spillene slettes også, for godt. Bord som er i bruk, blir værende.
 admin-cleaned = { $count ->
     [one] Ett bord slettet.
    *[other] { $count } bord slettet.

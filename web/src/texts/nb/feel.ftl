@@ -4,14 +4,14 @@ sound = Lyd
 sound-turn-on = Slå på lyden
 sound-turn-off = Slå av lyden
 
-away-about = Bordene står hos serveren, som ikke kan nås nå. Regler og leksjoner er her.
+away-about = Får ikke kontakt med serveren. Bordene trenger den, men regler og leksjoner virker her.
 away-learn = Lær det
 install = Installer Tilery
-install-about = Siden som egen app. Regler og leksjoner virker også uten nett.
+install-about = Virker som en egen app. Regler og leksjoner virker også uten nett.
 
-watch-delay = Forsinkelse for dem som ser på
+watch-delay = Forsinkelse for tilskuere
 watch-at-once = Ingen
-watching-behind = Du ser på, { $delay } etter.
+watching-behind = Du ser på med en forsinkelse på { $delay }.
 
 tally = Vunne spill ved dette bordet: { $list }
 tally-one = { $name } { $wins }

@@ -3,7 +3,7 @@
 following-again = Hva skjedde? Vis det igjen
 following-skip = Hopp over
 following-next = Neste
-following-stand-in = spilt av en bot
+following-stand-in = spilt av en robot
 settings-tempo = De andres trekk
 tempo-calm = Rolig
 tempo-normal = Normalt

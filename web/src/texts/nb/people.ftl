@@ -3,7 +3,7 @@
 # Du
 you = Du
 you-open = Ansikt og andre enheter
-you-about = Lagres i denne nettleseren. De ved bordet ditt ser det; det finnes ingen konto og ikke noe passord.
+you-about = Lagres i denne nettleseren og vises for alle ved bordet ditt. Ingen konto, ikke noe passord.
 you-faces = Ansikter å velge mellom
 you-face = Ansikt { $number }
 you-face-chosen = Ansikt { $number } er ditt.
@@ -11,16 +11,16 @@ you-other-faces = Andre ansikter
 
 # Eget navn i egne spill
 nameless = Navnet ditt i spillene dine
-nameless-about = Du kan fjerne navnet og ansiktet ditt fra spillene ved bordene dine.
+nameless-about = Du kan fjerne navnet og ansiktet ditt fra alle spillene ved bordene dine.
 nameless-none = Denne nettleseren har ingen plass ved noe bord, så det er ingenting å fjerne.
 nameless-ask = Fjern navnet og ansiktet mitt
-nameless-title = Fjerne navn og ansikt?
+nameless-title = Fjerne navnet og ansiktet ditt?
 nameless-what = { $count ->
     [one] Ved bordet ditt ser alle «Spiller 1» eller «Spiller 2» i stedet for navnet ditt, og ikke noe ansikt: i et spill som pågår, i biblioteket og i opptak. Ingen kan lenger finne disse spillene med navnet ditt.
    *[other] Ved de { $count } bordene dine ser alle «Spiller 1» eller «Spiller 2» i stedet for navnet ditt, og ikke noe ansikt: i spill som pågår, i biblioteket og i opptak. Ingen kan lenger finne disse spillene med navnet ditt.
 }
-nameless-stays = Trekkene dine, resultatene og plassene dine blir, og det gjør også opptak som noen har lagret. Har andre spilt på denne enheten, forsvinner navnene deres ved disse bordene også.
-nameless-here = I denne nettleseren beholder du navn og ansikt; ved nye bord ser de andre dem igjen.
+nameless-stays = Trekkene, resultatene og plassene dine blir værende. Det gjør også opptak som noen allerede har lagret. Har andre spilt på denne enheten, forsvinner navnene deres ved disse bordene også.
+nameless-here = I denne nettleseren beholder du navnet og ansiktet. Ved nye bord ser de andre dem igjen.
 nameless-for-good = Dette kan ikke angres.
 nameless-do = Fjern
 nameless-keep = La alt være som det er
@@ -35,7 +35,7 @@ devices-about = En lenke eller kode tar med navnet, ansiktet og plassene dine. D
 pass-make = Lag en lenke
 pass-link = Lenke til den andre enheten din
 pass-qr = QR-kode med lenken til den andre enheten din
-pass-about = Bare for deg: Den som åpner den, sitter på plassen din. Den kan åpnes i { $minutes } minutter, på flere enheter; de beholder plassene dine til du trekker lenken tilbake eller den blir for gammel.
+pass-about = Bare for deg: Den som åpner den, sitter på plassen din. Den kan åpnes i { $minutes } minutter, på flere enheter. De beholder plassene dine til du trekker lenken tilbake eller den blir for gammel.
 passes = Lenker du har laget
 pass-made = Lenke laget { $ago }
 pass-tables = { $count ->
@@ -47,7 +47,7 @@ pass-withdraw = Trekk tilbake
 pass-withdrawn = Trukket tilbake. De enhetene kan bare se på nå.
 device = En annen enhet
 device-title = Fortsette her?
-device-about = Denne enheten får navnet, ansiktet og plassene fra den der lenken ble laget.
+device-about = Denne enheten overtar navnet, ansiktet og plassene fra enheten der lenken ble laget.
 device-go-on = Fortsett her
 device-you = Du er { $name } her også
 device-here = Du er her også
@@ -60,29 +60,29 @@ device-home = Til bordene dine
 device-none = Lenken er ufullstendig
 
 # Invitasjoner
-invite-renew = Forny lenken
-invite-renew-about = Den gamle lenken gjelder ikke lenger da.
-invite-renewed = Lenken er ny. Ingen kan sette seg med den gamle lenger.
+invite-renew = Lag ny lenke
+invite-renew-about = Den gamle lenken slutter å virke.
+invite-renewed = Her er den nye lenken. Ingen kan sette seg med den gamle lenger.
 join = Invitasjon
-join-lost-title = Fornyet invitasjon
+join-lost-title = En gammel invitasjon
 
 # Åpne bord
 lobby = Åpne bord
-lobby-about = Alle kan finne disse bordene. Sett deg der det er en ledig plass, eller se på.
+lobby-about = Alle kan finne disse bordene. Sett deg der det er en ledig plass, eller bare se på.
 lobby-waiting = En plass er ledig
-lobby-running = Å se på
-lobby-none-waiting = Ingen venter akkurat nå. Lag et bord som alle kan finne.
+lobby-running = Spill du kan se på
+lobby-none-waiting = Ingen venter akkurat nå. Opprett et bord som alle kan finne.
 lobby-none-running = Ingen åpne spill er i gang akkurat nå.
 lobby-make = Velg et spill
 lobby-free = { $count ->
     [one] { $count } ledig plass
    *[other] { $count } ledige plasser
 }
-lobby-plays = Spillet er i gang
+lobby-plays = I gang
 lobby-sit = Sett deg
 lobby-watch = Se på
 public-offer = Alle kan finne dette bordet
-public-offer-about = Det står i listen over åpne bord. Alle der kan ta en ledig plass eller se på.
+public-offer-about = Det står i listen over åpne bord, der alle kan ta en ledig plass eller se på.
 public-table = Dette bordet er åpent: Alle kan finne det.
 
 # Egne bord
@@ -95,8 +95,8 @@ my-turns = { $count ->
 
 # Hvorfor noe ikke ble gjort
 error-not-invited = Du trenger en invitasjon for å sette deg her. Be en av spillerne om lenken.
-error-no-invite = Denne invitasjonen er fornyet. Be om den nye lenken.
-error-no-pass = Denne lenken er trukket tilbake, eller den er ufullstendig. Lag en ny på enheten du kommer fra.
-error-old-pass = Denne lenken er for gammel. Lag en ny på enheten du kommer fra.
-error-used-pass = Denne lenken er allerede åpnet på så mange enheter som tillatt. Lag en ny på enheten du kommer fra.
-error-withdrawn = Lenken denne enheten kom med, er trukket tilbake. Du kan fortsatt se på.
+error-no-invite = Denne invitasjonen er byttet ut med en ny. Be om den nye lenken.
+error-no-pass = Denne lenken er trukket tilbake, eller den er ufullstendig. Lag en ny på den andre enheten din.
+error-old-pass = Denne lenken er for gammel. Lag en ny på den andre enheten din.
+error-used-pass = Denne lenken er allerede åpnet på så mange enheter som tillatt. Lag en ny på den andre enheten din.
+error-withdrawn = Lenken som koblet til denne enheten, er trukket tilbake. Du kan fortsatt se på.

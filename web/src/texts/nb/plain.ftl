@@ -1,5 +1,5 @@
 # Det enkle brettet: for spill som ikke har noe eget rom.
-plain-pitch = Dette spillet har ikke noe eget bord ennå. Du spiller det på det enkle brettet: bordet vises som tekst, og trekkene velger du fra en liste eller skriver inn.
+plain-pitch = Dette spillet har ikke noe eget bord ennå. Du spiller det på det enkle brettet: Du ser bordet som tekst og velger et trekk fra en liste eller skriver det inn.
 plain-picture = Bordet som tekst
 plain-plate = brett
 plain-called = { $name } heter «{ $called }» på brettet.
@@ -19,11 +19,11 @@ plain-moves-none = Ingen trekk i listen inneholder dette.
 plain-undo = Angre
 plain-hint-nudge = Et godt trekk begynner med «{ $start }».
 plain-hint-nudge-any = { $count ->
-    [one] Det finnes bare ett trekk.
+    [one] Det finnes bare ett trekk å velge.
    *[other] Ett av de { $count } trekkene i listen er bedre enn de andre.
 }
 plain-hint-whole = Et godt trekk: { $move }
-plain-ended-by = Spillet endte etter regel { $rule }.
+plain-ended-by = Spillet sluttet etter regel { $rule }.
 plain-sheet = Resultat
 plain-sheet-rank = Plass
 plain-sheet-player = Spiller

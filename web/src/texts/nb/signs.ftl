@@ -1,6 +1,6 @@
 # Tegn man gir hverandre.
 
-signs-open = Gi et tegn
+signs-open = Send et tegn
 signs-show = Vis tegn fra de andre
 settings-signs = Tegn fra andre spillere
 sign-from = { $name }: { $sign }
@@ -9,6 +9,6 @@ sign-good-luck = Lykke til
 sign-well-played = Godt spilt
 sign-wow = Wow
 sign-thinking = Jeg tenker
-sign-oops = Ups, min feil
+sign-oops = Oisann, min feil
 sign-thanks = Takk
 sign-good-game = Fint spill

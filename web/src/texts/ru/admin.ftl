@@ -5,11 +5,11 @@ admin-about = Для владельца этого сервера. Ключ за
 admin-token = Ключ администратора
 admin-enter = Открыть
 admin-leave = Забыть ключ
-admin-house = Столы: { $tables } · партии в библиотеке: { $games } · соединения: { $connections } · { $size } МБ
+admin-house = Столы: { $tables } · партии в библиотеке: { $games } · соединения: { $connections } · { $size } МБ
 admin-tables = Столы
 admin-games = Партии в библиотеке
-admin-search-tables = Столы этого игрока
-admin-search-games = Партии этого игрока
+admin-search-tables = Искать столы по игроку
+admin-search-games = Искать партии по игроку
 admin-none = Ничего не найдено.
 admin-public = открытый
 admin-private = закрытый
@@ -22,7 +22,7 @@ admin-connected = соединения: { $count }
 admin-delete = Удалить
 admin-delete-this = Удалить: { $what }
 admin-table-question = Удалить этот стол?
-admin-table-about = Вместе с ним навсегда исчезнут все его партии. Те, кто сейчас за столом, узнают об этом.
+admin-table-about = Навсегда исчезнут и все его партии. Те, кто сейчас за столом, узнают об этом.
 admin-game-question = Удалить эту партию?
 admin-game-about = Она навсегда исчезнет из библиотеки, и никто больше не сможет её посмотреть. Её стол останется.
 admin-keep = Оставить
@@ -34,7 +34,7 @@ admin-clean = { $count ->
    *[other] Удалить старые столы: { $count }
 }
 admin-clean-question = Удалить старые столы?
-admin-clean-about = За ними ничего не происходило столько, сколько указано в настройках. Их партии исчезнут навсегда. Стол, за которым кто-то есть, останется.
+admin-clean-about = За этими столами никто не играл дольше, чем разрешают настройки. Их партии тоже исчезнут навсегда. Столы, за которыми кто-то есть, останутся.
 admin-cleaned = { $count ->
     [one] Удалено столов: { $count }.
     [few] Удалено столов: { $count }.

@@ -9,4 +9,4 @@ tempo-calm = Спокойно
 tempo-normal = Обычно
 tempo-quick = Быстро
 tempo-steps = По шагам
-calling = Уведомлять о моём ходе
+calling = Сообщать, когда мой ход

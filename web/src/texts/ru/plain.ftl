@@ -8,12 +8,11 @@ plain-doing = Твой ход
 plain-type = Набери ход или выбери из списка
 plain-play = Сходить
 plain-moves = { $count ->
-    [one] { $count } ход, других нет
-    [few] Все { $count } хода
-   *[other] Все { $count } ходов
+    [1] Единственный ход
+   *[other] Все ходы ({ $count })
 }
 plain-moves-some = Часть возможных ходов ({ $count })
-plain-moves-none = Ни в одном ходе из списка этого нет.
+plain-moves-none = В списке нет ходов с такими буквами.
 plain-undo = Отменить
 plain-hint-nudge = Хороший ход начинается с «{ $start }».
 plain-hint-nudge-any = { $count ->

@@ -36,7 +36,7 @@ const cells = () =>
 test('points are the markers, one for each unused action marker, less what is left over (CX-12)', () => {
   const sheets = [aSheet(0, [2, 4], 1, 3), aSheet(1, [], 3, 0)];
   show(sheets, alone(sheets, [1, 2]));
-  expect(screen.getByText('All point markers are gone, and everybody has had equally many turns.')).toBeTruthy();
+  expect(screen.getByText('All point markers are gone, and everybody has had the same number of turns.')).toBeTruthy();
   expect(cells()).toEqual([
     ['', 'Ada wins', 'Bea'],
     ['Point markers', '6 24 (2 + 4)', 'none'],
@@ -49,13 +49,13 @@ test('points are the markers, one for each unused action marker, less what is le
 test('with equal points it says that fewer polygons decide, and only then', () => {
   const sheets = [aSheet(0, [2, 4], 0, 3), aSheet(1, [3], 0, 0)];
   show(sheets, alone(sheets, [2, 1]));
-  expect(screen.getByText(/Equal points: fewer polygons left over decide\./)).toBeTruthy();
+  expect(screen.getByText(/A tie on points: whoever has the fewest polygons left over wins\./)).toBeTruthy();
 });
 
 test('with equal polygons too there is nothing to decide', () => {
   const sheets = [aSheet(0, [3], 0, 1), aSheet(1, [3], 0, 1)];
   show(sheets, alone(sheets, [1, 1]));
-  expect(screen.queryByText(/Equal points/)).toBeNull();
+  expect(screen.queryByText(/A tie on points/)).toBeNull();
 });
 
 test('partners stand side by side over their sum (CX-13)', () => {

@@ -35,48 +35,48 @@ cxw-give = Weggeben
 
 # Was geschehen ist
 cxw-tell-begins = { $name } beginnt.
-cxw-tell-shaken = Die Schale ist geschüttelt. { $count ->
+cxw-tell-shaken = Der Spielteller wurde geschüttelt. { $count ->
     [one] { $count } Polygon ist erreichbar.
    *[other] { $count } Polygone sind erreichbar.
 }
 cxw-tell-took = { $name } nimmt ein { $kind }.
 cxw-tell-pair = { $name } nimmt noch ein { $kind }: ein Paar.
-cxw-tell-removed = { $name } entfernt ein { $kind } aus der Schale.
+cxw-tell-removed = { $name } entfernt ein { $kind } vom Spielteller.
 cxw-tell-swapped = { $name } tauscht ein { $gave } gegen ein { $got } von { $other }.
 cxw-tell-stole = { $name } stiehlt ein { $kind } von { $other }.
 cxw-tell-gave = { $name } gibt { $other } ein { $kind }.
 cxw-tell-handed = { $name } gibt ein { $kind } an { $other } weiter.
 cxw-tell-scored = { $name } wertet das { $set }: { $points } Punkte.
-cxw-tell-scored-from = { $name } wertet das { $set } und nimmt aus der { $corner }: { $points } Punkte.
+cxw-tell-scored-from = { $name } wertet das { $set } und nimmt { $points } Punkte aus der { $corner }.
 cxw-tell-scored-none = { $name } legt das { $set } ab; dafür gibt es keinen Marker mehr.
 cxw-tell-nothing = { $name } nimmt nichts.
-cxw-tell-last-markers = Der letzte Punkte-Marker ist weg. Die Runde wird zu Ende gespielt.
-cxw-tell-last-tray = Die Schale ist leer. Die Runde wird zu Ende gespielt.
+cxw-tell-last-markers = Der letzte Punkte-Marker ist weg. Das ist die letzte Runde.
+cxw-tell-last-tray = Der Spielteller ist leer. Das ist die letzte Runde.
 cxw-over-cx-10 = Alle Punkte-Marker sind weg, und alle waren gleich oft am Zug.
-cxw-over-cx-11 = Die Schale ist leer, und alle waren gleich oft am Zug.
+cxw-over-cx-11 = Der Spielteller ist leer, und alle waren gleich oft am Zug.
 
 # Wie es steht
 cxw-last-round = Letzte Runde
 cxw-last-round-no-points = Letzte Runde, ohne Punkte
 cxw-few-markers = { $count ->
-    [one] Bald zu Ende: nur noch { $count } Punkte-Marker
-   *[other] Bald zu Ende: nur noch { $count } Punkte-Marker
+    [one] Nur noch { $count } Punkte-Marker
+   *[other] Nur noch { $count } Punkte-Marker
 }
 cxw-few-polygons = { $count ->
-    [one] Bald zu Ende: nur noch { $count } Polygon in der Schale
-   *[other] Bald zu Ende: nur noch { $count } Polygone in der Schale
+    [one] Nur noch { $count } Polygon
+   *[other] Nur noch { $count } Polygone
 }
 cxw-turn-of = { $name } ist am Zug.
-cxw-shaking = Die Schale wird geschüttelt.
+cxw-shaking = Der Spielteller wird geschüttelt.
 cxw-game-over = Das Spiel ist zu Ende.
 cxw-teams = Teams: { $one } gegen { $other }.
 cxw-expert = Experten-Variante, ohne Aktions-Marker.
 cxw-taken = In diesem Zug genommen: { $list }.
 cxw-next = Als Nächstes möglich: { $list }.
 cxw-tray = { $count ->
-    [0] Die Schale ist leer.
-    [one] { $count } Polygon liegt in der Schale.
-   *[other] { $count } Polygone liegen in der Schale. Erreichbar, jeweils mit dem, was frei wird:
+    [0] Der Spielteller ist leer.
+    [one] { $count } Polygon liegt auf dem Spielteller.
+   *[other] { $count } Polygone liegen auf dem Spielteller. Erreichbar, jeweils mit dem, was frei wird:
 }
 cxw-frees = { $kind }: macht { $list } frei.
 cxw-frees-nothing = { $kind }.
@@ -101,44 +101,44 @@ cxw-your-markers = Deine Punkte-Marker: { $list }. Zusammen { $sum }.
 # Wertungsblock
 cxw-sheet = Wertungsblock
 cxw-sheet-markers = Punkte-Marker
-cxw-sheet-unused = Unbenutzte Aktions-Marker
+cxw-sheet-unused = Ungenutzte Aktions-Marker
 cxw-sheet-left = Übrige Polygone
 cxw-sheet-points = Punkte
 cxw-sheet-team = Team
 cxw-sheet-none = keine
 cxw-sheet-wins = gewinnt
 cxw-sigh = Auf diesen Marker hatte ich es abgesehen.
-cxw-tie = Gleich viele Punkte: Weniger übrige Polygone entscheiden.
+cxw-tie = Gleich viele Punkte: Es gewinnt, wer die wenigsten Polygone übrig hat.
 
 # Warum nicht
 problem-wrong-polygons = Das sind nicht die 80 Polygone.
-problem-outside-tray = Alle Polygone liegen in der Schale, keines in ihren Ecken.
+problem-outside-tray = Alle Polygone liegen auf dem Spielteller, keines in den Ecken.
 problem-flat-heap = Das ist kein Haufen: Die Polygone liegen kaum aufeinander.
 problem-must-take = Nimm zuerst mindestens ein Polygon.
 problem-must-score = In deiner Sammlung ist ein vollständiges Set: Werte es zuerst.
-problem-scoring-begun = Du wertest schon: Jetzt gibt es nur noch Sets, bis zum Ende deines Zuges.
-problem-not-in-tray = Dieses Polygon ist nicht mehr in der Schale.
-problem-covered = Darüber liegt ein anderes Polygon. Nur was frei liegt, ist erreichbar.
-problem-four-taken = Du hast vier Polygone genommen; mehr geht in einem Zug nicht.
-problem-handed-over = Du hast eines weitergegeben: In diesem Zug wird nichts mehr genommen.
+problem-scoring-begun = Du wertest schon: Bis zum Ende deines Zuges kannst du nur noch Sets werten.
+problem-not-in-tray = Dieses Polygon ist nicht mehr auf dem Spielteller.
+problem-covered = Darauf liegt ein anderes Polygon. Du kannst nur nehmen, was frei liegt.
+problem-four-taken = Du hast vier Polygone genommen: Mehr geht in einem Zug nicht.
+problem-handed-over = Du hast eines weitergegeben: In diesem Zug kannst du keines mehr nehmen.
 problem-no-match = Es hat weder die Form noch die Farbe des Polygons, das du zuletzt genommen hast.
-problem-no-partner = Du spielst für dich allein.
+problem-no-partner = In dieser Partie hast du keinen Partner.
 problem-nothing-taken = Du hast noch kein Polygon genommen.
 problem-handed-already = Du hast in diesem Zug schon ein Polygon weitergegeben.
-problem-not-held = Das Polygon, das du zuletzt genommen hast, gehört dir nicht mehr.
+problem-not-held = Das Polygon, das du zuletzt genommen hast, hast du nicht mehr.
 problem-expert-swap = In der Experten-Variante wird nicht getauscht.
-problem-no-pair = Dafür musst du gerade zwei gleiche Polygone hintereinander genommen haben.
-problem-expert-only = Weggeben kann man nur in der Experten-Variante.
-problem-marker-used = Diesen Aktions-Marker hast du schon benutzt.
+problem-no-pair = Dafür musst du gerade zwei gleiche Polygone nacheinander genommen haben.
+problem-expert-only = Weggeben kannst du nur in der Experten-Variante.
+problem-marker-used = Diesen Aktions-Marker hast du schon eingesetzt.
 problem-one-marker = Nur ein Aktions-Marker in jedem Zug.
 problem-not-yours = So ein Polygon ist nicht in deiner Sammlung.
 problem-not-theirs = So ein Polygon ist nicht in dieser Sammlung.
-problem-not-another-player = Wähle jemand anderen.
+problem-not-another-player = Wähl jemand anderen.
 problem-not-complete = Dieses Set ist noch nicht vollständig.
 problem-no-such-set = Dieses Set gibt es nicht.
 problem-stack-empty = In dieser Ecke liegt kein Marker mehr.
-problem-choose-stack = Wähle die Ecke, aus der du einen Marker nimmst.
-problem-own-stack = Ein Farbset nimmt den Marker seiner eigenen Farbe.
+problem-choose-stack = Wähl die Ecke, aus der du einen Marker nimmst.
+problem-own-stack = Für ein Farbset bekommst du den Marker seiner eigenen Farbe.
 
 # Polygone und Sets
 cx-uncovers = { $kind }, gibt { $under } frei
@@ -150,9 +150,9 @@ cx-complete = Vollständig: { $sets }.
 # Auf dem Tisch
 cx-tray =
     { $count ->
-        [0] Die Schale ist leer
-        [one] Schale mit { $count } Polygon, { $reachable } erreichbar
-       *[other] Schale mit { $count } Polygonen, { $reachable } erreichbar
+        [0] Der Spielteller ist leer
+        [one] Spielteller mit { $count } Polygon, { $reachable } erreichbar
+       *[other] Spielteller mit { $count } Polygonen, { $reachable } erreichbar
     }
 cx-heap-take = Polygone, die du nehmen kannst: { $count }
 cx-heap-remove = Polygone, die du entfernen kannst: { $count }
@@ -185,31 +185,31 @@ cx-same-shape = gleiche Form:
 cx-same-colour = gleiche Farbe:
 cx-same-both = identisch:
 cx-markers = Was du außerdem tun kannst
-cx-deed-remove = Ein Polygon aus der Schale entfernen
+cx-deed-remove = Ein Polygon vom Spielteller entfernen
 cx-deed-swap = Ein Polygon mit jemandem tauschen
 cx-deed-steal = Jemandem ein Polygon stehlen
 cx-deed-give = Ein Polygon weggeben
-cx-deed-used = Schon benutzt
+cx-deed-used = Schon eingesetzt
 cx-from-corner = { $points } aus der { $corner }
 cx-last-markers = Letzte Runde. Es gibt keine Punkte mehr.
-cx-last-polygons = Letzte Runde. Die Schale ist leer.
+cx-last-polygons = Letzte Runde. Der Spielteller ist leer.
 
 # Was gerade geschieht
-cx-sending = Einen Moment …
-cx-shaking = Die Schale wird geschüttelt.
+cx-sending = Einen Moment…
+cx-shaking = Der Spielteller wird geschüttelt.
 cx-playing = { $name } ist am Zug.
-cx-done = Das Spiel ist aus.
+cx-done = Das Spiel ist zu Ende.
 cx-take-first = Nimm ein Polygon, auf dem nichts liegt.
 cx-take-more =
     { $count ->
-        [one] Nimm noch eins mit gleicher Form oder Farbe: { $kind }.
-       *[other] Nimm bis zu { $count } weitere, jedes mit Form oder Farbe des vorigen.
+        [one] Nimm noch eins mit der Form oder Farbe von zuletzt ({ $kind }).
+       *[other] Nimm bis zu { $count } weitere, jedes mit der Form oder Farbe des vorigen.
     }
-cx-take-or-score = Du hast ein vollständiges Set. Nimm mehr oder werte es: Danach wird nichts mehr genommen.
+cx-take-or-score = Du hast ein vollständiges Set. Nimm mehr, oder werte es und nimm nichts mehr.
 cx-then-score = Du hast ein vollständiges Set.
-cx-take-at-will = Du musst nichts mehr nehmen.
+cx-take-at-will = Du musst nichts nehmen.
 cx-tray-empty = Es gibt nichts mehr zu nehmen.
-cx-take-no-match = Nichts Erreichbares passt. Beende deinen Zug.
+cx-take-no-match = Nichts, was du erreichst, passt. Beende deinen Zug.
 cx-take-no-more = Du hast genommen, was geht. Beende deinen Zug.
 cx-pair = Zwei gleiche. Du darfst ein Polygon stehlen, weggeben oder entfernen.
 cx-now-remove = Welches Polygon kommt aus dem Spiel?
@@ -218,22 +218,22 @@ cx-now-swap-mine = Welches von deinen gibst du her?
 cx-now-swap-theirs = Welches willst du dafür? Deins: { $kind }.
 cx-sure-swap = Du gibst: { $mine }. Du bekommst von { $name }: { $theirs }.
 cx-now-steal = Welches willst du?
-cx-sure-steal = { $kind } von { $name }
+cx-sure-steal = Du bekommst von { $name }: { $kind }.
 cx-now-give = Welches von deinen gibst du weg?
 cx-now-taker = Wer bekommt es?
 cx-sure-give = { $name } bekommt: { $kind }.
 cx-now-set = Welches Set wertest du zuerst?
 cx-now-corner = Aus welcher Ecke nimmst du einen Marker?
-cx-sure-score = { $set }: vollständig, es kommt aus dem Spiel.
+cx-sure-score = Das { $set } ist vollständig und kommt aus dem Spiel.
 
 # Warum nicht
 cx-covered = Darauf liegt etwas.
-cx-not-this = Das kann jetzt nicht genommen werden.
+cx-not-this = Das kannst du jetzt nicht nehmen.
 cx-no-match = Es hat weder die Form noch die Farbe des vorigen.
 cx-nothing-to-get = Sonst hat niemand ein Polygon.
 cx-nothing-to-give = Du hast kein Polygon, das du dafür geben kannst.
-cx-choose-first = Wähle zuerst.
-cx-choose-piece = Wähle ein Polygon in der Schale.
+cx-choose-first = Wähl zuerst.
+cx-choose-piece = Wähl ein Polygon auf dem Spielteller.
 
 # Knöpfe
 cx-do-take = Nehmen: { $kind }
@@ -250,9 +250,9 @@ cx-do-score =
 cx-do-choose-set = Ein Set werten
 cx-do-hand = An { $name } weitergeben
 cx-do-end = Zug beenden
-cx-do-undo = Zurück
+cx-do-undo = Rückgängig
 cx-do-cancel = Abbrechen
-cx-do-go-on = Ohne das weiter
+cx-do-go-on = Nein, danke
 cx-do-keys = Tasten
 
 # Tasten
@@ -265,6 +265,6 @@ cx-key-steal = Stehlen
 cx-key-give = Weggeben
 cx-key-hand = Weitergeben
 cx-key-end = Zug beenden oder werten
-cx-key-undo = Zurück
-cx-key-cancel = Begonnenes abbrechen
-cx-key-help = Diese Tasten
+cx-key-undo = Rückgängig
+cx-key-cancel = Abbrechen, was du begonnen hast
+cx-key-help = Diese Tasten zeigen

@@ -42,31 +42,31 @@ cxw-tell-shaken = The tray is shaken. { $count ->
 cxw-tell-took = { $name } takes a { $kind }.
 cxw-tell-pair = { $name } takes another { $kind }: a pair.
 cxw-tell-removed = { $name } removes a { $kind } from the tray.
-cxw-tell-swapped = { $name } swaps a { $gave } for a { $got } of { $other }’s.
+cxw-tell-swapped = { $name } swaps a { $gave } for { $other }’s { $got }.
 cxw-tell-stole = { $name } steals a { $kind } from { $other }.
 cxw-tell-gave = { $name } gives { $other } a { $kind }.
 cxw-tell-handed = { $name } hands { $other } the { $kind }.
 cxw-tell-scored = { $name } scores the { $set }: { $points } points.
-cxw-tell-scored-from = { $name } scores the { $set } and takes from the { $corner }: { $points } points.
+cxw-tell-scored-from = { $name } scores the { $set } and takes { $points } points from the { $corner }.
 cxw-tell-scored-none = { $name } discards the { $set }; there is no marker for it.
 cxw-tell-nothing = { $name } takes nothing.
-cxw-tell-last-markers = The last point marker is gone. The round is played to its end.
-cxw-tell-last-tray = The tray is empty. The round is played to its end.
-cxw-over-cx-10 = All point markers are gone, and everybody has had equally many turns.
-cxw-over-cx-11 = The tray is empty, and everybody has had equally many turns.
+cxw-tell-last-markers = The last point marker is gone. This is the last round.
+cxw-tell-last-tray = The tray is empty. This is the last round.
+cxw-over-cx-10 = All point markers are gone, and everybody has had the same number of turns.
+cxw-over-cx-11 = The tray is empty, and everybody has had the same number of turns.
 
 # How things stand
 cxw-last-round = Last round
 cxw-last-round-no-points = Last round, without points
 cxw-few-markers = { $count ->
-    [one] Near the end: only { $count } point marker is left
-   *[other] Near the end: only { $count } point markers are left
+    [one] Only { $count } point marker left
+   *[other] Only { $count } point markers left
 }
 cxw-few-polygons = { $count ->
-    [one] Near the end: only { $count } polygon in the tray
-   *[other] Near the end: only { $count } polygons in the tray
+    [one] Only { $count } polygon left
+   *[other] Only { $count } polygons left
 }
-cxw-turn-of = { $name } to play.
+cxw-turn-of = It is { $name }’s turn.
 cxw-shaking = The tray is being shaken.
 cxw-game-over = The game is over.
 cxw-teams = Teams: { $one } against { $other }.
@@ -97,7 +97,7 @@ cxw-has-actions = { $count ->
    *[other] action markers: { $list }
 }
 cxw-has-sets = complete: { $list }
-cxw-your-markers = Your point markers: { $list }. Together { $sum }.
+cxw-your-markers = Your point markers: { $list }. Total: { $sum }.
 
 # Score sheet
 cxw-sheet = Score sheet
@@ -109,36 +109,36 @@ cxw-sheet-team = Team
 cxw-sheet-none = none
 cxw-sheet-wins = wins
 cxw-sigh = I had my eye on that marker.
-cxw-tie = Equal points: fewer polygons left over decide.
+cxw-tie = A tie on points: whoever has the fewest polygons left over wins.
 
 # Why not
 problem-wrong-polygons = Those are not the 80 polygons.
 problem-outside-tray = All polygons lie in the tray, none in its corners.
-problem-flat-heap = That is no heap: the polygons hardly lie on each other.
+problem-flat-heap = That is not a heap: the polygons hardly lie on each other.
 problem-must-take = Take at least one polygon first.
 problem-must-score = Your collection holds a complete set: score it first.
-problem-scoring-begun = You are scoring already: now there are only sets, until the end of your turn.
+problem-scoring-begun = You have started scoring: until your turn ends, you can only score sets.
 problem-not-in-tray = This polygon is no longer in the tray.
-problem-covered = Another polygon lies over it. Only what is free can be reached.
-problem-four-taken = You have taken four polygons; more is not allowed in one turn.
-problem-handed-over = You have handed one over: nothing more is taken in this turn.
+problem-covered = Another polygon lies on it. You can only take what is free.
+problem-four-taken = You have taken four polygons: that is the most in one turn.
+problem-handed-over = You have handed one over: you can’t take any more this turn.
 problem-no-match = It shares neither shape nor colour with the polygon you took last.
 problem-no-partner = You have no partner in this game.
 problem-nothing-taken = You have not taken a polygon yet.
-problem-handed-already = You have handed a polygon over in this turn already.
-problem-not-held = The polygon that you took last is no longer yours.
-problem-expert-swap = In the expert game nothing is swapped.
-problem-no-pair = For that you must have taken two identical polygons just now.
-problem-expert-only = Only in the expert game is a polygon given away.
-problem-marker-used = You have used this action marker already.
+problem-handed-already = You have already handed over a polygon this turn.
+problem-not-held = You no longer have the polygon you took last.
+problem-expert-swap = There is no swapping in the expert game.
+problem-no-pair = For that you must have just taken two identical polygons.
+problem-expert-only = You can give polygons away only in the expert game.
+problem-marker-used = You have already used this action marker.
 problem-one-marker = Only one action marker a turn.
 problem-not-yours = There is no such polygon in your collection.
 problem-not-theirs = There is no such polygon in that collection.
 problem-not-another-player = Choose another player.
 problem-not-complete = This set is not complete yet.
-problem-no-such-set = This set doesn't exist.
+problem-no-such-set = This set doesn’t exist.
 problem-stack-empty = There is no marker left in that corner.
-problem-choose-stack = Choose the corner from which you take a marker.
+problem-choose-stack = Choose the corner to take a marker from.
 problem-own-stack = A colour set takes the marker of its own colour.
 
 # Polygons and sets
@@ -158,7 +158,7 @@ cx-tray =
 cx-heap-take = Polygons that you can take: { $count }
 cx-heap-remove = Polygons that you can remove: { $count }
 cx-mine = Your collection
-cx-collection-of = Collection of { $name }
+cx-collection-of = { $name }’s collection
 cx-partner = Partner
 cx-won =
     { $count ->
@@ -185,51 +185,51 @@ cx-left =
 cx-same-shape = same shape:
 cx-same-colour = same colour:
 cx-same-both = identical:
-cx-markers = What you can do besides
+cx-markers = Other things you can do
 cx-deed-remove = Remove a polygon from the tray
 cx-deed-swap = Swap a polygon with another player
 cx-deed-steal = Steal a polygon from another player
 cx-deed-give = Give a polygon away
-cx-deed-used = Used already
+cx-deed-used = Already used
 cx-from-corner = { $points } from the { $corner }
 cx-last-markers = Last round. No more points.
 cx-last-polygons = Last round. The tray is empty.
 
 # What goes on
-cx-sending = One moment …
+cx-sending = One moment…
 cx-shaking = The tray is being shaken.
 cx-playing = { $name } is playing.
 cx-done = The game is over.
-cx-take-first = Take a polygon that nothing lies on.
+cx-take-first = Take a polygon with nothing on top of it.
 cx-take-more =
     { $count ->
-        [one] Take one more with the shape or the colour of the { $kind }.
-       *[other] Take up to { $count } more, each with the shape or the colour of the one before.
+        [one] Take one more with the same shape or colour as the { $kind }.
+       *[other] Take up to { $count } more, each with the same shape or colour as the one before.
     }
-cx-take-or-score = You have a complete set. Take more, or score it: after that nothing is taken.
+cx-take-or-score = You have a complete set. Take more, or score it and stop taking.
 cx-then-score = You have a complete set.
-cx-take-at-will = You need not take anything any more.
-cx-tray-empty = Nothing is left to take.
-cx-take-no-match = Nothing that can be reached matches. End your turn.
+cx-take-at-will = You don’t have to take anything.
+cx-tray-empty = There is nothing left to take.
+cx-take-no-match = Nothing you can reach matches. End your turn.
 cx-take-no-more = You have taken all you can. End your turn.
 cx-pair = Two alike. You may steal, give away or remove one polygon.
 cx-now-remove = Which polygon leaves the game?
 cx-sure-remove = It is gone for everybody.
 cx-now-swap-mine = Which of yours do you give?
 cx-now-swap-theirs = Which one do you want for your { $kind }?
-cx-sure-swap = Your { $mine } for the { $theirs } of { $name }.
+cx-sure-swap = Your { $mine } for { $name }’s { $theirs }.
 cx-now-steal = Which one do you want?
-cx-sure-steal = The { $kind } of { $name }.
+cx-sure-steal = { $name }’s { $kind }.
 cx-now-give = Which of yours do you give away?
 cx-now-taker = Who gets it?
 cx-sure-give = { $name } gets your { $kind }.
 cx-now-set = Which set do you score first?
-cx-now-corner = From which corner do you take a marker?
+cx-now-corner = Which corner do you take a marker from?
 cx-sure-score = The { $set } is complete and leaves the game.
 
 # Why not
-cx-covered = Something lies on it.
-cx-not-this = It can’t be taken now.
+cx-covered = Something lies on top of it.
+cx-not-this = You can’t take it now.
 cx-no-match = It has neither the shape nor the colour of the one before.
 cx-nothing-to-get = Nobody else has a polygon.
 cx-nothing-to-give = You have no polygon to give for it.
@@ -253,7 +253,7 @@ cx-do-hand = Hand it to { $name }
 cx-do-end = End your turn
 cx-do-undo = Undo
 cx-do-cancel = Cancel
-cx-do-go-on = Go on without
+cx-do-go-on = No, thanks
 cx-do-keys = Keys
 
 # Keys
@@ -267,5 +267,5 @@ cx-key-give = Give away
 cx-key-hand = Hand over
 cx-key-end = End your turn, or score
 cx-key-undo = Undo
-cx-key-cancel = Cancel what was begun
-cx-key-help = These keys
+cx-key-cancel = Cancel what you started
+cx-key-help = Show these keys

@@ -39,37 +39,37 @@ cxw-tell-shaken = A tálcát összeráztuk. { $count } sokszög érhető el.
 cxw-tell-took = { $name } elvesz egyet: { $kind }.
 cxw-tell-pair = { $name } elvesz még egyet: { $kind }, ez egy pár.
 cxw-tell-removed = { $name } eltávolít egyet a tálcáról: { $kind }.
-cxw-tell-swapped = { $name } cserél: { $gave } helyett { $got } (tőle: { $other }).
-cxw-tell-stole = { $name } lop egyet: { $kind } (tőle: { $other }).
-cxw-tell-gave = { $name } odaad egyet: { $kind } (neki: { $other }).
-cxw-tell-handed = { $name } átad egyet a társának: { $kind } (neki: { $other }).
-cxw-tell-scored = { $name } kirakott egy szettet: { $set }, { $points } pont.
-cxw-tell-scored-from = { $name } kirakott egy szettet: { $set }, jelző innen: { $corner }, { $points } pont.
-cxw-tell-scored-none = { $name } eldob egy szettet: { $set }. Jelző már nincs hozzá.
+cxw-tell-swapped = { $name } cserél { $other } gyűjteményéből: { $gave } helyett { $got }.
+cxw-tell-stole = { $name } lop egyet { $other } gyűjteményéből: { $kind }.
+cxw-tell-gave = { $name } odaad egyet: { $kind }. { $other } kapja.
+cxw-tell-handed = { $name } átad egyet a társának: { $kind }. { $other } kapja.
+cxw-tell-scored = { $name } bevált egy szettet: { $set }, { $points } pont.
+cxw-tell-scored-from = { $name } bevált egy szettet: { $set }. Jelző: { $corner }, { $points } pont.
+cxw-tell-scored-none = { $name } eldob egy szettet: { $set }. Már nincs hozzá jelző.
 cxw-tell-nothing = { $name } nem vesz el semmit.
-cxw-tell-last-markers = Elfogytak a pontjelzők. A kört még végigjátsszuk.
-cxw-tell-last-tray = Üres a tálca. A kört még végigjátsszuk.
+cxw-tell-last-markers = Elfogyott az utolsó pontjelző. Ez az utolsó kör.
+cxw-tell-last-tray = Üres a tálca. Ez az utolsó kör.
 cxw-over-cx-10 = Elfogytak a pontjelzők, és mindenki ugyanannyiszor volt soron.
 cxw-over-cx-11 = Üres a tálca, és mindenki ugyanannyiszor volt soron.
 
 # Hogy áll a játék
 cxw-last-round = Utolsó kör
 cxw-last-round-no-points = Utolsó kör, pontok nélkül
-cxw-few-markers = Közel a vége: már csak { $count } pontjelző van
-cxw-few-polygons = Közel a vége: már csak { $count } sokszög van a tálcán
-cxw-turn-of = { $name } van soron.
+cxw-few-markers = Már csak { $count } pontjelző maradt
+cxw-few-polygons = Már csak { $count } sokszög maradt
+cxw-turn-of = { $name } jön.
 cxw-shaking = Rázzuk a tálcát.
 cxw-game-over = A játék véget ért.
-cxw-teams = Csapatok: { $one } – { $other }.
+cxw-teams = Csapatok: { $one }, ellenük { $other }.
 cxw-expert = Haladó játék, akciójelzők nélkül.
 cxw-taken = Ebben a lépésben elvéve: { $list }.
-cxw-next = Legközelebb elvehető: { $list }.
+cxw-next = Következőnek elvehető: { $list }.
 cxw-tray = { $count ->
     [0] A tálca üres.
     [one] { $count } sokszög van a tálcán.
-   *[other] { $count } sokszög van a tálcán. Elérhető, és amit felszabadít:
+   *[other] { $count } sokszög van a tálcán. Elérhetők, és amit felszabadítanak:
 }
-cxw-frees = { $kind }: felszabadul { $list }.
+cxw-frees = { $kind }, felszabadítja ezt: { $list }.
 cxw-frees-nothing = { $kind }.
 cxw-stack = Pontjelzők, { $corner }, felülről: { $list }.
 cxw-stack-empty = Pontjelzők, { $corner }: elfogyott.
@@ -85,39 +85,39 @@ cxw-has-actions = { $count ->
     [0] nincs akciójelzője
    *[other] akciójelzők: { $list }
 }
-cxw-has-sets = kész: { $list }
+cxw-has-sets = teljes: { $list }
 cxw-your-markers = A pontjelzőid: { $list }. Összesen { $sum }.
 
 # Pontlap
 cxw-sheet = Pontlap
 cxw-sheet-markers = Pontjelzők
-cxw-sheet-unused = Megmaradt akciójelzők
+cxw-sheet-unused = Fel nem használt akciójelzők
 cxw-sheet-left = Megmaradt sokszögek
 cxw-sheet-points = Pont
 cxw-sheet-team = Csapat
 cxw-sheet-none = nincs
 cxw-sheet-wins = győztes
-cxw-sigh = Arra a jelzőre én is vágytam.
-cxw-tie = Egyenlő pontszám: a kevesebb megmaradt sokszög dönt.
+cxw-sigh = Azt a jelzőt én néztem ki magamnak.
+cxw-tie = Egyenlő pontszám: az nyer, akinek kevesebb sokszöge maradt.
 
 # Miért nem
-problem-wrong-polygons = Ez nem a 80 sokszög.
+problem-wrong-polygons = Ez nem az a 80 sokszög.
 problem-outside-tray = Minden sokszög a tálcán fekszik, egy sem a sarkokban.
 problem-flat-heap = Ez nem kupac: a sokszögek alig fekszenek egymáson.
-problem-must-take = Előbb végy el legalább egy sokszöget.
-problem-must-score = A gyűjteményedben kész egy szett: előbb azt rakd ki.
-problem-scoring-begun = Már a szetteknél tartasz: a lépésed végéig csak szettek jöhetnek.
+problem-must-take = Előbb vegyél el legalább egy sokszöget.
+problem-must-score = A gyűjteményedben van egy teljes szett: előbb azt váltsd be.
+problem-scoring-begun = Elkezdted a beváltást: a lépésed végéig már csak szetteket válthatsz be.
 problem-not-in-tray = Ez a sokszög már nincs a tálcán.
-problem-covered = Egy másik sokszög fekszik rajta. Csak az érhető el, ami szabad.
-problem-four-taken = Négy sokszöget vettél el; egy lépésben nem lehet több.
+problem-covered = Egy másik sokszög fekszik rajta. Csak azt veheted el, ami szabad.
+problem-four-taken = Négy sokszöget vettél el: egy lépésben nem lehet több.
 problem-handed-over = Egyet már átadtál: ebben a lépésben nem vehetsz el többet.
-problem-no-match = Sem az alakja, sem a színe nem egyezik azzal, amit utoljára elvettél.
+problem-no-match = Sem az alakja, sem a színe nem egyezik az utoljára elvett sokszögével.
 problem-no-partner = Ebben a játékban nincs társad.
 problem-nothing-taken = Még nem vettél el sokszöget.
 problem-handed-already = Ebben a lépésben már átadtál egy sokszöget.
 problem-not-held = Amit utoljára elvettél, az már nem a tiéd.
 problem-expert-swap = A haladó játékban nincs csere.
-problem-no-pair = Ehhez az kell, hogy épp két egyformát vegyél el egymás után.
+problem-no-pair = Ehhez közvetlenül előtte két egyforma sokszöget kell elvenned.
 problem-expert-only = Sokszöget odaadni csak a haladó játékban lehet.
 problem-marker-used = Ezt az akciójelzőt már felhasználtad.
 problem-one-marker = Egy lépésben csak egy akciójelző használható.
@@ -128,14 +128,14 @@ problem-not-complete = Ez a szett még nem teljes.
 problem-no-such-set = Ilyen szett nincs.
 problem-stack-empty = Abban a sarokban már nincs jelző.
 problem-choose-stack = Válaszd ki, melyik sarokból veszel jelzőt.
-problem-own-stack = A színszett a saját színének jelzőjét kapja.
+problem-own-stack = A színszettért a saját színének jelzője jár.
 
 # Sokszögek és szettek
-cx-uncovers = { $kind }, felszabadul alatta: { $under }
-cx-uncovers-none = { $kind }, semmi sem szabadul fel
+cx-uncovers = { $kind }, felszabadítja ezt: { $under }
+cx-uncovers-none = { $kind }, semmit sem szabadít fel
 cx-cell = { $kind }: { $count }
-cx-lacks = { $set }: hiányzik { $kind }.
-cx-complete = Kész: { $sets }.
+cx-lacks = { $set }, hiányzik: { $kind }.
+cx-complete = Teljes: { $sets }.
 
 # Az asztalon
 cx-tray =
@@ -160,12 +160,12 @@ cx-points =
     }
 cx-chain =
     { $count ->
-        [0] Ebben a lépésben elvett
-       *[other] Ebben a lépésben elvett; még { $count } vehető
+        [0] Ebben a lépésben elvetted
+       *[other] Ebben a lépésben elvetted; még { $count } vehető el
     }
 cx-left =
     { $count ->
-        [0] Ebben a lépésben már nincs több
+        [0] Ebben a lépésben már nem lehet több
        *[other] Ebben a lépésben még { $count } lehet
     }
 cx-same-shape = azonos alak:
@@ -182,41 +182,41 @@ cx-last-markers = Utolsó kör. Pont már nem jár.
 cx-last-polygons = Utolsó kör. A tálca üres.
 
 # Mi zajlik
-cx-sending = Egy pillanat …
-cx-shaking = A tálca összerázása folyik.
-cx-playing = { $name } következik.
-cx-done = A játéknak vége.
+cx-sending = Egy pillanat…
+cx-shaking = Rázzuk a tálcát.
+cx-playing = { $name } jön.
+cx-done = A játék véget ért.
 cx-take-first = Vegyél el egy sokszöget, amelyen nincs semmi.
 cx-take-more =
     { $count ->
-        [one] Elvehetsz még egyet, amelynek alakja vagy színe egyezik: { $kind }.
-       *[other] Elvehetsz még { $count } sokszöget; alakja vagy színe egyezzen az előzővel.
+        [one] Elvehetsz még egyet. Alakja vagy színe egyezzen az utolsóéval ({ $kind }).
+       *[other] Elvehetsz még { $count } sokszöget; mindegyik alakja vagy színe egyezzen az előzőével.
     }
-cx-take-or-score = Van egy kész szetted. Vegyél még, vagy rakd ki: utána már nem vehetsz el semmit.
-cx-then-score = Van egy kész szetted.
-cx-take-at-will = Már nem kell elvenned semmit.
-cx-tray-empty = Nincs mit elvenni.
-cx-take-no-match = Semmi elérhető nem illik hozzá. Fejezd be a lépésedet.
+cx-take-or-score = Van egy teljes szetted. Vegyél el még, vagy váltsd be; utána már nem vehetsz el többet.
+cx-then-score = Van egy teljes szetted.
+cx-take-at-will = Nem kell elvenned semmit.
+cx-tray-empty = Már nincs mit elvenni.
+cx-take-no-match = Az elérhetők közül egyik sem illik. Fejezd be a lépésedet.
 cx-take-no-more = Mindent elvettél, amit lehet. Fejezd be a lépésedet.
 cx-pair = Két egyforma. Lophatsz, odaadhatsz vagy eltávolíthatsz egy sokszöget.
 cx-now-remove = Melyik sokszög kerüljön ki a játékból?
-cx-sure-remove = Mindenki számára elvész.
+cx-sure-remove = Utána már senki sem veheti el.
 cx-now-swap-mine = Melyiket adod a tieid közül?
-cx-now-swap-theirs = Melyiket kéred érte? A tied: { $kind }.
-cx-sure-swap = Adod: { $mine }. Kapod ({ $name }): { $theirs }.
+cx-now-swap-theirs = Melyiket kéred érte? Ezt adod: { $kind }.
+cx-sure-swap = Ezt adod: { $mine }. { $name } adja érte: { $theirs }.
 cx-now-steal = Melyiket szeretnéd?
-cx-sure-steal = { $kind } (tőle: { $name })
+cx-sure-steal = { $name } gyűjteményéből: { $kind }.
 cx-now-give = Melyiket adod oda a tieid közül?
 cx-now-taker = Ki kapja?
-cx-sure-give = { $kind } (neki: { $name })
-cx-now-set = Melyik szettet rakod ki először?
+cx-sure-give = { $name } kapja: { $kind }.
+cx-now-set = Melyik szettet váltod be először?
 cx-now-corner = Melyik sarokból veszel jelzőt?
-cx-sure-score = Kész és kikerül a játékból: { $set }.
+cx-sure-score = Teljes, és kikerül a játékból: { $set }.
 
 # Miért nem
 cx-covered = Fekszik rajta valami.
 cx-not-this = Ezt most nem lehet elvenni.
-cx-no-match = Sem alakja, sem színe nem egyezik az előzővel.
+cx-no-match = Sem az alakja, sem a színe nem egyezik az előzőével.
 cx-nothing-to-get = Senki másnak nincs sokszöge.
 cx-nothing-to-give = Nincs sokszöged, amit adhatnál érte.
 cx-choose-first = Előbb válassz.
@@ -227,18 +227,18 @@ cx-do-take = Elveszem: { $kind }
 cx-do-remove = Eltávolítom: { $kind }
 cx-do-swap = E kettő cseréje
 cx-do-steal = Ellopom: { $kind }
-cx-do-give = Odaadom: { $kind } ({ $name })
+cx-do-give = Odaadom: { $kind } → { $name }
 cx-do-score =
-    Kirakom: { $set }, { $points ->
+    Beváltom: { $set }, { $points ->
         [0] pont nélkül
        *[other] { $points } pont
     }
-cx-do-choose-set = Szett kirakása
-cx-do-hand = Átadom ({ $name })
+cx-do-choose-set = Szett beváltása
+cx-do-hand = Átadom → { $name }
 cx-do-end = Lépés vége
-cx-do-undo = Vissza
+cx-do-undo = Visszavonás
 cx-do-cancel = Mégse
-cx-do-go-on = Tovább nélküle
+cx-do-go-on = Köszönöm, nem
 cx-do-keys = Billentyűk
 
 # Billentyűk
@@ -250,7 +250,7 @@ cx-key-swap = Csere
 cx-key-steal = Lopás
 cx-key-give = Odaadás
 cx-key-hand = Átadás
-cx-key-end = Lépés vége vagy szett kirakása
-cx-key-undo = Vissza
-cx-key-cancel = A megkezdett elvetése
-cx-key-help = Ezek a billentyűk
+cx-key-end = Lépés vége vagy szett beváltása
+cx-key-undo = Visszavonás
+cx-key-cancel = Mégse
+cx-key-help = A billentyűk listája

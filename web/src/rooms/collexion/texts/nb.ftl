@@ -11,7 +11,7 @@ cxw-kind = { $colour ->
     [pentagon] femkant
    *[octagon] åttekant
 }
-cxw-times = { $count } × { $kind }
+cxw-times = { $count } × { $kind }
 cxw-set = { $set ->
     [green] fargesett i grønt
     [yellow] fargesett i gult
@@ -50,8 +50,8 @@ cxw-tell-scored = { $name } leverer et { $set }: { $points } poeng.
 cxw-tell-scored-from = { $name } leverer et { $set } og tar merket i { $corner }: { $points } poeng.
 cxw-tell-scored-none = { $name } kaster et { $set }; det er ingen merker igjen for det.
 cxw-tell-nothing = { $name } tar ingenting.
-cxw-tell-last-markers = Det siste poengmerket er borte. Runden spilles ferdig.
-cxw-tell-last-tray = Esken er tom. Runden spilles ferdig.
+cxw-tell-last-markers = Det siste poengmerket er borte. Dette er siste runde.
+cxw-tell-last-tray = Esken er tom. Dette er siste runde.
 cxw-over-cx-10 = Alle poengmerker er borte, og alle har hatt like mange turer.
 cxw-over-cx-11 = Esken er tom, og alle har hatt like mange turer.
 
@@ -59,16 +59,16 @@ cxw-over-cx-11 = Esken er tom, og alle har hatt like mange turer.
 cxw-last-round = Siste runde
 cxw-last-round-no-points = Siste runde, uten poeng
 cxw-few-markers = { $count ->
-    [one] Snart slutt: bare { $count } poengmerke igjen
-   *[other] Snart slutt: bare { $count } poengmerker igjen
+    [one] Bare { $count } poengmerke igjen
+   *[other] Bare { $count } poengmerker igjen
 }
 cxw-few-polygons = { $count ->
-    [one] Snart slutt: bare { $count } mangekant i esken
-   *[other] Snart slutt: bare { $count } mangekanter i esken
+    [one] Bare { $count } mangekant igjen
+   *[other] Bare { $count } mangekanter igjen
 }
 cxw-turn-of = { $name } har turen.
 cxw-shaking = Esken ristes.
-cxw-game-over = Spillet er over.
+cxw-game-over = Spillet er slutt.
 cxw-teams = Lag: { $one } mot { $other }.
 cxw-expert = Ekspertspill, uten handlingsmerker.
 cxw-taken = Tatt i denne turen: { $list }.
@@ -97,7 +97,7 @@ cxw-has-actions = { $count ->
    *[other] handlingsmerker: { $list }
 }
 cxw-has-sets = komplett: { $list }
-cxw-your-markers = Poengmerkene dine: { $list }. Til sammen { $sum }.
+cxw-your-markers = Poengmerkene dine: { $list }. Til sammen: { $sum }.
 
 # Poengark
 cxw-sheet = Poengark
@@ -108,29 +108,29 @@ cxw-sheet-points = Poeng
 cxw-sheet-team = Lag
 cxw-sheet-none = ingen
 cxw-sheet-wins = vinner
-cxw-sigh = Det merket hadde jeg også et øye til.
-cxw-tie = Like mange poeng: Færrest mangekanter til overs avgjør.
+cxw-sigh = Det merket hadde jeg et godt øye til.
+cxw-tie = Like mange poeng: Den som har færrest mangekanter til overs, vinner.
 
 # Hvorfor ikke
 problem-wrong-polygons = Det er ikke de 80 mangekantene.
 problem-outside-tray = Alle mangekanter ligger i esken, ingen i hjørnene.
-problem-flat-heap = Det er ingen haug: Mangekantene ligger knapt på hverandre.
+problem-flat-heap = Det er ikke en haug: Mangekantene ligger nesten ikke på hverandre.
 problem-must-take = Ta minst én mangekant først.
-problem-must-score = Samlingen din har et komplett sett: Lever det først.
-problem-scoring-begun = Du leverer alt sett: Nå er det bare sett til turen er slutt.
+problem-must-score = Du har et komplett sett i samlingen: Lever det først.
+problem-scoring-begun = Du har begynt å levere: Resten av turen kan du bare levere sett.
 problem-not-in-tray = Denne mangekanten er ikke lenger i esken.
-problem-covered = En annen mangekant ligger over den. Bare det som er fritt, kan nås.
-problem-four-taken = Du har tatt fire mangekanter; flere går ikke i én tur.
-problem-handed-over = Du har gitt én videre: Ingenting mer tas i denne turen.
-problem-no-match = Den har verken formen eller fargen til den du tok sist.
+problem-covered = En annen mangekant ligger på den. Du kan bare ta det som er fritt.
+problem-four-taken = Du har tatt fire mangekanter: Flere kan du ikke ta i én tur.
+problem-handed-over = Du har gitt én videre: Du kan ikke ta mer i denne turen.
+problem-no-match = Den har verken samme form eller samme farge som den du tok sist.
 problem-no-partner = Du har ingen makker i dette spillet.
 problem-nothing-taken = Du har ikke tatt noen mangekant ennå.
-problem-handed-already = Du har alt gitt en mangekant videre i denne turen.
-problem-not-held = Mangekanten du tok sist, er ikke lenger din.
-problem-expert-swap = I ekspertspillet byttes det ikke.
-problem-no-pair = Da må du nettopp ha tatt to like mangekanter etter hverandre.
-problem-expert-only = Bare i ekspertspillet gis en mangekant bort.
-problem-marker-used = Dette handlingsmerket har du alt brukt.
+problem-handed-already = Du har allerede gitt en mangekant videre i denne turen.
+problem-not-held = Du har ikke lenger mangekanten du tok sist.
+problem-expert-swap = I ekspertspillet kan du ikke bytte.
+problem-no-pair = Da må du nettopp ha tatt to helt like mangekanter.
+problem-expert-only = Du kan bare gi bort mangekanter i ekspertspillet.
+problem-marker-used = Du har allerede brukt dette handlingsmerket.
 problem-one-marker = Bare ett handlingsmerke i hver tur.
 problem-not-yours = En slik mangekant finnes ikke i samlingen din.
 problem-not-theirs = En slik mangekant finnes ikke i den samlingen.
@@ -138,14 +138,14 @@ problem-not-another-player = Velg en annen spiller.
 problem-not-complete = Dette settet er ikke komplett ennå.
 problem-no-such-set = Dette settet finnes ikke.
 problem-stack-empty = Det er ingen merker igjen i det hjørnet.
-problem-choose-stack = Velg hjørnet du tar et merke fra.
+problem-choose-stack = Velg hjørnet du vil ta et merke fra.
 problem-own-stack = Et fargesett tar merket i sin egen farge.
 
 # Mangekanter og sett
 cx-uncovers = { $kind }, frigjør { $under }
 cx-uncovers-none = { $kind }, frigjør ingenting
 cx-cell = { $kind }: { $count }
-cx-lacks = Mangler for { $set }: { $kind }.
+cx-lacks = Mangler til { $set }: { $kind }.
 cx-complete = Komplett: { $sets }.
 
 # På bordet
@@ -179,46 +179,46 @@ cx-chain =
 cx-left =
     { $count ->
         [0] Ikke flere i denne turen
-       *[other] Opptil { $count } i denne turen
+       *[other] Opptil { $count } til i denne turen
     }
 cx-same-shape = samme form:
 cx-same-colour = samme farge:
 cx-same-both = helt lik:
-cx-markers = Hva du ellers kan gjøre
+cx-markers = Annet du kan gjøre
 cx-deed-remove = Fjern en mangekant fra esken
 cx-deed-swap = Bytt en mangekant med en annen spiller
 cx-deed-steal = Stjel en mangekant fra en annen spiller
 cx-deed-give = Gi bort en mangekant
 cx-deed-used = Allerede brukt
 cx-from-corner = { $points } fra { $corner }
-cx-last-markers = Siste runde. Det er ingen poeng igjen.
+cx-last-markers = Siste runde. Det gis ikke flere poeng.
 cx-last-polygons = Siste runde. Esken er tom.
 
 # Hva som skjer
-cx-sending = Et øyeblikk …
+cx-sending = Et øyeblikk…
 cx-shaking = Esken ristes.
-cx-playing = Det er { $name } sin tur.
-cx-done = Spillet er over.
-cx-take-first = Ta en mangekant som ingenting ligger på.
+cx-playing = { $name } har turen.
+cx-done = Spillet er slutt.
+cx-take-first = Ta en mangekant som ingenting ligger oppå.
 cx-take-more =
     { $count ->
-        [one] Ta én til med samme form eller farge: { $kind }.
+        [one] Ta én til med samme form eller farge som den forrige ({ $kind }).
        *[other] Ta opptil { $count } til, hver med samme form eller farge som den forrige.
     }
-cx-take-or-score = Du har et komplett sett. Ta mer, eller lever det: etterpå tas ingenting.
+cx-take-or-score = Du har et komplett sett. Ta mer, eller lever det: Etterpå kan du ikke ta mer.
 cx-then-score = Du har et komplett sett.
-cx-take-at-will = Du trenger ikke ta noe mer.
+cx-take-at-will = Du trenger ikke å ta noe.
 cx-tray-empty = Det er ingenting igjen å ta.
-cx-take-no-match = Ingenting som kan nås, passer. Avslutt turen.
+cx-take-no-match = Ingenting du kan nå, passer. Avslutt turen.
 cx-take-no-more = Du har tatt alt du kan. Avslutt turen.
 cx-pair = To like. Du kan stjele, gi bort eller fjerne én mangekant.
 cx-now-remove = Hvilken mangekant skal ut av spillet?
 cx-sure-remove = Da er den borte for alle.
 cx-now-swap-mine = Hvilken av dine gir du?
-cx-now-swap-theirs = Hvilken vil du ha for den? Din: { $kind }.
+cx-now-swap-theirs = Du gir: { $kind }. Hvilken vil du ha?
 cx-sure-swap = Du gir: { $mine }. Du får fra { $name }: { $theirs }.
 cx-now-steal = Hvilken vil du ha?
-cx-sure-steal = { $kind } fra { $name }
+cx-sure-steal = Fra { $name }: { $kind }.
 cx-now-give = Hvilken av dine gir du bort?
 cx-now-taker = Hvem får den?
 cx-sure-give = { $name } får: { $kind }.
@@ -227,10 +227,10 @@ cx-now-corner = Fra hvilket hjørne tar du et merke?
 cx-sure-score = Komplett og ut av spillet: { $set }.
 
 # Hvorfor ikke
-cx-covered = Det ligger noe på den.
-cx-not-this = Den kan ikke tas nå.
-cx-no-match = Den har verken formen eller fargen til den forrige.
-cx-nothing-to-get = Ingen andre har en mangekant.
+cx-covered = Det ligger noe oppå den.
+cx-not-this = Du kan ikke ta den nå.
+cx-no-match = Den har verken samme form eller samme farge som den forrige.
+cx-nothing-to-get = Ingen andre har noen mangekanter.
 cx-nothing-to-give = Du har ingen mangekant å gi for den.
 cx-choose-first = Velg først.
 cx-choose-piece = Velg en mangekant i esken.
@@ -251,7 +251,7 @@ cx-do-hand = Gi den til { $name }
 cx-do-end = Avslutt turen
 cx-do-undo = Angre
 cx-do-cancel = Avbryt
-cx-do-go-on = Gå videre uten
+cx-do-go-on = Nei takk
 cx-do-keys = Taster
 
 # Taster
@@ -265,5 +265,5 @@ cx-key-give = Gi bort
 cx-key-hand = Gi videre
 cx-key-end = Avslutt turen, eller lever
 cx-key-undo = Angre
-cx-key-cancel = Avbryt det som er begynt
-cx-key-help = Disse tastene
+cx-key-cancel = Avbryt det du har begynt på
+cx-key-help = Vis disse tastene

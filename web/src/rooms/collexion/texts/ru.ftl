@@ -35,7 +35,7 @@ cxw-give = Отдать
 
 # Что произошло
 cxw-tell-begins = Начинает { $name }.
-cxw-tell-shaken = Лоток перемешан. { $count ->
+cxw-tell-shaken = Лоток встряхнули. { $count ->
     [one] Доступна { $count } фигура.
     [few] Доступны { $count } фигуры.
    *[many] Доступно { $count } фигур.
@@ -43,34 +43,34 @@ cxw-tell-shaken = Лоток перемешан. { $count ->
 cxw-tell-took = { $name } берёт { $kind }.
 cxw-tell-pair = { $name } берёт ещё один { $kind }: пара.
 cxw-tell-removed = { $name } убирает из лотка { $kind }.
-cxw-tell-swapped = { $name } меняет { $gave } на { $got } (у игрока { $other }).
+cxw-tell-swapped = { $name } меняет свой { $gave } на { $got } игрока { $other }.
 cxw-tell-stole = { $name } крадёт { $kind } у игрока { $other }.
 cxw-tell-gave = { $name } отдаёт { $kind } игроку { $other }.
 cxw-tell-handed = { $name } передаёт { $kind } партнёру { $other }.
-cxw-tell-scored = { $name } сдаёт { $set }, очков: { $points }.
-cxw-tell-scored-from = { $name } сдаёт { $set } и берёт жетон ({ $corner }), очков: { $points }.
-cxw-tell-scored-none = { $name } сбрасывает { $set }: жетона за него больше нет.
+cxw-tell-scored = { $name } сдаёт { $set }: { $points } очка.
+cxw-tell-scored-from = { $name } сдаёт { $set } и берёт { $points } очка ({ $corner }).
+cxw-tell-scored-none = { $name } сбрасывает { $set }: жетона за него уже нет.
 cxw-tell-nothing = { $name } ничего не берёт.
-cxw-tell-last-markers = Жетоны очков кончились. Круг доигрывается.
-cxw-tell-last-tray = Лоток пуст. Круг доигрывается.
-cxw-over-cx-10 = Жетоны очков кончились, и все сделали поровну ходов.
-cxw-over-cx-11 = Лоток пуст, и все сделали поровну ходов.
+cxw-tell-last-markers = Жетоны очков кончились. Это последний круг.
+cxw-tell-last-tray = Лоток пуст. Это последний круг.
+cxw-over-cx-10 = Жетоны очков кончились, и у всех было поровну ходов.
+cxw-over-cx-11 = Лоток пуст, и у всех было поровну ходов.
 
 # Положение дел
 cxw-last-round = Последний круг
-cxw-last-round-no-points = Последний круг, уже без очков
+cxw-last-round-no-points = Последний круг, без очков
 cxw-few-markers = { $count ->
-    [one] Скоро конец: остался { $count } жетон очков
-    [few] Скоро конец: осталось { $count } жетона очков
-   *[many] Скоро конец: осталось { $count } жетонов очков
+    [one] Остался { $count } жетон очков
+    [few] Осталось { $count } жетона очков
+   *[many] Осталось { $count } жетонов очков
 }
 cxw-few-polygons = { $count ->
-    [one] Скоро конец: в лотке { $count } фигура
-    [few] Скоро конец: в лотке { $count } фигуры
-   *[many] Скоро конец: в лотке { $count } фигур
+    [one] Осталась { $count } фигура
+    [few] Осталось { $count } фигуры
+   *[many] Осталось { $count } фигур
 }
 cxw-turn-of = Ходит { $name }.
-cxw-shaking = Лоток перемешивают.
+cxw-shaking = Лоток встряхивают.
 cxw-game-over = Игра окончена.
 cxw-teams = Команды: { $one } против { $other }.
 cxw-expert = Игра для знатоков, без жетонов действий.
@@ -79,9 +79,9 @@ cxw-next = Дальше можно взять: { $list }.
 cxw-tray = { $count ->
     [0] Лоток пуст.
     [1] В лотке { $count } фигура.
-    [one] В лотке { $count } фигура. Доступны, и что они освобождают:
-    [few] В лотке { $count } фигуры. Доступны, и что они освобождают:
-   *[many] В лотке { $count } фигур. Доступны, и что они освобождают:
+    [one] В лотке { $count } фигура. Доступные фигуры и что каждая освобождает:
+    [few] В лотке { $count } фигуры. Доступные фигуры и что каждая освобождает:
+   *[many] В лотке { $count } фигур. Доступные фигуры и что каждая освобождает:
 }
 cxw-frees = { $kind }: освобождает { $list }.
 cxw-frees-nothing = { $kind }.
@@ -104,36 +104,36 @@ cxw-has-actions = { $count ->
    *[other] жетоны действий: { $list }
 }
 cxw-has-sets = собрано: { $list }
-cxw-your-markers = Твои жетоны очков: { $list }. Вместе { $sum }.
+cxw-your-markers = Твои жетоны очков: { $list }. Всего: { $sum }.
 
 # Лист очков
-cxw-sheet = Лист очков
+cxw-sheet = Таблица очков
 cxw-sheet-markers = Жетоны очков
-cxw-sheet-unused = Жетоны действий
+cxw-sheet-unused = Оставшиеся жетоны действий
 cxw-sheet-left = Лишние фигуры
 cxw-sheet-points = Очки
 cxw-sheet-team = Команда
 cxw-sheet-none = нет
 cxw-sheet-wins = победа
-cxw-sigh = Этот жетон был бы кстати и мне.
-cxw-tie = Очков поровну: решает, у кого меньше лишних фигур.
+cxw-sigh = Этот жетон был у меня на примете.
+cxw-tie = Очков поровну: побеждает тот, у кого меньше лишних фигур.
 
 # Почему нельзя
 problem-wrong-polygons = Это не те 80 фигур.
-problem-outside-tray = Все фигуры лежат в лотке, и ни одной нет в его углах.
+problem-outside-tray = Все фигуры лежат в лотке, но не в его углах.
 problem-flat-heap = Это не куча: фигуры почти не лежат друг на друге.
 problem-must-take = Сначала возьми хотя бы одну фигуру.
 problem-must-score = В твоей коллекции собран набор: сначала сдай его.
 problem-scoring-begun = Ты уже сдаёшь наборы: до конца хода можно только это.
 problem-not-in-tray = Этой фигуры в лотке уже нет.
-problem-covered = На ней лежит другая фигура. Доступно только то, что свободно.
-problem-four-taken = Четыре фигуры уже взяты; больше за один ход нельзя.
-problem-handed-over = Фигура уже передана: за этот ход больше ничего не берут.
-problem-no-match = Ни форма, ни цвет не совпадают с фигурой, взятой последней.
+problem-covered = На ней лежит другая фигура. Брать можно только свободные.
+problem-four-taken = Четыре фигуры уже взяты: больше за один ход нельзя.
+problem-handed-over = Фигура уже передана: за этот ход больше брать нельзя.
+problem-no-match = Ни форма, ни цвет не совпадают с последней взятой фигурой.
 problem-no-partner = В этой игре у тебя нет партнёра.
 problem-nothing-taken = За этот ход ещё ничего не взято.
 problem-handed-already = За этот ход фигура уже передана.
-problem-not-held = Фигуры, взятой последней, у тебя уже нет.
+problem-not-held = Последней взятой фигуры у тебя уже нет.
 problem-expert-swap = В игре для знатоков обмена нет.
 problem-no-pair = Для этого нужно только что взять две одинаковые фигуры подряд.
 problem-expert-only = Отдавать фигуры можно только в игре для знатоков.
@@ -146,13 +146,13 @@ problem-not-complete = Этот набор ещё не собран.
 problem-no-such-set = Такого набора нет.
 problem-stack-empty = В этом углу жетонов больше нет.
 problem-choose-stack = Выбери угол, из которого берёшь жетон.
-problem-own-stack = Набор по цвету берёт жетон своего цвета.
+problem-own-stack = За набор одного цвета берут жетон того же цвета.
 
 # Фигуры и наборы
 cx-uncovers = { $kind }, освобождает: { $under }
 cx-uncovers-none = { $kind }, ничего не освобождает
 cx-cell = { $kind }: { $count }
-cx-lacks = { $set }: не хватает одного, { $kind }.
+cx-lacks = Чтобы собрать { $set }, нужен { $kind }.
 cx-complete = Собрано: { $sets }.
 
 # На столе
@@ -190,7 +190,7 @@ cx-chain =
 cx-left =
     { $count ->
         [0] За этот ход больше нельзя
-       *[other] За этот ход можно ещё { $count }
+       *[other] За этот ход можно взять ещё { $count }
     }
 cx-same-shape = та же форма:
 cx-same-colour = тот же цвет:
@@ -202,23 +202,23 @@ cx-deed-steal = Украсть фигуру у другого игрока
 cx-deed-give = Отдать фигуру
 cx-deed-used = Уже использовано
 cx-from-corner = { $corner }: { $points }
-cx-last-markers = Последний круг. Очков больше нет.
+cx-last-markers = Последний круг. Очков больше не дают.
 cx-last-polygons = Последний круг. Лоток пуст.
 
 # Что происходит
-cx-sending = Минутку …
-cx-shaking = Лоток перемешивают.
+cx-sending = Минутку…
+cx-shaking = Лоток встряхивают.
 cx-playing = Ходит { $name }.
 cx-done = Игра окончена.
 cx-take-first = Возьми фигуру, на которой ничего не лежит.
 cx-take-more =
     { $count ->
-        [one] Возьми ещё одну той же формы или того же цвета: { $kind }.
+        [one] Возьми ещё одну той же формы или цвета, что и { $kind }.
        *[other] Можно взять ещё { $count }, каждую той же формы или цвета, что и предыдущая.
     }
-cx-take-or-score = Набор собран. Возьми ещё или сдай его: потом брать нельзя.
+cx-take-or-score = Набор собран. Возьми ещё или сдай его: после этого брать нельзя.
 cx-then-score = Набор собран.
-cx-take-at-will = Брать больше не обязательно.
+cx-take-at-will = Брать ничего не обязательно.
 cx-tray-empty = Брать больше нечего.
 cx-take-no-match = Из доступных ничего не подходит. Закончи ход.
 cx-take-no-more = Больше брать нельзя. Закончи ход.
@@ -226,16 +226,16 @@ cx-pair = Две одинаковые. Можно украсть, отдать �
 cx-now-remove = Какая фигура уходит из игры?
 cx-sure-remove = Она исчезнет для всех.
 cx-now-swap-mine = Какую из своих отдашь?
-cx-now-swap-theirs = Какую хочешь взамен? Твоя: { $kind }.
-cx-sure-swap = Отдаёшь: { $mine }. Получаешь ({ $name }): { $theirs }.
+cx-now-swap-theirs = Какую фигуру хочешь за свой { $kind }?
+cx-sure-swap = Твой { $mine } на { $theirs } игрока { $name }.
 cx-now-steal = Какую хочешь?
-cx-sure-steal = { $kind } ({ $name })
+cx-sure-steal = { $kind } игрока { $name }.
 cx-now-give = Какую из своих отдашь?
-cx-now-taker = Кому?
-cx-sure-give = { $name } получит: { $kind }.
+cx-now-taker = Кому её отдать?
+cx-sure-give = { $name } получит твой { $kind }.
 cx-now-set = Какой набор сдашь первым?
 cx-now-corner = Из какого угла возьмёшь жетон?
-cx-sure-score = Собран и уходит из игры { $set }.
+cx-sure-score = Набор готов и уходит из игры: { $set }.
 
 # Почему нельзя
 cx-covered = На ней что-то лежит.
@@ -251,7 +251,7 @@ cx-do-take = Взять { $kind }
 cx-do-remove = Убрать { $kind }
 cx-do-swap = Обменять эти две
 cx-do-steal = Украсть { $kind }
-cx-do-give = Отдать { $kind }: { $name }
+cx-do-give = Отдать { $kind } → { $name }
 cx-do-score =
     Сдать { $set }: { $points ->
         [0] без очков
@@ -262,9 +262,9 @@ cx-do-score =
 cx-do-choose-set = Сдать набор
 cx-do-hand = Передать: { $name }
 cx-do-end = Закончить ход
-cx-do-undo = Назад
+cx-do-undo = Отменить
 cx-do-cancel = Отмена
-cx-do-go-on = Дальше без этого
+cx-do-go-on = Нет, спасибо
 cx-do-keys = Клавиши
 
 # Клавиши
@@ -277,6 +277,6 @@ cx-key-steal = Украсть
 cx-key-give = Отдать
 cx-key-hand = Передать
 cx-key-end = Закончить ход или сдать набор
-cx-key-undo = Назад
+cx-key-undo = Отменить
 cx-key-cancel = Отменить начатое
-cx-key-help = Эти клавиши
+cx-key-help = Показать эти клавиши

@@ -48,10 +48,10 @@ const HINTS: [ColleXionMove, string, string][] = [
   ],
   [
     { type: 'swap', mine: 0, theirs: 14, seat: 3 },
-    'Look at the collection of Dan.',
-    'Swap your green triangle for a pink octagon of Dan’s.',
+    'Look at Dan’s collection.',
+    'Swap your green triangle for Dan’s pink octagon.',
   ],
-  [{ type: 'steal', kind: 3, seat: 1 }, 'Look at the collection of Bea.', 'Steal a blue triangle from Bea.'],
+  [{ type: 'steal', kind: 3, seat: 1 }, 'Look at Bea’s collection.', 'Steal a blue triangle from Bea.'],
   [{ type: 'give', kind: 5, seat: 1 }, 'Look at your yellow square.', 'Give your yellow square to Bea.'],
   [{ type: 'hand' }, 'Look at your pink square.', 'Hand the pink square to your partner Cleo.'],
   [
@@ -69,7 +69,7 @@ const HINTS: [ColleXionMove, string, string][] = [
     'Look at your collection: a set is complete.',
     'Discard the pink colour set; there is no marker for it.',
   ],
-  [{ type: 'end' }, 'Look at what you have. Would you need more?', 'End your turn.'],
+  [{ type: 'end' }, 'Look at what you have. Do you need more?', 'End your turn.'],
 ];
 
 const COMPLETES: ColleXionReason = { type: 'completes', seat: 0, set: 'octagon' };

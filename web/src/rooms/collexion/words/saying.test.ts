@@ -29,13 +29,13 @@ test('a polygon in the list says what it uncovers', () => {
 });
 
 test('the line says what can be done now', () => {
-  expect(said({ ...TAKE, must_take: true })).toBe('Take a polygon that nothing lies on.');
+  expect(said({ ...TAKE, must_take: true })).toBe('Take a polygon with nothing on top of it.');
   expect(said({ ...TAKE, end: true }, { chain: [PICKED], takes_left: 3 })).toMatch(/^Take up to 3 more/);
   expect(said({ ...TAKE, end: true }, { chain: [PICKED], takes_left: 1 })).toMatch(/one more .* pink pentagon/);
-  expect(said({ end: true }, { chain: [PICKED], takes_left: 3 })).toMatch(/^Nothing that can be reached matches/);
+  expect(said({ end: true }, { chain: [PICKED], takes_left: 3 })).toMatch(/^Nothing you can reach matches/);
   expect(said({ end: true }, { chain: [PICKED], takes_left: 0 })).toMatch(/^You have taken all you can/);
-  expect(said({ ...TAKE, end: true }, { last_round: 'CX-10' })).toBe('You need not take anything any more.');
-  expect(said({ end: true }, { pieces: [] })).toBe('Nothing is left to take.');
+  expect(said({ ...TAKE, end: true }, { last_round: 'CX-10' })).toBe('You don’t have to take anything.');
+  expect(said({ end: true }, { pieces: [] })).toBe('There is nothing left to take.');
 });
 
 test('whoever waits reads whose turn it is', () => {
@@ -57,11 +57,11 @@ test('an exchange asks for what is missing, then repeats it', () => {
   expect(said(swap, {}, (turn) => turn.begin('swap'))).toBe('Which of yours do you give?');
   expect(said(swap, {}, mine)).toBe('Which one do you want for your green octagon?');
   expect(said(swap, {}, (turn) => (mine(turn), turn.tapKind({ seat: 1, kind: 's-yellow' })))).toBe(
-    'Your green octagon for the yellow square of Bo.',
+    'Your green octagon for Bo’s yellow square.',
   );
 });
 
 test('a refusal is said in words, with its rule', () => {
-  expect(complaintWords('cx-covered')).toBe('Something lies on it.');
+  expect(complaintWords('cx-covered')).toBe('Something lies on top of it.');
   expect(complaintWords({ rule: 'CX-5', code: 'must-take', text: '', pieces: [] })).toContain('(CX-5)');
 });

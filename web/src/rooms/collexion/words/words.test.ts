@@ -44,7 +44,7 @@ describe('in English', () => {
   test('what is taken, swapped, stolen, given or handed over is told with its name', () => {
     expect(told({ ...TOOK, pair: false })).toBe('Ada takes a pink pentagon.');
     expect(told({ type: 'swapped', seat: 0, other: 1, gave: 't-green', got: 'o-blue' })).toBe(
-      'Ada swaps a green triangle for a blue octagon of Bea’s.',
+      'Ada swaps a green triangle for Bea’s blue octagon.',
     );
     expect(told({ type: 'stole', seat: 0, other: 1, kind: 's-yellow' })).toBe('Ada steals a yellow square from Bea.');
     expect(told({ type: 'handed', seat: 0, other: 2, kind: 's-yellow' })).toBe('Ada hands Cleo the yellow square.');
@@ -58,7 +58,7 @@ describe('in English', () => {
   test('a colour set has its own corner, a shape set a chosen one, and an empty corner brings nothing (CX-8)', () => {
     expect(told(SCORED)).toBe('Ada scores the green colour set: 3 points.');
     expect(told({ ...SCORED, set: 'octagon', stack: 'pink' })).toBe(
-      'Ada scores the octagon shape set and takes from the pink corner: 3 points.',
+      'Ada scores the octagon shape set and takes 3 points from the pink corner.',
     );
     expect(told({ ...SCORED, stack: '', points: 0 })).toBe(
       'Ada discards the green colour set; there is no marker for it.',
@@ -74,13 +74,13 @@ describe('in English', () => {
     const chain = [{ id: 9, kind: 's-pink', shape: 'square', colour: 'pink' } as const];
     const words = describeTable(aView({ chain, mine: [2, 4] }), NAMES).split('\n');
     expect(words).toEqual([
-      'Ada to play.',
-      'Near the end: only 3 polygons in the tray.',
+      'It is Ada’s turn.',
+      'Only 3 polygons left.',
       'Taken in this turn: pink square.',
       'Can be taken next: pink pentagon and green triangle.',
       'Ada: 3 polygons (2 × pink triangle and green octagon); no point markers; action markers: Remove, Swap and Steal.',
       'Bea: 1 polygon (yellow square); 2 point markers; action markers: Remove, Swap and Steal.',
-      'Your point markers: 2 and 4. Together 6.',
+      'Your point markers: 2 and 4. Total: 6.',
       ...COLOURS.map((colour) => `Point markers in the ${colour} corner, from the top: 2, 3 and 4.`),
       '3 polygons are in the tray. Reachable, each with what it frees:',
       'pink pentagon: frees blue square.',
@@ -115,8 +115,8 @@ describe('in English', () => {
     const many = Array.from({ length: 13 }, (_, id) => aPiece(id, 't-green'));
     const left = (count: number) => COLOURS.map((colour, i) => ({ colour, markers: i ? [] : [2, 3, 4].slice(-count) }));
     expect(nearEnd(aView({ pieces: many }))).toBeNull();
-    expect(nearEnd(aView({ pieces: many.slice(1) }))).toBe('Near the end: only 12 polygons in the tray');
-    expect(nearEnd(aView({ pieces: many, stacks: left(1) }))).toBe('Near the end: only 1 point marker is left');
+    expect(nearEnd(aView({ pieces: many.slice(1) }))).toBe('Only 12 polygons left');
+    expect(nearEnd(aView({ pieces: many, stacks: left(1) }))).toBe('Only 1 point marker left');
     expect(nearEnd(aView({ last_round: 'CX-10' }))).toBe('Last round, without points');
     expect(nearEnd(aView({ last_round: 'CX-11' }))).toBe('Last round');
     expect(nearEnd(aView({ phase: 'over', last_round: 'CX-10' }))).toBeNull();
@@ -124,7 +124,7 @@ describe('in English', () => {
 
   test('a refusal names its rule', () => {
     expect(problemText({ rule: 'CX-4', code: 'covered', text: '', pieces: ['3'] })).toBe(
-      'Another polygon lies over it. Only what is free can be reached. (CX-4)',
+      'Another polygon lies on it. You can only take what is free. (CX-4)',
     );
   });
 });

@@ -26,7 +26,7 @@ test('one game: who won, what the other held and what it costs (CR-12, CR-13)', 
   const view = aView({ phase: 'over', reason: 'CR-12', sheets: [FIRST], totals: [0, 23], winners: [0] });
   render(Sheet, { view, names: NAMES, result: RESULT });
   expect(screen.getByText('Ada has no tile left and wins.')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'In hand: blue 3 and draw three' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'In hand: blue 3 and “draw three”' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'In hand: nothing left' })).toBeTruthy();
   expect(figures()).toEqual(['0', '23', '0', '23']);
 });
@@ -35,7 +35,7 @@ test('a series: the lowest total wins, and each game says how it ended (CR-13, C
   const options = { rounds: 2, start: null };
   const view = aView({ options, phase: 'over', sheets: [FIRST, SECOND], totals: [9, 23], winners: [0] });
   render(Sheet, { view, names: NAMES, result: { ...RESULT, reason: 'CR-13' } });
-  expect(screen.getByText('All 2 games are played.')).toBeTruthy();
+  expect(screen.getByText('All 2 games have been played.')).toBeTruthy();
   expect(screen.getByText('All have passed. Ben holds the lowest sum and wins.')).toBeTruthy();
   expect(figures()).toEqual(['0', '23', '9', '0', '9', '23']);
 });

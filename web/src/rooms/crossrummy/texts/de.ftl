@@ -19,13 +19,13 @@ crw-run = { $colour ->
    *[g] Grün
 } { $first }–{ $last }
 crw-set = { $value }er ({ $colours })
-crw-pass-on = Weitergeben
-crw-draw-three = Drei ziehen
+crw-pass-on = „Weitergeben“
+crw-draw-three = „Drei ziehen“
 
 # Was geschehen ist
 crw-tell-begins = { $round ->
     [1] { $name } beginnt.
-   *[other] Spiel { $round }: { $name } beginnt.
+   *[other] Partie { $round }: { $name } beginnt.
 }
 crw-tell-dealt = Alle haben 15 Steine gezogen. Offen neben dem Tisch: { $tiles }.
 crw-tell-opened = Jetzt offen: { $tile }.
@@ -36,8 +36,8 @@ crw-tell-drew = { $count ->
    *[other] { $name } zieht { $count } Steine.
 }
 crw-tell-you-drew = Du ziehst { $tiles }.
-crw-tell-pass-on = { $name } spielt Weitergeben: Alle geben zwei Steine nach links.
-crw-tell-draw-three = { $name } spielt Drei ziehen gegen { $victim }.
+crw-tell-pass-on = { $name } spielt „Weitergeben“: Alle geben zwei Steine nach links.
+crw-tell-draw-three = { $name } spielt „Drei ziehen“ gegen { $victim }.
 crw-tell-handed = { $name } gibt { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
@@ -60,7 +60,7 @@ crw-end-passed = { $count ->
 }
 crw-over-out = Jemand hat keinen Stein mehr: Das Spiel ist zu Ende.
 crw-over-passed = Beutel und offene Steine sind aufgebraucht, und alle haben gepasst.
-crw-over-games = Alle { $count } Spiele sind gespielt.
+crw-over-games = Alle { $count } Partien sind gespielt.
 
 # Wie es steht
 crw-plate-tiles = Steine
@@ -78,10 +78,10 @@ crw-few-left = { $players ->
 }
 crw-bag-is-empty = Der Beutel ist leer
 crw-turn-of = { $name } ist am Zug.
-crw-choosing = Weitergeben: Alle wählen Steine für links.
-crw-dealing = Steine werden gezogen.
+crw-choosing = „Weitergeben“: Alle wählen Steine für ihren linken Nachbarn.
+crw-dealing = Die Steine werden ausgeteilt.
 crw-game-over = Das Spiel ist zu Ende.
-crw-game-of = Spiel { $round } von { $rounds }.
+crw-game-of = Partie { $round } von { $rounds }.
 crw-your-tiles = { $count ->
     [0] Du hast keinen Stein.
     [one] Dein Stein: { $tiles }.
@@ -91,7 +91,7 @@ crw-table-empty = Noch liegt kein Stein auf dem Tisch.
 crw-table = { $count } Steine liegen auf dem Tisch, in { $groups ->
     [one] { $groups } Gruppe
    *[other] { $groups } Gruppen
-}. Wer jetzt legt, darf höchstens { $limit } hinterlassen.
+}. Nach deinem Zug dürfen es höchstens { $limit } sein.
 crw-group = Gruppe { $number }:
 crw-line = { $direction ->
     [down] Spalte { $column }, ab Zeile { $row } abwärts
@@ -136,23 +136,23 @@ problem-line-colours = In dieser { $line ->
 problem-line-values = Die Zahlen dieser { $line ->
     [column] Spalte
    *[row] Zeile
-} gehen nicht Schritt für Schritt auf oder ab.
+} steigen oder fallen nicht um je eins.
 problem-line-mixed = Diese { $line ->
     [column] Spalte
    *[row] Zeile
-} ist weder eine Folge in einer Farbe noch ein Satz aus einer Zahl.
-problem-lone-tile = Dieser Stein steht allein: Er braucht einen Satz oder eine Folge.
-problem-too-many-groups = { $count } Gruppen, nur { $limit } sind erlaubt. Verbinde welche.
-problem-too-many-groups-yet = { $count } Gruppen, nur { $limit ->
+} ist weder eine Folge in einer Farbe noch ein Satz mit einer Zahl.
+problem-lone-tile = Dieser Stein liegt allein: Er braucht einen Satz oder eine Folge.
+problem-too-many-groups = { $count } Gruppen, aber nur { $limit } sind erlaubt. Verbinde welche.
+problem-too-many-groups-yet = { $count } Gruppen, aber nur { $limit ->
     [one] { $limit } ist erlaubt
    *[other] { $limit } sind erlaubt
-}, solange nicht alle eröffnet haben.
+}, bis alle eröffnet haben.
 problem-left-over = { $count ->
     [one] Ein Stein bleibt übrig: { $tiles }.
    *[other] { $count } Steine bleiben übrig: { $tiles }.
-} Was auf dem Tisch lag, bleibt auf dem Tisch.
+} Alles, was auf dem Tisch lag, muss dort bleiben.
 problem-nothing-laid = Leg mindestens einen eigenen Stein.
-problem-not-opened = Eröffne zuerst: Leg einen Satz oder eine Folge aus eigenen Steinen, die nichts anderes berührt.
+problem-not-opened = Eröffne zuerst: Leg aus deinen eigenen Steinen einen Satz oder eine Folge, ohne etwas anderes zu berühren.
 problem-cr-not-in-hand = Nicht bei deinen Steinen: { $tiles }.
 problem-not-there = Dort liegt kein solcher Stein.
 problem-moved-twice = Ein Stein kann nicht an zwei Plätze.
@@ -160,26 +160,26 @@ problem-cr-cell-taken = Zwei Steine können nicht auf einem Platz liegen.
 problem-not-open = Nicht unter den offenen Steinen: { $tiles }.
 problem-bag-empty = Der Beutel ist leer.
 problem-no-action-tile = Diesen Aktionsstein hast du nicht.
-problem-give-count = Wähle { $give ->
+problem-give-count = Wähl { $give ->
     [one] { $give } Stein
    *[other] { $give } Steine
 } zum Weitergeben.
-problem-draw-count = So viele Steine werden jetzt nicht gezogen.
+problem-draw-count = Das ist die falsche Zahl von Steinen zum Ziehen.
 problem-not-in-bag = Nicht im Beutel: { $tiles }.
-problem-nothing-to-give = Gerade wird nichts weitergegeben.
+problem-nothing-to-give = Gerade gibt es nichts weiterzugeben.
 problem-chosen-already = Du hast deine Steine schon gewählt.
 problem-bad-victim = Jemand anders muss drei ziehen, nicht du.
 problem-may-not-pass = Passen darfst du nur, wenn Beutel und offene Steine aufgebraucht sind und du keinen Aktionsstein hast.
-cr-taken = Dort liegt schon ein Stein. Rück erst den weg.
+cr-taken = Dort liegt schon ein Stein. Verschieb zuerst den.
 cr-stays = Was auf dem Tisch liegt, bleibt auf dem Tisch.
-cr-action-stays = Aktionssteine werden gespielt, nicht gelegt: Tippe darauf und nimm den Knopf.
-cr-lay-what = Lege erst einen deiner Steine auf den Tisch.
+cr-action-stays = Aktionssteine werden gespielt, nicht gelegt: Tippe darauf und dann auf den Knopf.
+cr-lay-what = Leg erst einen deiner Steine auf den Tisch.
 cr-bag-empty = Der Beutel ist leer.
-cr-not-now = Du bist nicht dran.
+cr-not-now = Du bist nicht am Zug.
 
 # Wertung
 crw-sheet = Wertungsblock
-crw-sheet-game = Spiel { $round }
+crw-sheet-game = Partie { $round }
 crw-sheet-held = Auf der Hand: { $tiles }
 crw-sheet-none = nichts mehr
 crw-sheet-total = Summe
@@ -193,16 +193,16 @@ crw-laid-at-once = { $count ->
 }
 crw-last-tile = Der letzte Stein
 crw-sigh = So viele Steine auf einmal. Mir schwirrt der Kopf.
-crw-round-title = Spiel { $round } ist zu Ende
+crw-round-title = Partie { $round } ist zu Ende
 crw-round-points = Punkte
-crw-round-go-on = Weiter zu Spiel { $round }
+crw-round-go-on = Weiter mit Partie { $round }
 
 # Was wo liegt
 cr-felt = Tisch mit { $count ->
     [one] { $count } Stein
    *[other] { $count } Steinen
 }
-cr-felt-about = Pfeiltasten gehen von Feld zu Feld. Enter nimmt einen Stein und legt ihn hin, W nimmt seine Reihe und dann seine Gruppe. Das Fragezeichen zeigt alle Tasten.
+cr-felt-about = Pfeiltasten gehen von Feld zu Feld. Enter nimmt einen Stein und legt ihn hin, W nimmt seine Linie und dann seine Gruppe. Das Fragezeichen zeigt alle Tasten.
 cr-cell = Spalte { $column }, Zeile { $row }
 cr-empty = Leer
 cr-in-row = in einer Zeile von { $count }
@@ -227,15 +227,15 @@ cr-held-by = { $name }: { $count ->
 }
 
 # Die Ordnung der Steine
-cr-sort = Ordnung
+cr-sort = Sortierung
 cr-sort-colour = Nach Farbe
 cr-sort-value = Nach Zahl
 cr-sort-hand = Von Hand
 
 # Werkzeuge
-cr-nearer = Näher
-cr-farther = Weiter weg
-cr-fit = Alles sehen
+cr-nearer = Vergrößern
+cr-farther = Verkleinern
+cr-fit = Alles zeigen
 cr-step-back = Einen Schritt zurück
 cr-step-forth = Einen Schritt vor
 cr-tidy = Aufräumen: Platz zwischen den Gruppen
@@ -244,16 +244,25 @@ cr-more = Mehr
 cr-keys = Tasten
 
 # Was geschieht und was jetzt geht
-cr-idle = Du bist dran. Lege Steine, nimm einen offenen, zieh, oder spiel einen Aktionsstein.
-cr-idle-open = Du bist dran. Dein erstes Legen eröffnet eine eigene Gruppe. Oder nimm oder zieh einen Stein.
-cr-idle-pass = Beutel und offene Steine sind verbraucht. Lege Steine, oder passe.
+cr-idle = { $ways ->
+    [draw] Du bist am Zug. Leg Steine, nimm einen offenen oder zieh einen.
+    [draw-action] Du bist am Zug. Leg Steine, zieh einen, nimm einen offenen oder spiel einen Aktionsstein.
+    [open] Du bist am Zug. Der Beutel ist leer: Leg Steine oder nimm einen offenen.
+    [open-action] Du bist am Zug. Der Beutel ist leer: Leg Steine, nimm einen offenen oder spiel einen Aktionsstein.
+   *[action] Du bist am Zug. Leg Steine oder spiel einen Aktionsstein.
+}
+cr-idle-open = { $ways ->
+    [open] Du bist am Zug. Eröffne mit einer eigenen Gruppe oder nimm einen offenen Stein.
+   *[draw] Du bist am Zug. Eröffne mit einer eigenen Gruppe, nimm einen offenen Stein oder zieh einen.
+}
+cr-idle-pass = Beutel und offene Steine sind aufgebraucht. Leg Steine oder passe.
 cr-now-cell = Wohin mit { $tile }? Tippe auf ein Feld.
 cr-held = { $count ->
-    [one] Tippe auf ein Feld, um ihn dorthin zu legen, oder doppelt für seine Reihe.
-   *[other] { $count } Steine in der Hand. Zieh sie, oder tippe auf ein Feld.
+    [one] Tippe auf ein Feld, um ihn dorthin zu legen, oder zweimal für seine Linie.
+   *[other] { $count } Steine in der Hand. Schieb sie, oder tippe auf ein Feld.
 }
-cr-take-about = Du nimmst { $tile }; das ist dein Zug.
-cr-draw-about = Du ziehst einen Stein aus dem Beutel; das ist dein Zug.
+cr-take-about = Du nimmst { $tile }. Das ist dein ganzer Zug.
+cr-draw-about = Du ziehst einen Stein aus dem Beutel. Das ist dein ganzer Zug.
 cr-pass-on-about = Alle, auch du, geben zwei Steine nach links weiter.
 cr-draw-three-about = { $name } muss drei Steine ziehen.
 cr-whom = Wer soll drei ziehen?
@@ -261,44 +270,45 @@ cr-right = { $count ->
     [one] Alles stimmt. Du kannst den Stein legen.
    *[other] Alles stimmt. Du kannst die Steine legen.
 }
-cr-checking = Wird geprüft …
+cr-checking = Wird geprüft…
 cr-still-open = { $count ->
-    [one] Eins ist noch offen.
-   *[other] { $count } Dinge sind noch offen.
+    [one] Eins stimmt noch nicht.
+   *[other] { $count } Dinge stimmen noch nicht.
 }
-cr-plan = Du probierst etwas aus. Es bleibt, bis sich der Tisch ändert.
+cr-plan = Du probierst etwas aus. Es bleibt so, bis sich der Tisch ändert.
 cr-give = { $chosen ->
-    [0] Wähle { $count ->
+    [0] Wähl { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine
     } für { $name }.
    *[other] { $chosen } von { $count } für { $name }.
 }
-cr-given = Warten, bis alle gewählt haben.
-cr-choosing = Weitergeben: Alle wählen Steine für die linke Seite.
-cr-dealing = Es wird ausgeteilt …
+cr-given = Warte, bis alle gewählt haben.
+cr-choosing = „Weitergeben“: Alle wählen Steine für ihren linken Nachbarn.
+cr-dealing = Die Steine werden ausgeteilt…
 cr-drawing = { $name } zieht.
 cr-drawing-three = { $name } zieht drei.
-cr-playing = { $name } spielt. Du kannst inzwischen etwas ausprobieren.
-cr-done = Das Spiel ist aus.
-cr-sending = Einen Moment …
+cr-playing = { $name } ist am Zug. Du kannst inzwischen etwas ausprobieren.
+cr-done = Das Spiel ist zu Ende.
+cr-sending = Einen Moment…
 
 # Weitergeben
 cr-give-title = Weitergeben
-cr-give-about = Alle wählen { $count ->
-    [one] einen Stein
-   *[other] zwei Steine
-} für die linke Seite. Niemand sieht, was kommt, bevor alle gewählt haben.
+cr-give-about = { $count ->
+    [one] Du hast nur einen Stein, also geht er an deinen linken Nachbarn.
+   *[other] Alle wählen zwei Steine für ihren linken Nachbarn.
+} Niemand sieht, was kommt, bevor alle gewählt haben.
 cr-give-to = Für { $name }
 
 # Knöpfe
 cr-do-draw = Einen Stein ziehen
 cr-do-take = { $tile } nehmen
 cr-do-lay = { $count ->
+    [0] Steine legen
     [one] { $count } Stein legen
    *[other] { $count } Steine legen
 }
-cr-do-pass-on = Weitergeben spielen
+cr-do-pass-on = „Weitergeben“ spielen
 cr-do-draw-three = Drei ziehen: { $name }
 cr-do-give = { $count ->
     [one] Diesen Stein weitergeben
@@ -306,7 +316,7 @@ cr-do-give = { $count ->
 }
 cr-do-pass = Passen
 cr-do-back = Alles zurück
-cr-do-back-some = Zurück zu meinen
+cr-do-back-some = Zurück zu mir
 cr-do-cancel = Abbrechen
 cr-do-undo = Rückgängig
 
@@ -324,16 +334,16 @@ cr-key-open = Zu den offenen Steinen
 cr-key-arrows = Von Stein zu Stein, von Feld zu Feld
 cr-key-shift = Was du in der Hand hast, verschieben; bei deinen Steinen den Stein verrücken
 cr-key-enter = Einen Stein nehmen, ihn hinlegen
-cr-key-widen = Seine Reihe nehmen, dann seine Gruppe
+cr-key-widen = Seine Linie nehmen, dann seine Gruppe
 cr-key-delete = Zurück zu deinen Steinen
 cr-key-back = Alles zurück
 cr-key-steps = Einen Schritt zurück, einen Schritt vor
 cr-key-tidy = Aufräumen
 cr-key-lay = Die Steine legen
 cr-key-draw = Einen Stein ziehen
-cr-key-undo = Den letzten Zug zurücknehmen, wo das geht
-cr-key-sort = Andere Ordnung deiner Steine
-cr-key-zoom = Näher, weiter weg
-cr-key-fit = Alles sehen
+cr-key-undo = Den letzten Zug rückgängig machen, wenn das geht
+cr-key-sort = Deine Steine anders sortieren
+cr-key-zoom = Vergrößern, verkleinern
+cr-key-fit = Alles zeigen
 cr-key-cancel = Loslassen
 cr-key-help = Diese Tasten zeigen

@@ -19,8 +19,8 @@ crw-run = { $colour ->
    *[g] green
 } { $first }–{ $last }
 crw-set = { $value }s ({ $colours })
-crw-pass-on = pass on
-crw-draw-three = draw three
+crw-pass-on = “pass on”
+crw-draw-three = “draw three”
 
 # What happened
 crw-tell-begins = { $round ->
@@ -36,14 +36,14 @@ crw-tell-drew = { $count ->
    *[other] { $name } draws { $count } tiles.
 }
 crw-tell-you-drew = You draw { $tiles }.
-crw-tell-pass-on = { $name } plays pass on: everybody hands two tiles to the left.
-crw-tell-draw-three = { $name } plays draw three against { $victim }.
-crw-tell-handed = { $name } hands { $count ->
+crw-tell-pass-on = { $name } plays “pass on”: everybody gives two tiles to the left.
+crw-tell-draw-three = { $name } plays “draw three” against { $victim }.
+crw-tell-handed = { $name } gives { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} on to { $to }.
-crw-tell-you-handed = You hand { $tiles } on to { $to }.
-crw-tell-you-got = { $name } hands you { $tiles }.
+} to { $to }.
+crw-tell-you-handed = You give { $tiles } to { $to }.
+crw-tell-you-got = { $name } gives you { $tiles }.
 crw-tell-laid = { $opens ->
     [yes] { $name } opens: lays { $what }
    *[no] { $name } lays { $what }
@@ -60,7 +60,7 @@ crw-end-passed = { $count ->
 }
 crw-over-out = A player has no tile left: the game is over.
 crw-over-passed = The bag and the open tiles are used up, and all have passed.
-crw-over-games = All { $count } games are played.
+crw-over-games = All { $count } games have been played.
 
 # How things stand
 crw-plate-tiles = Tiles
@@ -77,8 +77,8 @@ crw-few-left = { $players ->
    *[other] only { $count } tiles
 } left
 crw-bag-is-empty = The bag is empty
-crw-turn-of = { $name } to play.
-crw-choosing = Pass on: everybody chooses tiles for the left neighbour.
+crw-turn-of = It is { $name }’s turn.
+crw-choosing = “Pass on”: everybody chooses tiles for their left neighbour.
 crw-dealing = Tiles are being dealt.
 crw-game-over = The game is over.
 crw-game-of = Game { $round } of { $rounds }.
@@ -91,7 +91,7 @@ crw-table-empty = No tile lies on the table yet.
 crw-table = { $count } tiles lie on the table, in { $groups ->
     [one] { $groups } group
    *[other] { $groups } groups
-}. At most { $limit } may lie there after a laying now.
+}. After your turn there may be at most { $limit }.
 crw-group = Group { $number }:
 crw-line = { $direction ->
     [down] Column { $column }, from row { $row } down
@@ -129,11 +129,11 @@ problem-line-short = That { $line ->
     [column] column
    *[row] row
 } would be only two tiles long.
-problem-line-colours = A colour comes twice in that { $line ->
+problem-line-colours = A colour appears twice in that { $line ->
     [column] column
    *[row] row
 }: a set has each colour once.
-problem-line-values = The numbers of that { $line ->
+problem-line-values = The numbers in that { $line ->
     [column] column
    *[row] row
 } don’t go up or down one by one.
@@ -142,21 +142,21 @@ problem-line-mixed = That { $line ->
    *[row] row
 } is neither a run of one colour nor a set of one number.
 problem-lone-tile = This tile stands alone: it needs a set or a run.
-problem-too-many-groups = { $count } groups, only { $limit } are allowed. Join some.
-problem-too-many-groups-yet = { $count } groups, only { $limit ->
+problem-too-many-groups = { $count } groups, but only { $limit } are allowed. Join some.
+problem-too-many-groups-yet = { $count } groups, but only { $limit ->
     [one] { $limit } is allowed
    *[other] { $limit } are allowed
-} as long as not everybody has opened.
+} until everybody has opened.
 problem-left-over = { $count ->
     [one] A tile is left over: { $tiles }.
    *[other] { $count } tiles are left over: { $tiles }.
-} Everything that lay on the table stays on it.
+} Everything that was on the table has to stay there.
 problem-nothing-laid = Lay at least one tile of your own.
 problem-not-opened = Open first: lay a set or a run of your own tiles that touches nothing else.
 problem-cr-not-in-hand = Not on your rack: { $tiles }.
-problem-not-there = No such tile lies there.
+problem-not-there = That tile is not there.
 problem-moved-twice = A tile can’t go to two places.
-problem-cr-cell-taken = Two tiles can’t lie in one place.
+problem-cr-cell-taken = Two tiles can’t be in one place.
 problem-not-open = Not among the open tiles: { $tiles }.
 problem-bag-empty = The bag is empty.
 problem-no-action-tile = You don’t hold this action tile.
@@ -164,16 +164,16 @@ problem-give-count = Choose { $give ->
     [one] { $give } tile
    *[other] { $give } tiles
 } to pass on.
-problem-draw-count = That is not how many tiles are drawn now.
+problem-draw-count = That is the wrong number of tiles to draw.
 problem-not-in-bag = Not in the bag: { $tiles }.
-problem-nothing-to-give = Nothing is passed on just now.
-problem-chosen-already = You have chosen your tiles already.
+problem-nothing-to-give = There is nothing to pass on right now.
+problem-chosen-already = You have already chosen your tiles.
 problem-bad-victim = Somebody else has to draw three, not you.
 problem-may-not-pass = You can pass only when the bag and the open tiles are used up and you hold no action tile.
-cr-taken = A tile lies there already. Move that one first.
-cr-stays = What lies on the table stays on the table.
-cr-action-stays = Action tiles are played, not laid: tap it and use the button.
-cr-lay-what = Put a tile of yours on the table first.
+cr-taken = There is already a tile there. Move that one first.
+cr-stays = What is on the table stays on the table.
+cr-action-stays = Action tiles are played, not laid: tap one and use the button.
+cr-lay-what = Put one of your tiles on the table first.
 cr-bag-empty = The bag is empty.
 cr-not-now = It is not your turn.
 
@@ -184,9 +184,9 @@ crw-sheet-held = In hand: { $tiles }
 crw-sheet-none = nothing left
 crw-sheet-total = Total
 crw-sheet-wins = wins
-crw-sheet-about = Every tile still held costs its number, an action tile 20. The lowest total wins.
+crw-sheet-about = Every tile you still hold costs its number, an action tile 20. The lowest total wins.
 crw-curve-tiles = Tiles in hand
-crw-curve-points = Points against, the fewest win
+crw-curve-points = Penalty points, the fewest win
 crw-laid-at-once = { $count ->
     [one] { $count } tile at once
    *[other] { $count } tiles at once
@@ -202,7 +202,7 @@ cr-felt = Table with { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-cr-felt-about = Arrow keys go from cell to cell. Enter takes a tile and puts it down, W takes its line and then its group. Press the question mark for all keys.
+cr-felt-about = Arrow keys go from cell to cell. Enter picks up a tile and puts it down, W picks up its line and then its group. Press the question mark for all keys.
 cr-cell = column { $column }, row { $row }
 cr-empty = Empty
 cr-in-row = in a row of { $count }
@@ -213,7 +213,7 @@ cr-is-held = held
 cr-held-now = Held: { $tiles }.
 cr-held-none = Nothing is held.
 cr-rack = Your tiles
-cr-rack-of = Tiles of { $name }
+cr-rack-of = { $name }’s tiles
 cr-rack-none = No tiles.
 cr-open = Open tiles
 cr-bag = Bag: { $count ->
@@ -230,43 +230,52 @@ cr-held-by = { $name }: { $count ->
 cr-sort = Order
 cr-sort-colour = By colour
 cr-sort-value = By number
-cr-sort-hand = By hand
+cr-sort-hand = My way
 
 # Tools
-cr-nearer = Nearer
-cr-farther = Farther
-cr-fit = See everything
+cr-nearer = Zoom in
+cr-farther = Zoom out
+cr-fit = Show everything
 cr-step-back = One step back
-cr-step-forth = One step forth
-cr-tidy = Tidy up: space between the groups
+cr-step-forth = One step forward
+cr-tidy = Tidy up: make space between the groups
 cr-frame = Select with a frame
 cr-more = More
 cr-keys = Keys
 
 # What goes on, and what can be done now
-cr-idle = Your turn. Lay tiles, take an open one, draw, or play an action tile.
-cr-idle-open = Your turn. Your first laying opens a group of your own. Or take or draw a tile.
-cr-idle-pass = Bag and open tiles are used up. Lay tiles, or pass.
-cr-now-cell = Where shall { $tile } lie? Tap a cell.
+cr-idle = { $ways ->
+    [draw] Your turn. Lay tiles, take an open one, or draw.
+    [draw-action] Your turn. Lay tiles, take an open one, draw, or play an action tile.
+    [open] Your turn. The bag is empty: lay tiles or take an open one.
+    [open-action] Your turn. The bag is empty: lay tiles, take an open one, or play an action tile.
+   *[action] Your turn. Lay tiles or play an action tile.
+}
+cr-idle-open = { $ways ->
+    [open] Your turn. To open, lay a group of your own. Or take an open tile.
+   *[draw] Your turn. To open, lay a group of your own. Or take or draw a tile.
+}
+cr-idle-pass = The bag and the open tiles are used up. Lay tiles, or pass.
+cr-now-cell = Where should { $tile } go? Tap a cell.
 cr-held = { $count ->
     [one] Tap a cell to put it there, or tap twice for its line.
    *[other] { $count } tiles held. Drag them, or tap a cell.
 }
-cr-take-about = You take { $tile }; that is your turn.
-cr-draw-about = You draw a tile from the bag; that is your turn.
-cr-pass-on-about = Everybody, you too, hands two tiles on to the left.
+cr-take-about = You take { $tile }. That is your whole turn.
+cr-draw-about = You draw a tile from the bag. That is your whole turn.
+cr-pass-on-about = Everybody, you too, gives two tiles to the left.
 cr-draw-three-about = { $name } has to draw three tiles.
-cr-whom = Who shall draw three?
+cr-whom = Who should draw three?
 cr-right = { $count ->
-    [one] All is right. You can lay the tile.
-   *[other] All is right. You can lay the tiles.
+    [one] Everything fits. You can lay the tile.
+   *[other] Everything fits. You can lay the tiles.
 }
-cr-checking = Checking …
+cr-checking = Checking…
 cr-still-open = { $count ->
-    [one] One thing is still open.
-   *[other] { $count } things are still open.
+    [one] One thing still needs fixing.
+   *[other] { $count } things still need fixing.
 }
-cr-plan = You are trying things out. They stay until the table changes.
+cr-plan = You are trying things out. It stays like this until the table changes.
 cr-give = { $chosen ->
     [0] Choose { $count ->
         [one] { $count } tile
@@ -274,35 +283,36 @@ cr-give = { $chosen ->
     } for { $name }.
    *[other] { $chosen } of { $count } for { $name }.
 }
-cr-given = Waiting until all have chosen.
-cr-choosing = Pass on: everybody chooses tiles for the left neighbour.
-cr-dealing = Dealing …
+cr-given = Waiting for everybody to choose.
+cr-choosing = “Pass on”: everybody chooses tiles for their left neighbour.
+cr-dealing = Dealing…
 cr-drawing = { $name } draws.
 cr-drawing-three = { $name } draws three.
-cr-playing = { $name } is playing. You can try things out meanwhile.
+cr-playing = { $name } is playing. You can try things out while you wait.
 cr-done = The game is over.
-cr-sending = One moment …
+cr-sending = One moment…
 
 # Pass on
 cr-give-title = Pass on
-cr-give-about = Everybody chooses { $count ->
-    [one] one tile
-   *[other] two tiles
-} for the left neighbour. Nobody sees what comes before all have chosen.
+cr-give-about = { $count ->
+    [one] You have only one tile, so it goes to your left neighbour.
+   *[other] Everybody chooses two tiles for their left neighbour.
+} Nobody sees what they get until all have chosen.
 cr-give-to = For { $name }
 
 # Buttons
 cr-do-draw = Draw a tile
 cr-do-take = Take { $tile }
 cr-do-lay = { $count ->
+    [0] Lay tiles
     [one] Lay { $count } tile
    *[other] Lay { $count } tiles
 }
-cr-do-pass-on = Play pass on
+cr-do-pass-on = Play “pass on”
 cr-do-draw-three = Draw three: { $name }
 cr-do-give = { $count ->
-    [one] Hand on this tile
-   *[other] Hand on these two
+    [one] Give this tile
+   *[other] Give these two
 }
 cr-do-pass = Pass
 cr-do-back = Take all back
@@ -313,7 +323,7 @@ cr-do-undo = Undo
 # What is wrong, at its place
 cr-why-line-short = too short
 cr-why-line-colours = a colour twice
-cr-why-line-values = not in steps
+cr-why-line-values = not in order
 cr-why-line-mixed = doesn’t match
 cr-why-lone-tile = alone
 
@@ -323,17 +333,17 @@ cr-key-table = To the table
 cr-key-open = To the open tiles
 cr-key-arrows = Go from tile to tile, from cell to cell
 cr-key-shift = Move what is held; on the rack, move the tile
-cr-key-enter = Take a tile, put it down
-cr-key-widen = Take its line, then its group
+cr-key-enter = Pick up a tile, put it down
+cr-key-widen = Pick up its line, then its group
 cr-key-delete = Back to the rack
 cr-key-back = Take all back
-cr-key-steps = One step back, one step forth
+cr-key-steps = One step back, one step forward
 cr-key-tidy = Tidy up
 cr-key-lay = Lay the tiles
 cr-key-draw = Draw a tile
-cr-key-undo = Take the last turn back, where that is possible
-cr-key-sort = Another order of the rack
-cr-key-zoom = Nearer, farther
-cr-key-fit = See everything
+cr-key-undo = Undo the last turn, if possible
+cr-key-sort = Sort the rack another way
+cr-key-zoom = Zoom in, zoom out
+cr-key-fit = Show everything
 cr-key-cancel = Let go
 cr-key-help = Show these keys

@@ -18,16 +18,23 @@ crw-run = { $colour ->
     [b] kék
    *[g] zöld
 } { $first }–{ $last }
-crw-set = { $value } ({ $colours })
-crw-pass-on = továbbadás
-crw-draw-three = húzz hármat
+crw-set = { $value ->
+    [3] 3-asok
+    [5] 5-ösök
+    [6] 6-osok
+    [8] 8-asok
+    [13] 13-asok
+   *[other] { $value }-esek
+} ({ $colours })
+crw-pass-on = „Továbbadás”
+crw-draw-three = „Húzz hármat”
 
 # Mi történt
 crw-tell-begins = { $round ->
     [1] { $name } kezd.
    *[other] { $round }. játszma: { $name } kezd.
 }
-crw-tell-dealt = Mindenki húzott 15 követ. Nyitva az asztal mellett: { $tiles }.
+crw-tell-dealt = Mindenki húzott 15 követ. Nyitva fekszik az asztal mellett: { $tiles }.
 crw-tell-opened = Most nyitva: { $tile }.
 crw-tell-took = { $name } elvesz egy nyitott követ: { $tile }.
 crw-tell-drew = { $count ->
@@ -35,12 +42,12 @@ crw-tell-drew = { $count ->
     [one] { $name } húz egy követ.
    *[other] { $name } húz { $count } követ.
 }
-crw-tell-you-drew = Húztál: { $tiles }.
-crw-tell-pass-on = { $name } kijátssza: továbbadás. Mindenki két követ ad balra.
-crw-tell-draw-three = { $name } kijátssza: húzz hármat. Húz: { $victim }.
-crw-tell-handed = { $name } továbbad { $count } követ, neki: { $to }.
-crw-tell-you-handed = Továbbadtad: { $tiles }. Megkapta: { $to }.
-crw-tell-you-got = { $name } neked adta: { $tiles }.
+crw-tell-you-drew = Ezt húzod: { $tiles }.
+crw-tell-pass-on = { $name } kijátssza: „Továbbadás”. Mindenki két követ ad balra.
+crw-tell-draw-three = { $name } kijátssza: „Húzz hármat”. { $victim } húz.
+crw-tell-handed = { $name } továbbad { $count } követ; { $to } kapja.
+crw-tell-you-handed = Továbbadod: { $tiles }. { $to } kapja.
+crw-tell-you-got = { $name } neked adja: { $tiles }.
 crw-tell-laid = { $opens ->
     [yes] { $name } nyit, lerakja: { $what }
    *[no] { $name } lerakja: { $what }
@@ -51,12 +58,15 @@ crw-tell-laid = { $opens ->
 crw-tell-passed = { $name } passzol.
 crw-end-out = { $name } minden kövétől megszabadult, és nyert.
 crw-end-passed = { $count ->
-    [one] Mindenki passzolt. A legkisebb összeg nyer: { $names }.
-   *[other] Mindenki passzolt. A legkisebb összeg nyer, közösen: { $names }.
+    [one] Mindenki passzolt. { $names } nyert, mert nála maradt a legkisebb összeg.
+   *[other] Mindenki passzolt. { $names } kezében maradt a legkisebb összeg: közös a győzelem.
 }
 crw-over-out = Valakinek elfogytak a kövei: vége a játéknak.
-crw-over-passed = Elfogyott a zsák és a nyitott kövek is, és mindenki passzolt.
-crw-over-games = Mind a { $count } játszma lement.
+crw-over-passed = Elfogyott a zsák, elfogytak a nyitott kövek is, és mindenki passzolt.
+crw-over-games = { $count ->
+    [5] Mind az 5 játszma véget ért.
+   *[other] Mind a { $count } játszma véget ért.
+}
 
 # Hogy áll a játék
 crw-plate-tiles = Kő
@@ -68,26 +78,27 @@ crw-few-left = { $players ->
     [one] { $names }
    *[other] { $names }
 }: { $count ->
-    [0] nincs több köve
+    [0] nincs több kő
+    [one] már csak egy kő
    *[other] már csak { $count } kő
 }
 crw-bag-is-empty = Üres a zsák
-crw-turn-of = { $name } van soron.
-crw-choosing = Továbbadás: mindenki követ választ a bal oldali szomszédjának.
+crw-turn-of = { $name } jön.
+crw-choosing = „Továbbadás”: mindenki köveket választ a bal szomszédjának.
 crw-dealing = Húzzuk a köveket.
 crw-game-over = A játék véget ért.
 crw-game-of = { $round }. játszma, összesen { $rounds }.
 crw-your-tiles = { $count ->
     [0] Nincs köved.
     [one] A köved: { $tiles }.
-   *[other] A { $count } köved: { $tiles }.
+   *[other] A köveid ({ $count }): { $tiles }.
 }
 crw-table-empty = Még nincs kő az asztalon.
-crw-table = { $count } kő van az asztalon, { $groups } csoportban. Lerakás után most legfeljebb { $limit } lehet.
+crw-table = { $count } kő van az asztalon, { $groups } csoportban. A lépésed után legfeljebb { $limit } lehet.
 crw-group = { $number }. csoport:
 crw-line = { $direction ->
-    [down] { $column }. oszlop, a { $row }. sortól lefelé
-   *[right] { $row }. sor, a { $column }. oszloptól
+    [down] { $column }. oszlop, { $row }. sortól lefelé
+   *[right] { $row }. sor, { $column }. oszloptól
 }: { $line }.
 crw-open = { $count ->
     [0] Nincs nyitott kő.
@@ -107,9 +118,9 @@ crw-player-points = { $name }: { $tiles } kő, { $opened ->
 }, { $points } pont.
 
 # Mi nem lehet
-problem-line-short = Az a { $line ->
-    [column] oszlop
-   *[row] sor
+problem-line-short = Az { $line ->
+    [column] az oszlop
+   *[row] a sor
 } csak két kőből állna.
 problem-line-colours = Abban { $line ->
     [column] az oszlopban
@@ -119,19 +130,19 @@ problem-line-values = Annak { $line ->
     [column] az oszlopnak
    *[row] a sornak
 } a számai nem egyesével nőnek vagy csökkennek.
-problem-line-mixed = Az a { $line ->
-    [column] oszlop
-   *[row] sor
+problem-line-mixed = Az { $line ->
+    [column] az oszlop
+   *[row] a sor
 } se nem egyszínű sorozat, se nem egyforma számokból álló szett.
 problem-lone-tile = Ez a kő egyedül áll: szett vagy sorozat kell hozzá.
-problem-too-many-groups = { $count } csoport, csak { $limit } lehet. Kapcsolj össze néhányat.
-problem-too-many-groups-yet = { $count } csoport; amíg nem nyitott mindenki, csak { $limit } lehet.
+problem-too-many-groups = { $count } csoport van, de csak { $limit } lehet. Kapcsolj össze néhányat.
+problem-too-many-groups-yet = { $count } csoport van, de amíg nem nyitott mindenki, csak { $limit } lehet.
 problem-left-over = { $count ->
     [one] Kimaradt egy kő: { $tiles }.
    *[other] Kimaradt { $count } kő: { $tiles }.
-} Ami az asztalon volt, ott is marad.
-problem-nothing-laid = Rakj le legalább egyet a saját köveidből.
-problem-not-opened = Előbb nyiss: rakj le egy szettet vagy sorozatot csupa saját kőből, ami semmihez sem ér hozzá.
+} Ami az asztalon volt, annak ott kell maradnia.
+problem-nothing-laid = Rakj le legalább egyet a saját köveid közül.
+problem-not-opened = Előbb nyiss: rakj le csupa saját kőből egy szettet vagy sorozatot, amely semmi máshoz nem ér hozzá.
 problem-cr-not-in-hand = Nincs a köveid között: { $tiles }.
 problem-not-there = Nincs ott ilyen kő.
 problem-moved-twice = Egy kő nem kerülhet két helyre.
@@ -139,17 +150,17 @@ problem-cr-cell-taken = Egy helyen nem lehet két kő.
 problem-not-open = Nincs a nyitott kövek között: { $tiles }.
 problem-bag-empty = A zsák üres.
 problem-no-action-tile = Nincs ilyen akcióköved.
-problem-give-count = Válassz { $give } követ továbbadásra.
+problem-give-count = Válassz { $give } követ, amit továbbadsz.
 problem-draw-count = Most nem ennyi követ kell húzni.
 problem-not-in-bag = Nincs a zsákban: { $tiles }.
-problem-nothing-to-give = Most nem adunk tovább semmit.
+problem-nothing-to-give = Most nincs mit továbbadni.
 problem-chosen-already = Már kiválasztottad a köveidet.
 problem-bad-victim = Valaki másnak kell hármat húznia, nem neked.
 problem-may-not-pass = Csak akkor passzolhatsz, ha a zsák és a nyitott kövek is elfogytak, és nincs akcióköved.
 cr-taken = Ott már fekszik kő. Előbb azt mozdítsd el.
 cr-stays = Ami az asztalon fekszik, az asztalon marad.
-cr-action-stays = Az akciókövet kijátsszák, nem lerakják: koppints rá, és használd a gombot.
-cr-lay-what = Előbb tegyél egy kövedet az asztalra.
+cr-action-stays = Az akciókövet nem lerakni, hanem kijátszani kell: koppints rá, és használd a gombot.
+cr-lay-what = Előbb rakj az asztalra egyet a köveid közül.
 cr-bag-empty = A zsák üres.
 cr-not-now = Most nem te jössz.
 
@@ -158,21 +169,21 @@ crw-sheet = Pontlap
 crw-sheet-game = { $round }. játszma
 crw-sheet-held = Kézben: { $tiles }
 crw-sheet-none = semmi
-crw-sheet-total = Összes
+crw-sheet-total = Összesen
 crw-sheet-wins = győztes
-crw-sheet-about = Minden kézben maradt kő a számát éri, egy akciókő 20-at. A legkisebb összeg nyer.
+crw-sheet-about = Minden kézben maradt kő annyi pontba kerül, amennyi rajta áll, egy akciókő 20-ba. A legkisebb összeg nyer.
 crw-curve-tiles = Kövek kézben
-crw-curve-points = Hibapontok, a legkevesebb nyer
+crw-curve-points = Mínuszpontok, a legkevesebb nyer
 crw-laid-at-once = { $count } kő egyszerre
 crw-last-tile = Az utolsó kő
 crw-sigh = Ennyi kő egyszerre. Beleszédültem.
-crw-round-title = { $round }. játszma: vége
+crw-round-title = { $round }. játszma vége
 crw-round-points = Pont
 crw-round-go-on = Tovább: { $round }. játszma
 
 # Mi hol fekszik
 cr-felt = Asztal { $count } kővel
-cr-felt-about = A nyilak mezőről mezőre visznek. Az Enter felvesz és letesz egy követ, a W a sorát, majd a csoportját veszi fel. A kérdőjel megmutatja az összes billentyűt.
+cr-felt-about = A nyilak mezőről mezőre visznek. Az Enter felvesz és letesz egy követ, a W a vonalát, majd a csoportját veszi fel. A kérdőjel megmutatja az összes billentyűt.
 cr-cell = { $column }. oszlop, { $row }. sor
 cr-empty = Üres
 cr-in-row = { $count } kőből álló sorban
@@ -196,69 +207,81 @@ cr-held-by = { $name }: { $count } kő
 cr-sort = Sorrend
 cr-sort-colour = Szín szerint
 cr-sort-value = Szám szerint
-cr-sort-hand = Kézzel
+cr-sort-hand = Saját sorrend
 
 # Eszközök
-cr-nearer = Közelebb
-cr-farther = Távolabb
-cr-fit = Minden látszódjon
+cr-nearer = Nagyítás
+cr-farther = Kicsinyítés
+cr-fit = Minden látsszon
 cr-step-back = Egy lépés vissza
 cr-step-forth = Egy lépés előre
 cr-tidy = Rendrakás: hely a csoportok közé
 cr-frame = Kijelölés kerettel
-cr-more = Több
+cr-more = Továbbiak
 cr-keys = Billentyűk
 
 # Mi történik, és mit lehet most tenni
-cr-idle = Te jössz. Tegyél le köveket, vegyél el egy nyitottat, húzz, vagy játssz ki akciókövet.
-cr-idle-open = Te jössz. Az első lerakásod saját csoportot nyit. Vagy vegyél el, vagy húzz egy követ.
-cr-idle-pass = A zsák és a nyitott kövek elfogytak. Tegyél le köveket, vagy passzolj.
-cr-now-cell = Hová kerüljön: { $tile }? Koppints egy mezőre.
+cr-idle = { $ways ->
+    [draw] Te jössz. Rakj le köveket, vegyél el egy nyitottat, vagy húzz.
+    [draw-action] Te jössz. Rakj le köveket, vegyél el egy nyitottat, húzz, vagy játssz ki egy akciókövet.
+    [open] Te jössz. A zsák üres: rakj le köveket, vagy vegyél el egy nyitottat.
+    [open-action] Te jössz. A zsák üres: rakj le köveket, vegyél el egy nyitottat, vagy játssz ki egy akciókövet.
+   *[action] Te jössz. Rakj le köveket, vagy játssz ki egy akciókövet.
+}
+cr-idle-open = { $ways ->
+    [open] Te jössz. Nyitáshoz rakj le egy saját csoportot. Vagy vegyél el egy nyitott követ.
+   *[draw] Te jössz. Nyitáshoz rakj le egy saját csoportot. Vagy vegyél el egy nyitott követ, vagy húzz.
+}
+cr-idle-pass = A zsák és a nyitott kövek elfogytak. Rakj le köveket, vagy passzolj.
+cr-now-cell = Hová kerüljön ez: { $tile }? Koppints egy mezőre.
 cr-held = { $count ->
-    [one] Koppints egy mezőre, ahová teszed, vagy duplán a sorához.
+    [one] Koppints arra a mezőre, ahová tennéd. Dupla koppintás: az egész vonal.
    *[other] { $count } kő a kezedben. Húzd őket, vagy koppints egy mezőre.
 }
-cr-take-about = Ezt veszed el: { $tile }. Ez a lépésed.
-cr-draw-about = Húzol egy követ a zsákból. Ez a lépésed.
-cr-pass-on-about = Mindenki, te is, két követ ad tovább balra.
-cr-draw-three-about = { $name } három követ húz.
+cr-take-about = Ezt veszed el: { $tile }. Ez az egész lépésed.
+cr-draw-about = Húzol egy követ a zsákból. Ez az egész lépésed.
+cr-pass-on-about = Mindenki, te is, két követ ad balra.
+cr-draw-three-about = { $name } kénytelen három követ húzni.
 cr-whom = Ki húzzon hármat?
 cr-right = { $count ->
-    [one] Minden jó. Leteheted a követ.
-   *[other] Minden jó. Leteheted a köveket.
+    [one] Minden jó. Lerakhatod a követ.
+   *[other] Minden jó. Lerakhatod a köveket.
 }
-cr-checking = Ellenőrzés …
+cr-checking = Ellenőrzés…
 cr-still-open = { $count ->
-    [one] Egy dolog még hátravan.
-   *[other] { $count } dolog még hátravan.
+    [one] Egy dolgot még rendbe kell hozni.
+   *[other] { $count } dolgot még rendbe kell hozni.
 }
-cr-plan = Próbálgatsz. Addig marad, amíg az asztal nem változik.
+cr-plan = Próbálgatsz. Így marad, amíg az asztal nem változik.
 cr-give = { $chosen ->
-    [0] Válassz { $count } követ neki: { $name }.
-   *[other] { $chosen } a { $count } kőből neki: { $name }.
+    [0] Válassz { $count } követ. { $name } kapja.
+   *[other] { $chosen } / { $count } kő. { $name } kapja.
 }
 cr-given = Várunk, amíg mindenki választ.
-cr-choosing = Továbbadás: mindenki követ választ a bal szomszédjának.
-cr-dealing = Osztás …
+cr-choosing = „Továbbadás”: mindenki köveket választ a bal szomszédjának.
+cr-dealing = Osztás…
 cr-drawing = { $name } húz.
 cr-drawing-three = { $name } hármat húz.
-cr-playing = { $name } játszik. Közben próbálgathatsz.
-cr-done = A játéknak vége.
-cr-sending = Egy pillanat …
+cr-playing = { $name } jön. Közben próbálgathatsz.
+cr-done = A játék véget ért.
+cr-sending = Egy pillanat…
 
 # Továbbadás
 cr-give-title = Továbbadás
-cr-give-about = Mindenki { $count ->
-    [one] egy követ
-   *[other] két követ
-} választ a bal szomszédjának. Senki sem látja, mit kap, amíg mindenki nem választott.
-cr-give-to = Neki: { $name }
+cr-give-about = { $count ->
+    [one] Csak egy köved van, az kerül a bal szomszédodhoz.
+   *[other] Mindenki két követ választ a bal szomszédjának.
+} Senki sem látja, mit kap, amíg mindenki nem választott.
+cr-give-to = { $name } kapja
 
 # Gombok
 cr-do-draw = Egy kő húzása
 cr-do-take = Elveszem: { $tile }
-cr-do-lay = { $count } kő lerakása
-cr-do-pass-on = Továbbadás kijátszása
+cr-do-lay = { $count ->
+    [0] Kövek lerakása
+   *[other] { $count } kő lerakása
+}
+cr-do-pass-on = „Továbbadás” kijátszása
 cr-do-draw-three = Húzz hármat: { $name }
 cr-do-give = { $count ->
     [one] Ezt adom tovább
@@ -282,18 +305,18 @@ cr-key-rack = A köveidhez
 cr-key-table = Az asztalhoz
 cr-key-open = A nyitott kövekhez
 cr-key-arrows = Kőről kőre, mezőről mezőre
-cr-key-shift = Ami kézben van, elmozdul; a köveidnél a kő odébb kerül
+cr-key-shift = Ami kézben van, elmozdul; a köveid között a kő odébb kerül
 cr-key-enter = Kő felvétele, letétele
-cr-key-widen = A sora, majd a csoportja
+cr-key-widen = A vonala, majd a csoportja felvétele
 cr-key-delete = Vissza a köveidhez
 cr-key-back = Mindent vissza
 cr-key-steps = Egy lépés vissza, egy lépés előre
 cr-key-tidy = Rendrakás
 cr-key-lay = A kövek lerakása
 cr-key-draw = Egy kő húzása
-cr-key-undo = Az utolsó lépés visszavonása, ahol lehet
-cr-key-sort = A köveid más sorrendje
-cr-key-zoom = Közelebb, távolabb
-cr-key-fit = Minden látszódjon
+cr-key-undo = Az utolsó lépés visszavonása, ha lehet
+cr-key-sort = A köveid más sorrendben
+cr-key-zoom = Nagyítás, kicsinyítés
+cr-key-fit = Minden látsszon
 cr-key-cancel = Elengedés
-cr-key-help = Ezek a billentyűk
+cr-key-help = A billentyűk listája

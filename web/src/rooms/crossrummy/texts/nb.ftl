@@ -19,8 +19,8 @@ crw-run = { $colour ->
    *[g] grønn
 } { $first }–{ $last }
 crw-set = { $value }-ere ({ $colours })
-crw-pass-on = gi videre
-crw-draw-three = trekk tre
+crw-pass-on = «Gi videre»
+crw-draw-three = «Trekk tre»
 
 # Hva som har skjedd
 crw-tell-begins = { $round ->
@@ -36,8 +36,8 @@ crw-tell-drew = { $count ->
    *[other] { $name } trekker { $count } brikker.
 }
 crw-tell-you-drew = Du trekker { $tiles }.
-crw-tell-pass-on = { $name } spiller gi videre: Alle gir to brikker til venstre.
-crw-tell-draw-three = { $name } spiller trekk tre mot { $victim }.
+crw-tell-pass-on = { $name } spiller «Gi videre»: Alle gir to brikker til venstre.
+crw-tell-draw-three = { $name } spiller «Trekk tre» mot { $victim }.
 crw-tell-handed = { $name } gir { $count ->
     [one] { $count } brikke
    *[other] { $count } brikker
@@ -58,7 +58,7 @@ crw-end-passed = { $count ->
     [one] Alle har passet. { $names } har den laveste summen og vinner.
    *[other] Alle har passet. { $names } har den laveste summen og deler seieren.
 }
-crw-over-out = Noen har ingen brikker igjen: Spillet er over.
+crw-over-out = Noen har ingen brikker igjen: Spillet er slutt.
 crw-over-passed = Posen og de åpne brikkene er brukt opp, og alle har passet.
 crw-over-games = Alle { $count } spillene er spilt.
 
@@ -72,26 +72,26 @@ crw-few-left = { $players ->
     [one] { $names } har
    *[other] { $names } har
 } { $count ->
-    [0] ingen brikke
+    [0] ingen brikker
     [one] bare én brikke
    *[other] bare { $count } brikker
 } igjen
 crw-bag-is-empty = Posen er tom
 crw-turn-of = { $name } har turen.
-crw-choosing = Gi videre: Alle velger brikker til naboen på venstre side.
-crw-dealing = Brikker trekkes.
-crw-game-over = Spillet er over.
+crw-choosing = «Gi videre»: Alle velger brikker til naboen på venstre side.
+crw-dealing = Brikkene deles ut.
+crw-game-over = Spillet er slutt.
 crw-game-of = Spill { $round } av { $rounds }.
 crw-your-tiles = { $count ->
-    [0] Du har ingen brikke.
+    [0] Du har ingen brikker.
     [one] Brikken din: { $tiles }.
-   *[other] Dine { $count } brikker: { $tiles }.
+   *[other] De { $count } brikkene dine: { $tiles }.
 }
-crw-table-empty = Ingen brikke ligger på bordet ennå.
+crw-table-empty = Det ligger ingen brikker på bordet ennå.
 crw-table = { $count } brikker ligger på bordet, i { $groups ->
     [one] { $groups } gruppe
    *[other] { $groups } grupper
-}. Den som legger nå, kan la det bli høyst { $limit }.
+}. Etter turen din kan det være høyst { $limit }.
 crw-group = Gruppe { $number }:
 crw-line = { $direction ->
     [down] Kolonne { $column }, fra rad { $row } og ned
@@ -125,11 +125,11 @@ crw-player-points = { $name }: { $tiles ->
 problem-line-short = Den { $line ->
     [column] kolonnen
    *[row] raden
-} ville bare bli to brikker lang.
+} blir bare to brikker lang.
 problem-line-colours = I den { $line ->
     [column] kolonnen
    *[row] raden
-} kommer en farge to ganger: En sekvens har hver farge bare én gang.
+} er en farge med to ganger: En sekvens har hver farge bare én gang.
 problem-line-values = Tallene i den { $line ->
     [column] kolonnen
    *[row] raden
@@ -139,17 +139,17 @@ problem-line-mixed = Den { $line ->
    *[row] raden
 } er verken en rekke i én farge eller en sekvens av ett tall.
 problem-lone-tile = Denne brikken står alene: Den trenger en sekvens eller en rekke.
-problem-too-many-groups = { $count } grupper, bare { $limit } er tillatt. Slå sammen noen.
-problem-too-many-groups-yet = { $count } grupper, bare { $limit } er tillatt så lenge ikke alle har åpnet.
+problem-too-many-groups = { $count } grupper, men bare { $limit } er tillatt. Slå sammen noen.
+problem-too-many-groups-yet = { $count } grupper, men bare { $limit } er tillatt før alle har åpnet.
 problem-left-over = { $count ->
     [one] En brikke er til overs: { $tiles }.
    *[other] { $count } brikker er til overs: { $tiles }.
-} Det som lå på bordet, blir på bordet.
-problem-nothing-laid = Legg minst én egen brikke.
-problem-not-opened = Åpne først: Legg en sekvens eller en rekke av egne brikker som ikke rører noe annet.
+} Alt som lå på bordet, må bli liggende der.
+problem-nothing-laid = Legg minst én av dine egne brikker.
+problem-not-opened = Åpne først: Legg en sekvens eller en rekke av egne brikker som ikke berører noe annet.
 problem-cr-not-in-hand = Ikke blant brikkene dine: { $tiles }.
-problem-not-there = Der ligger det ingen slik brikke.
-problem-moved-twice = En brikke kan ikke gå til to plasser.
+problem-not-there = Den brikken ligger ikke der.
+problem-moved-twice = En brikke kan ikke ligge på to plasser.
 problem-cr-cell-taken = To brikker kan ikke ligge på én plass.
 problem-not-open = Ikke blant de åpne brikkene: { $tiles }.
 problem-bag-empty = Posen er tom.
@@ -158,15 +158,15 @@ problem-give-count = Velg { $give ->
     [one] { $give } brikke
    *[other] { $give } brikker
 } å gi videre.
-problem-draw-count = Så mange brikker trekkes ikke nå.
+problem-draw-count = Det er feil antall brikker å trekke.
 problem-not-in-bag = Ikke i posen: { $tiles }.
-problem-nothing-to-give = Ingenting gis videre akkurat nå.
+problem-nothing-to-give = Det er ingenting å gi videre akkurat nå.
 problem-chosen-already = Du har allerede valgt brikkene dine.
-problem-bad-victim = En annen må trekke tre, ikke du.
+problem-bad-victim = Noen andre må trekke tre, ikke du.
 problem-may-not-pass = Du kan bare passe når posen og de åpne brikkene er brukt opp og du ikke har noen handlingsbrikke.
-cr-taken = Der ligger det en brikke. Flytt den først.
+cr-taken = Der ligger det allerede en brikke. Flytt den først.
 cr-stays = Det som ligger på bordet, blir på bordet.
-cr-action-stays = Handlingsbrikker spilles, de legges ikke: trykk på den og bruk knappen.
+cr-action-stays = Handlingsbrikker spilles, de legges ikke: Trykk på en og bruk knappen.
 cr-lay-what = Legg en av brikkene dine på bordet først.
 cr-bag-empty = Posen er tom.
 cr-not-now = Det er ikke din tur.
@@ -178,7 +178,7 @@ crw-sheet-held = På hånden: { $tiles }
 crw-sheet-none = ingenting
 crw-sheet-total = Sum
 crw-sheet-wins = vinner
-crw-sheet-about = Hver brikke på hånden koster tallet sitt, en handlingsbrikke 20. Den laveste summen vinner.
+crw-sheet-about = Hver brikke du har igjen, koster tallet sitt, en handlingsbrikke 20. Den laveste summen vinner.
 crw-curve-tiles = Brikker på hånden
 crw-curve-points = Straffepoeng, færrest vinner
 crw-laid-at-once = { $count ->
@@ -187,7 +187,7 @@ crw-laid-at-once = { $count ->
 }
 crw-last-tile = Den siste brikken
 crw-sigh = Så mange brikker på én gang. Det går rundt for meg.
-crw-round-title = Spill { $round } er over
+crw-round-title = Spill { $round } er slutt
 crw-round-points = Poeng
 crw-round-go-on = Videre til spill { $round }
 
@@ -196,7 +196,7 @@ cr-felt = Bord med { $count ->
     [one] { $count } brikke
    *[other] { $count } brikker
 }
-cr-felt-about = Piltastene går fra rute til rute. Enter tar en brikke og legger den ned, W tar raden og så gruppen. Spørsmålstegnet viser alle taster.
+cr-felt-about = Piltastene går fra rute til rute. Enter tar en brikke og legger den ned, W tar linjen og så gruppen. Spørsmålstegnet viser alle taster.
 cr-cell = kolonne { $column }, rad { $row }
 cr-empty = Tomt
 cr-in-row = i en rad på { $count }
@@ -224,43 +224,52 @@ cr-held-by = { $name }: { $count ->
 cr-sort = Rekkefølge
 cr-sort-colour = Etter farge
 cr-sort-value = Etter tall
-cr-sort-hand = For hånd
+cr-sort-hand = Min egen
 
 # Verktøy
-cr-nearer = Nærmere
-cr-farther = Lenger bort
-cr-fit = Se alt
+cr-nearer = Zoom inn
+cr-farther = Zoom ut
+cr-fit = Vis alt
 cr-step-back = Ett steg tilbake
 cr-step-forth = Ett steg fram
-cr-tidy = Rydd: plass mellom gruppene
+cr-tidy = Rydd og lag plass mellom gruppene
 cr-frame = Velg med ramme
 cr-more = Mer
 cr-keys = Taster
 
 # Hva som skjer, og hva du kan gjøre
-cr-idle = Din tur. Legg brikker, ta en åpen, trekk, eller spill en handlingsbrikke.
-cr-idle-open = Din tur. Den første du legger, åpner en egen gruppe. Eller ta eller trekk en brikke.
+cr-idle = { $ways ->
+    [draw] Din tur. Legg brikker, ta en åpen, eller trekk.
+    [draw-action] Din tur. Legg brikker, ta en åpen, trekk, eller spill en handlingsbrikke.
+    [open] Din tur. Posen er tom: Legg brikker eller ta en åpen.
+    [open-action] Din tur. Posen er tom: Legg brikker, ta en åpen, eller spill en handlingsbrikke.
+   *[action] Din tur. Legg brikker eller spill en handlingsbrikke.
+}
+cr-idle-open = { $ways ->
+    [open] Din tur. Åpne med en egen gruppe. Eller ta en åpen brikke.
+   *[draw] Din tur. Åpne med en egen gruppe. Eller ta eller trekk en brikke.
+}
 cr-idle-pass = Posen og de åpne brikkene er brukt opp. Legg brikker, eller pass.
 cr-now-cell = Hvor skal { $tile } ligge? Trykk på en rute.
 cr-held = { $count ->
-    [one] Trykk på en rute for å legge den dit, eller to ganger for raden.
+    [one] Trykk på en rute for å legge den dit, eller to ganger for hele linjen.
    *[other] { $count } brikker i hånden. Dra dem, eller trykk på en rute.
 }
-cr-take-about = Du tar { $tile }; det er turen din.
-cr-draw-about = Du trekker en brikke fra posen; det er turen din.
-cr-pass-on-about = Alle, du også, gir to brikker videre til venstre.
+cr-take-about = Du tar { $tile }. Det er hele turen din.
+cr-draw-about = Du trekker en brikke fra posen. Det er hele turen din.
+cr-pass-on-about = Alle, du også, gir to brikker til venstre.
 cr-draw-three-about = { $name } må trekke tre brikker.
 cr-whom = Hvem skal trekke tre?
 cr-right = { $count ->
     [one] Alt stemmer. Du kan legge brikken.
    *[other] Alt stemmer. Du kan legge brikkene.
 }
-cr-checking = Sjekker …
+cr-checking = Sjekker…
 cr-still-open = { $count ->
-    [one] Én ting gjenstår.
-   *[other] { $count } ting gjenstår.
+    [one] Én ting må rettes.
+   *[other] { $count } ting må rettes.
 }
-cr-plan = Du prøver deg fram. Det blir liggende til bordet endrer seg.
+cr-plan = Du prøver deg fram. Det blir liggende slik til bordet endrer seg.
 cr-give = { $chosen ->
     [0] Velg { $count ->
         [one] { $count } brikke
@@ -268,31 +277,32 @@ cr-give = { $chosen ->
     } til { $name }.
    *[other] { $chosen } av { $count } til { $name }.
 }
-cr-given = Venter til alle har valgt.
-cr-choosing = Gi videre: alle velger brikker til naboen på venstre side.
-cr-dealing = Deler ut …
+cr-given = Venter på at alle skal velge.
+cr-choosing = «Gi videre»: Alle velger brikker til naboen på venstre side.
+cr-dealing = Deler ut…
 cr-drawing = { $name } trekker.
 cr-drawing-three = { $name } trekker tre.
-cr-playing = { $name } spiller. Du kan prøve deg fram så lenge.
-cr-done = Spillet er over.
-cr-sending = Et øyeblikk …
+cr-playing = { $name } har turen. Du kan prøve deg fram så lenge.
+cr-done = Spillet er slutt.
+cr-sending = Et øyeblikk…
 
 # Gi videre
 cr-give-title = Gi videre
-cr-give-about = Alle velger { $count ->
-    [one] én brikke
-   *[other] to brikker
-} til naboen på venstre side. Ingen ser hva som kommer før alle har valgt.
+cr-give-about = { $count ->
+    [one] Du har bare én brikke, så den går til naboen på venstre side.
+   *[other] Alle velger to brikker til naboen på venstre side.
+} Ingen ser hva de får, før alle har valgt.
 cr-give-to = Til { $name }
 
 # Knapper
 cr-do-draw = Trekk en brikke
 cr-do-take = Ta { $tile }
 cr-do-lay = { $count ->
+    [0] Legg brikker
     [one] Legg { $count } brikke
    *[other] Legg { $count } brikker
 }
-cr-do-pass-on = Spill gi videre
+cr-do-pass-on = Spill «Gi videre»
 cr-do-draw-three = Trekk tre: { $name }
 cr-do-give = { $count ->
     [one] Gi denne videre
@@ -307,7 +317,7 @@ cr-do-undo = Angre
 # Hva som er galt, på stedet
 cr-why-line-short = for kort
 cr-why-line-colours = farge to ganger
-cr-why-line-values = ikke på rad
+cr-why-line-values = feil rekkefølge
 cr-why-line-mixed = passer ikke
 cr-why-lone-tile = alene
 
@@ -316,18 +326,18 @@ cr-key-rack = Til brikkene dine
 cr-key-table = Til bordet
 cr-key-open = Til de åpne brikkene
 cr-key-arrows = Fra brikke til brikke, fra rute til rute
-cr-key-shift = Flytt det du har i hånden; blant dine egne: flytt brikken
+cr-key-shift = Flytt det du har i hånden; blant brikkene dine: flytt brikken
 cr-key-enter = Ta en brikke, legg den ned
-cr-key-widen = Ta raden, så gruppen
-cr-key-delete = Tilbake til dine
+cr-key-widen = Ta linjen, så gruppen
+cr-key-delete = Tilbake til brikkene dine
 cr-key-back = Ta alt tilbake
 cr-key-steps = Ett steg tilbake, ett steg fram
 cr-key-tidy = Rydd
 cr-key-lay = Legg brikkene
 cr-key-draw = Trekk en brikke
-cr-key-undo = Ta siste tur tilbake, der det går
-cr-key-sort = En annen rekkefølge
-cr-key-zoom = Nærmere, lenger bort
-cr-key-fit = Se alt
+cr-key-undo = Angre den siste turen, hvis det går
+cr-key-sort = Sorter brikkene dine på en annen måte
+cr-key-zoom = Zoom inn, zoom ut
+cr-key-fit = Vis alt
 cr-key-cancel = Slipp
 cr-key-help = Vis disse tastene

@@ -19,13 +19,13 @@ crw-run = { $colour ->
    *[g] зелёные
 } { $first }–{ $last }
 crw-set = { $value } ({ $colours })
-crw-pass-on = «передай дальше»
-crw-draw-three = «возьми три»
+crw-pass-on = «Передай дальше»
+crw-draw-three = «Возьми три»
 
 # Что произошло
 crw-tell-begins = { $round ->
-    [1] { $name } начинает.
-   *[other] Партия { $round }: { $name } начинает.
+    [1] Начинает { $name }.
+   *[other] Партия { $round }: начинает { $name }.
 }
 crw-tell-dealt = Все взяли по 15 фишек. Открыты рядом со столом: { $tiles }.
 crw-tell-opened = Теперь открыта: { $tile }.
@@ -37,14 +37,14 @@ crw-tell-drew = { $count ->
    *[many] { $name } берёт { $count } фишек.
 }
 crw-tell-you-drew = Тебе досталось: { $tiles }.
-crw-tell-pass-on = { $name } играет «передай дальше»: все передают две фишки налево.
-crw-tell-draw-three = { $name } играет «возьми три». Берёт { $victim }.
+crw-tell-pass-on = { $name } играет «Передай дальше»: все передают по две фишки налево.
+crw-tell-draw-three = { $name } играет «Возьми три»: берёт { $victim }.
 crw-tell-handed = { $name } передаёт { $count ->
     [one] { $count } фишку
     [few] { $count } фишки
    *[many] { $count } фишек
-}, получает { $to }.
-crw-tell-you-handed = Ты передаёшь: { $tiles }. Получает { $to }.
+} игроку { $to }.
+crw-tell-you-handed = Ты передаёшь игроку { $to }: { $tiles }.
 crw-tell-you-got = { $name } передаёт тебе: { $tiles }.
 crw-tell-laid = { $opens ->
     [yes] { $name } открывается: { $what }
@@ -56,10 +56,10 @@ crw-tell-laid = { $opens ->
    *[many] ; двигает { $moved } фишек
 }.
 crw-tell-passed = { $name } пасует.
-crw-end-out = { $name } без фишек и побеждает.
+crw-end-out = { $name } остаётся без фишек и побеждает.
 crw-end-passed = { $count ->
-    [one] Все спасовали. Меньшая сумма побеждает: { $names }.
-   *[other] Все спасовали. Меньшая сумма побеждает, победа общая: { $names }.
+    [one] Все спасовали. С наименьшей суммой побеждает { $names }.
+   *[other] Все спасовали. Наименьшая сумма и общая победа: { $names }.
 }
 crw-over-out = У кого-то кончились фишки: игра окончена.
 crw-over-passed = Мешок и открытые фишки кончились, и все спасовали.
@@ -87,14 +87,13 @@ crw-few-left = { $players ->
 crw-bag-is-empty = Мешок пуст
 crw-turn-of = Ходит { $name }.
 crw-choosing = «Передай дальше»: все выбирают фишки для соседа слева.
-crw-dealing = Фишки раздаются.
+crw-dealing = Фишки раздают.
 crw-game-over = Игра окончена.
 crw-game-of = Партия { $round } из { $rounds }.
 crw-your-tiles = { $count ->
     [0] У тебя нет фишек.
-    [one] Твоя { $count } фишка: { $tiles }.
-    [few] Твои { $count } фишки: { $tiles }.
-   *[many] Твои { $count } фишек: { $tiles }.
+    [1] Твоя фишка: { $tiles }.
+   *[other] Твои фишки ({ $count }): { $tiles }.
 }
 crw-table-empty = На столе ещё нет фишек.
 crw-table = { $count ->
@@ -105,7 +104,7 @@ crw-table = { $count ->
     [one] { $groups } группа
     [few] { $groups } группы
    *[many] { $groups } групп
-}. После хода групп сейчас может быть не больше { $limit }.
+}. После твоего хода групп может быть не больше { $limit }.
 crw-group = Группа { $number }:
 crw-line = { $direction ->
     [down] Столбец { $column }, от ряда { $row } вниз
@@ -154,29 +153,28 @@ problem-line-colours = { $line ->
 problem-line-values = { $line ->
     [column] В этом столбце
    *[row] В этом ряду
-} числа идут не по порядку через один.
+} числа идут не подряд.
 problem-line-mixed = { $line ->
     [column] Этот столбец
    *[row] Этот ряд
-} — не серия одного цвета и не набор одного числа.
-problem-lone-tile = Эта фишка стоит одна: ей нужен набор или серия.
+} — не серия одного цвета и не набор одного числа.
+problem-lone-tile = Эта фишка лежит одна: ей нужен набор или серия.
 problem-too-many-groups = { $count ->
     [one] { $count } группа
     [few] { $count } группы
    *[many] { $count } групп
-}, а можно только { $limit }. Соедини какие-нибудь.
+}, а можно только { $limit }. Соедини какие-нибудь из них.
 problem-too-many-groups-yet = { $count ->
     [one] { $count } группа
     [few] { $count } группы
    *[many] { $count } групп
 }, а пока открылись не все, можно только { $limit }.
 problem-left-over = { $count ->
-    [one] Осталась лишней { $count } фишка: { $tiles }.
-    [few] Остались лишними { $count } фишки: { $tiles }.
-   *[many] Осталось лишними { $count } фишек: { $tiles }.
+    [1] Осталась лишняя фишка: { $tiles }.
+   *[other] Остались лишние фишки ({ $count }): { $tiles }.
 } Что лежало на столе, там и остаётся.
 problem-nothing-laid = Выложи хотя бы одну свою фишку.
-problem-not-opened = Сначала откройся: выложи набор или серию только из своих фишек, чтобы они ничего не касались.
+problem-not-opened = Сначала откройся: выложи из своих фишек набор или серию, которые ничего больше не касаются.
 problem-cr-not-in-hand = Нет среди твоих фишек: { $tiles }.
 problem-not-there = Там нет такой фишки.
 problem-moved-twice = Фишка не может лечь в два места.
@@ -189,29 +187,29 @@ problem-give-count = Выбери, что передать: { $give ->
     [few] { $give } фишки
    *[many] { $give } фишек
 }.
-problem-draw-count = Сейчас берут другое число фишек.
+problem-draw-count = Взять нужно другое число фишек.
 problem-not-in-bag = Нет в мешке: { $tiles }.
-problem-nothing-to-give = Сейчас ничего не передают.
+problem-nothing-to-give = Сейчас передавать нечего.
 problem-chosen-already = Твои фишки уже выбраны.
 problem-bad-victim = Три фишки берёт кто-то другой, не ты.
 problem-may-not-pass = Пасовать можно, только когда мешок и открытые фишки кончились и у тебя нет фишек действия.
 cr-taken = Там уже лежит фишка. Сначала сдвинь её.
 cr-stays = Что лежит на столе, остаётся на столе.
-cr-action-stays = Фишки действия играют, а не выкладывают: коснись её и нажми кнопку.
+cr-action-stays = Фишку действия не выкладывают, а играют: коснись её и нажми кнопку.
 cr-lay-what = Сначала положи на стол свою фишку.
 cr-bag-empty = Мешок пуст.
 cr-not-now = Сейчас не твой ход.
 
 # Счёт
-crw-sheet = Счёт
+crw-sheet = Таблица очков
 crw-sheet-game = Партия { $round }
-crw-sheet-held = На руках: { $tiles }
+crw-sheet-held = В руке: { $tiles }
 crw-sheet-none = ничего
-crw-sheet-total = Итог
+crw-sheet-total = Всего
 crw-sheet-wins = победа
-crw-sheet-about = Каждая оставшаяся фишка стоит своё число, фишка действия — 20. Побеждает меньшая сумма.
-crw-curve-tiles = Фишки на руках
-crw-curve-points = Штрафные очки, меньше — лучше
+crw-sheet-about = Каждая фишка в руке стоит столько, сколько на ней написано, фишка действия — 20. Побеждает меньшая сумма.
+crw-curve-tiles = Фишки в руке
+crw-curve-points = Штрафные очки: чем меньше, тем лучше
 crw-laid-at-once = { $count ->
     [one] { $count } фишка сразу
     [few] { $count } фишки сразу
@@ -229,18 +227,18 @@ cr-felt = Стол: { $count ->
     [few] { $count } фишки
    *[other] { $count } фишек
 }
-cr-felt-about = Стрелки ведут от клетки к клетке. Enter берёт фишку и кладёт её, W берёт её ряд, потом группу. Вопросительный знак показывает все клавиши.
-cr-cell = столбец { $column }, строка { $row }
+cr-felt-about = Стрелки ведут от клетки к клетке. Enter берёт фишку и кладёт её, W берёт её линию, потом группу. Вопросительный знак показывает все клавиши.
+cr-cell = столбец { $column }, ряд { $row }
 cr-empty = Пусто
-cr-in-row = в строке из { $count }
+cr-in-row = в ряду из { $count }
 cr-in-column = в столбце из { $count }
 cr-alone = одна
 cr-new = новая
-cr-is-held = в руке
-cr-held-now = В руке: { $tiles }.
-cr-held-none = В руке ничего.
+cr-is-held = взята
+cr-held-now = Ты держишь: { $tiles }.
+cr-held-none = Ты ничего не держишь.
 cr-rack = Твои фишки
-cr-rack-of = Фишки: { $name }
+cr-rack-of = Фишки игрока { $name }
 cr-rack-none = Фишек нет.
 cr-open = Открытые фишки
 cr-bag = Мешок: { $count ->
@@ -262,76 +260,86 @@ cr-sort-value = По числу
 cr-sort-hand = Вручную
 
 # Инструменты
-cr-nearer = Ближе
-cr-farther = Дальше
+cr-nearer = Крупнее
+cr-farther = Мельче
 cr-fit = Показать всё
 cr-step-back = На шаг назад
 cr-step-forth = На шаг вперёд
-cr-tidy = Навести порядок: место между группами
+cr-tidy = Навести порядок: раздвинуть группы
 cr-frame = Выделить рамкой
 cr-more = Ещё
 cr-keys = Клавиши
 
 # Что происходит и что можно сделать
-cr-idle = Твой ход. Выложи фишки, возьми открытую, тяни или сыграй фишку действия.
-cr-idle-open = Твой ход. Первой выкладкой ты открываешь свою группу. Или возьми или вытяни фишку.
+cr-idle = { $ways ->
+    [draw] Твой ход. Выложи фишки или возьми одну: открытую или из мешка.
+    [draw-action] Твой ход. Выложи фишки, возьми открытую или из мешка либо сыграй фишку действия.
+    [open] Твой ход. Мешок пуст: выложи фишки или возьми открытую.
+    [open-action] Твой ход. Мешок пуст: выложи фишки, возьми открытую или сыграй фишку действия.
+   *[action] Твой ход. Выложи фишки или сыграй фишку действия.
+}
+cr-idle-open = { $ways ->
+    [open] Твой ход. Чтобы открыться, выложи свою группу. Или возьми открытую фишку.
+   *[draw] Твой ход. Чтобы открыться, выложи свою группу. Или возьми фишку: открытую или из мешка.
+}
 cr-idle-pass = Мешок и открытые фишки кончились. Выложи фишки или пасуй.
 cr-now-cell = Куда положить: { $tile }? Коснись клетки.
 cr-held = { $count ->
-    [one] Коснись клетки, чтобы положить её туда, или дважды — чтобы взять ряд.
-    [few] { $count } фишки в руке. Перетащи их или коснись клетки.
-   *[other] { $count } фишек в руке. Перетащи их или коснись клетки.
+    [one] Коснись клетки, чтобы положить фишку. Двойное касание возьмёт всю линию.
+    [few] Ты держишь { $count } фишки. Перетащи их или коснись клетки.
+   *[other] Ты держишь { $count } фишек. Перетащи их или коснись клетки.
 }
-cr-take-about = Ты берёшь: { $tile }. Это твой ход.
-cr-draw-about = Ты тянешь фишку из мешка. Это твой ход.
-cr-pass-on-about = Все, и ты тоже, передают две фишки налево.
-cr-draw-three-about = { $name } берёт три фишки.
+cr-take-about = Ты берёшь: { $tile }. Это весь твой ход.
+cr-draw-about = Ты берёшь фишку из мешка. Это весь твой ход.
+cr-pass-on-about = Все, и ты тоже, передают по две фишки налево.
+cr-draw-three-about = { $name } возьмёт три фишки.
 cr-whom = Кому брать три?
 cr-right = { $count ->
-    [one] Всё верно. Можно выложить фишку.
-   *[other] Всё верно. Можно выложить фишки.
+    [one] Всё сходится. Можно выложить фишку.
+   *[other] Всё сходится. Можно выложить фишки.
 }
-cr-checking = Проверяем …
+cr-checking = Проверяем…
 cr-still-open = { $count ->
-    [one] Осталось { $count } дело.
-    [few] Осталось { $count } дела.
-   *[other] Осталось { $count } дел.
+    [one] Осталось исправить { $count } место.
+    [few] Осталось исправить { $count } места.
+   *[other] Осталось исправить { $count } мест.
 }
-cr-plan = Ты пробуешь. Это останется, пока стол не изменится.
+cr-plan = Это только проба. Она останется, пока стол не изменится.
 cr-give = { $chosen ->
     [0] Выбери { $count ->
         [one] { $count } фишку
         [few] { $count } фишки
        *[other] { $count } фишек
-    }. Получит { $name }.
-   *[other] { $chosen } из { $count }. Получит { $name }.
+    } для игрока { $name }.
+   *[other] { $chosen } из { $count } для игрока { $name }.
 }
 cr-given = Ждём, пока выберут все.
 cr-choosing = «Передай дальше»: все выбирают фишки для соседа слева.
-cr-dealing = Раздача …
-cr-drawing = { $name } тянет.
+cr-dealing = Раздача…
+cr-drawing = { $name } берёт фишку.
 cr-drawing-three = { $name } берёт три.
-cr-playing = Ходит { $name }. Можешь пока попробовать варианты.
+cr-playing = Ходит { $name }. Пока можно пробовать варианты.
 cr-done = Игра окончена.
-cr-sending = Минутку …
+cr-sending = Минутку…
 
 # Передай дальше
 cr-give-title = Передай дальше
-cr-give-about = Все выбирают { $count ->
-    [one] одну фишку
-   *[other] две фишки
-} для соседа слева. Никто не видит, что получит, пока не выберут все.
+cr-give-about = { $count ->
+    [one] У тебя только одна фишка: она уйдёт соседу слева.
+   *[other] Все выбирают по две фишки для соседа слева.
+} Никто не видит, что получит, пока не выберут все.
 cr-give-to = Получит { $name }
 
 # Кнопки
-cr-do-draw = Вытянуть фишку
+cr-do-draw = Взять из мешка
 cr-do-take = Взять: { $tile }
 cr-do-lay = Выложить { $count ->
+    [0] фишки
     [one] { $count } фишку
     [few] { $count } фишки
    *[other] { $count } фишек
 }
-cr-do-pass-on = Сыграть «передай дальше»
+cr-do-pass-on = Сыграть «Передай дальше»
 cr-do-draw-three = «Возьми три»: { $name }
 cr-do-give = { $count ->
     [one] Передать эту фишку
@@ -346,27 +354,27 @@ cr-do-undo = Отменить
 # Что не так, прямо на месте
 cr-why-line-short = слишком коротко
 cr-why-line-colours = цвет дважды
-cr-why-line-values = не по порядку
+cr-why-line-values = не подряд
 cr-why-line-mixed = не подходит
 cr-why-lone-tile = одна
 
 # Клавиши
-cr-key-rack = К твоим фишкам
+cr-key-rack = К своим фишкам
 cr-key-table = К столу
 cr-key-open = К открытым фишкам
 cr-key-arrows = От фишки к фишке, от клетки к клетке
-cr-key-shift = Сдвинуть то, что в руке; среди своих — переставить фишку
+cr-key-shift = Сдвинуть то, что держишь; среди своих — переставить фишку
 cr-key-enter = Взять фишку, положить её
-cr-key-widen = Взять её ряд, потом группу
+cr-key-widen = Взять её линию, потом группу
 cr-key-delete = Вернуть к своим
 cr-key-back = Вернуть всё
 cr-key-steps = Шаг назад, шаг вперёд
 cr-key-tidy = Навести порядок
 cr-key-lay = Выложить фишки
-cr-key-draw = Вытянуть фишку
-cr-key-undo = Отменить последний ход, где это можно
+cr-key-draw = Взять фишку из мешка
+cr-key-undo = Отменить последний ход, если можно
 cr-key-sort = Другой порядок фишек
-cr-key-zoom = Ближе, дальше
+cr-key-zoom = Крупнее, мельче
 cr-key-fit = Показать всё
 cr-key-cancel = Отпустить
 cr-key-help = Показать эти клавиши

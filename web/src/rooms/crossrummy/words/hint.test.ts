@@ -70,8 +70,8 @@ describe('in English', () => {
       move: ['Take red 2 from the open tiles.'],
       why: [],
     });
-    expect(hint({ type: 'drawthree', victim: 2 }).move).toEqual(['Play draw three against Cleo.']);
-    expect(hint({ type: 'give', tiles: ['b5', 'r3'] }).move).toEqual(['Hand on blue 5 and red 3.']);
+    expect(hint({ type: 'drawthree', victim: 2 }).move).toEqual(['Play “draw three” against Cleo.']);
+    expect(hint({ type: 'give', tiles: ['b5', 'r3'] }).move).toEqual(['Pass on blue 5 and red 3.']);
     expect(hint({ type: 'pass' }).move).toEqual(['Pass.']);
   });
 

@@ -73,8 +73,8 @@ describe('in English', () => {
     expect(['y14', 'g1', 'pass-on', 'draw-three'].map(tileWords)).toEqual([
       'yellow 14',
       'green 1',
-      'pass on',
-      'draw three',
+      '“pass on”',
+      '“draw three”',
     ]);
     expect(lineWords(['r6', 'r5', 'r4'])).toBe('red 6–4');
     expect(lineWords(['r5', 'b5', 'g5'])).toBe('5s (red, blue, green)');
@@ -89,17 +89,17 @@ describe('in English', () => {
 
   test('what is handed on is named to giver and receiver only (CR-5)', () => {
     const known = { ...HANDED, tiles: [...HANDED.tiles] };
-    expect(told(known, 0)).toBe('You hand yellow 3 and red 5 on to Ben.');
-    expect(told(known, 1)).toBe('Ada hands you yellow 3 and red 5.');
-    expect(told({ ...known, tiles: [] }, 2)).toBe('Ada hands 2 tiles on to Ben.');
-    expect(told({ ...known, tiles: [] }, null)).toBe('Ada hands 2 tiles on to Ben.');
+    expect(told(known, 0)).toBe('You give yellow 3 and red 5 to Ben.');
+    expect(told(known, 1)).toBe('Ada gives you yellow 3 and red 5.');
+    expect(told({ ...known, tiles: [] }, 2)).toBe('Ada gives 2 tiles to Ben.');
+    expect(told({ ...known, tiles: [] }, null)).toBe('Ada gives 2 tiles to Ben.');
   });
 
   test('dealing is one sentence', () => {
     expect(told({ type: 'dealt', seat: 0, count: 15, tiles: ['r5'] })).toBeNull();
     expect(told({ type: 'dealt', seat: 1, count: 15, tiles: [] })).toBeNull();
     expect(told({ type: 'opened', tiles: ['y1', 'pass-on'], place: 0 })).toBe(
-      'Everybody has drawn 15 tiles. Open beside the table: yellow 1 and pass on.',
+      'Everybody has drawn 15 tiles. Open beside the table: yellow 1 and “pass on”.',
     );
     expect(told({ type: 'opened', tiles: ['y1'], place: 2 })).toBe('Now open: yellow 1.');
   });
@@ -128,13 +128,13 @@ describe('in English', () => {
     expect(endingWords({ out: null, points: [0, 7, 0] }, NAMES)).toBe(
       'All have passed. Ada and Cleo hold the lowest sum and share the win.',
     );
-    expect(overWords({ rounds: 3, start: null }, 'CR-13')).toBe('All 3 games are played.');
+    expect(overWords({ rounds: 3, start: null }, 'CR-13')).toBe('All 3 games have been played.');
     expect(overWords({ rounds: 1, start: null }, 'CR-14')).toContain('all have passed');
   });
 
   test('the table is read group by group, each line with its place', () => {
     expect(tableWords(aView(CROSSED))).toEqual([
-      '5 tiles lie on the table, in 1 group. At most 3 may lie there after a laying now.',
+      '5 tiles lie on the table, in 1 group. After your turn there may be at most 3.',
       'Group 1:',
       'Row 1, from column 1 on: blue 4–6.',
       'Column 2, from row 1 down: 5s (blue, red, yellow).',
@@ -148,8 +148,8 @@ describe('in English', () => {
 
   test('the table in words has one’s rack, the open tiles, the bag and all players', () => {
     const words = describeTable(aView({ ...CROSSED, opened: [true, false] }), NAMES);
-    expect(words).toContain('Ada to play.');
-    expect(words).toContain('Your 6 tiles: yellow 3, red 5, blue 3, blue 7, blue 7 and draw three.');
+    expect(words).toContain('It is Ada’s turn.');
+    expect(words).toContain('Your 6 tiles: yellow 3, red 5, blue 3, blue 7, blue 7 and “draw three”.');
     expect(words).toContain('Open tiles: yellow 1, red 2,');
     expect(words).toContain('In the bag: 40 tiles.');
     expect(words).toContain('Ben: 9 tiles, has not opened yet.');
@@ -172,11 +172,11 @@ describe('in English', () => {
     expect(words(problem('CR-8', 'line-short', '3,1', '3,2'))).toBe('That column would be only two tiles long. (CR-8)');
     expect(words(problem('CR-8', 'line-short', '3,1', '4,1'))).toMatch(/^That row would/);
     expect(words(problem('CR-9', 'too-many-groups', '0,0', '4,0', '8,0', '12,0'))).toBe(
-      '4 groups, only 3 are allowed. Join some. (CR-9)',
+      '4 groups, but only 3 are allowed. Join some. (CR-9)',
     );
     expect(words(problem('CR-6', 'left-over', '0,0', '2,0'))).toMatch(/^2 tiles are left over: blue 4 and blue 6\./);
     expect(words(problem('CR-6', 'not-in-hand', 'b5', 'draw-three'))).toBe(
-      'Not on your rack: blue 5 and draw three. (CR-6)',
+      'Not on your rack: blue 5 and “draw three”. (CR-6)',
     );
     const choosing = aView({ may: { ...NOTHING, give: 2 } });
     expect(problemWords(problem('CR-5', 'give-count'), choosing)).toBe('Choose 2 tiles to pass on. (CR-5)');

@@ -36,7 +36,7 @@ hs-card = Karte { $number }, { $points ->
    *[other] { $points } Punkte
 }: { $formation }.
 hs-key-of = { $key }.
-hs-lies = Liegt auf { $cells }.
+hs-lies = Passt auf { $cells }.
 hs-missing = Es fehlt: { $list }.
 hs-wants = { $face } auf { $cell }
 hs-grid-words = Das Raster, { $rows }.
@@ -66,21 +66,21 @@ hs-drop-pay = Zahlen
 hs-drop-score = Einlösen
 
 # Was jetzt zu tun ist
-hs-your-turn = Du bist dran: tauschen, umdrehen oder einlösen.
+hs-your-turn = Dein Zug: tauschen, umdrehen oder einlösen.
 hs-can-score = { $count ->
     [one] Eine Karte leuchtet: Du kannst sie einlösen.
    *[other] { $count } Karten leuchten: Du kannst sie einlösen.
 }
 hs-sure = Du kannst noch eine Karte einlösen. Den Zug trotzdem beenden?
-hs-no-card = Keine Karte mehr zum Zahlen. Beende deinen Zug.
+hs-no-card = Du hast keine Karte mehr zum Zahlen. Beende deinen Zug.
 hs-turn-of = { $name } ist am Zug.
-hs-dealing = Es wird gegeben …
+hs-dealing = Die Karten werden ausgeteilt…
 hs-game-over = Das Spiel ist zu Ende.
 hs-now-neighbour = Tippe zum Tauschen einen Nachbarn an, oder dreh den Stein um.
-hs-pay-swap = Welche Karte zahlt für den Tausch?
-hs-pay-flip = Welche Karte zahlt fürs Umdrehen?
-hs-now-change = Karte { $number } zahlt. Jetzt tauschen oder umdrehen.
-hs-sending = Einen Moment …
+hs-pay-swap = Mit welcher Karte zahlst du für den Tausch?
+hs-pay-flip = Mit welcher Karte zahlst du fürs Umdrehen?
+hs-now-change = Du zahlst mit Karte { $number }. Jetzt tauschen oder umdrehen.
+hs-sending = Einen Moment…
 
 # Knöpfe
 hs-do-score = { $points ->
@@ -102,30 +102,30 @@ hs-do-pass = { $count ->
     [0] Passen
    *[other] Passen, { $count } ziehen
 }
-hs-do-undo = Zurück
+hs-do-undo = Rückgängig
 hs-do-cancel = Abbrechen
 hs-do-keys = Tasten
 
 # Warum nicht
-hs-choose-stone = Wähle zuerst einen Stein.
+hs-choose-stone = Wähl zuerst einen Stein.
 hs-taken-back = Zurückgenommen. Tippe jetzt einen Nachbarn an, oder dreh diesen Stein um.
 hs-drop-stone = Lass einen Stein auf einem Nachbarn los, um sie zu tauschen.
-hs-drop-card = Lass die Karte auf einem Stapel los: „Ablage“ zahlt mit ihr, „Gewonnen“ löst sie ein.
-hs-choose-score = Mehrere Karten lassen sich einlösen. Wähle eine davon.
+hs-drop-card = Lass die Karte auf einem Stapel los: auf „Ablage“ zum Zahlen, auf „Gewonnen“ zum Einlösen.
+hs-choose-score = Mehrere Karten lassen sich einlösen. Wähl eine davon.
 hs-nothing-scores = Keine deiner Formationen liegt im Raster.
-problem-pass-after-action = Passen geht nur anstelle aller Aktionen. Beende deinen Zug.
-problem-pass-twice = Du hast letztes Mal gepasst; zweimal nacheinander geht nicht.
+problem-pass-after-action = Passen geht nur, wenn du sonst nichts getan hast. Beende deinen Zug.
+problem-pass-twice = Du hast letztes Mal gepasst. Zweimal nacheinander geht nicht.
 problem-card-not-in-hand = Karte { $card } ist nicht auf deiner Hand.
 problem-formation-absent = Die Formation von Karte { $card } liegt nicht im Raster.
 problem-no-such-cell = Das Raster hat nur die Felder a1 bis c3.
 problem-not-adjacent = { $a } und { $b } liegen nicht direkt nebeneinander.
 problem-wrong-stones = Das sind nicht die neun Steine.
-problem-wrong-pile = Ein Solostapel hat 8, 4, 3 und 1 Karten der Werte 1, 2, 3 und 5.
+problem-wrong-pile = Ein Solostapel hat acht Karten vom Wert 1, vier vom Wert 2, drei vom Wert 3 und eine vom Wert 5.
 problem-card-not-in-pile = Karte { $card } ist nicht im Nachziehstapel.
 
 # Tasten
 hs-key-arrows = Von Stein zu Stein, von Karte zu Karte
-hs-key-enter = Wählen, worauf du bist
+hs-key-enter = Stein oder Karte wählen
 hs-key-flip = Stein umdrehen
 hs-key-card = Karte wählen
 hs-key-pay = Mit der gewählten Karte zahlen
@@ -145,8 +145,8 @@ hs-tell-reshuffled = { $count ->
     [one] Die abgelegte Karte wird der neue Nachziehstapel.
    *[other] Die { $count } abgelegten Karten werden der neue Nachziehstapel.
 }
-hs-tell-swapped = { $name } tauscht { $a } und { $b } für Karte { $card }.
-hs-tell-flipped = { $name } dreht { $cell } um, jetzt { $face }, für Karte { $card }.
+hs-tell-swapped = { $name } zahlt mit Karte { $card } und tauscht { $a } und { $b }.
+hs-tell-flipped = { $name } zahlt mit Karte { $card } und dreht { $cell } um: { $face }.
 hs-tell-scored = { $name } löst Karte { $card } auf { $cells } ein: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -154,8 +154,8 @@ hs-tell-scored = { $name } löst Karte { $card } auf { $cells } ein: { $points -
 hs-tell-ended = { $name } beendet den Zug.
 hs-tell-passed = { $name } passt.
 hs-tell-lastround = { $name } hat genug Karten: Das ist die letzte Runde.
-hs-over-hs-10 = Zehn Runden lang wurde keine Karte abgelegt oder eingelöst: Das Spiel endet.
-hs-over-hs-11 = Genug Karten sind gewonnen: Das Spiel endet.
+hs-over-hs-10 = Zehn Runden lang hat niemand eine Karte abgelegt oder eingelöst: Das Spiel ist zu Ende.
+hs-over-hs-11 = Jemand hat genug Karten: Das Spiel ist zu Ende.
 hs-over-hs-14 = Der vierte Minuspunkt beendet das Spiel.
 hs-over-hs-15 = Alle 16 Karten sind eingelöst.
 
@@ -180,6 +180,6 @@ hs-sheet-cards = Punkte
 hs-sheet-bonus = Bonus
 hs-sheet-total = Summe
 hs-sheet-won = gewinnt
-hs-sheet-about = Wie viele Karten von jedem Wert; 3 Bonuspunkte für die meisten Karten vom Wert 1.
+hs-sheet-about = So viele Karten von jedem Wert, und 3 Bonuspunkte für die meisten Karten vom Wert 1.
 hs-sigh = Fünf Punkte mit einer Karte. Autsch.
 hs-solo-way = { $count } von { $target } Karten eingelöst

@@ -36,7 +36,7 @@ hs-card = Card { $number }, { $points ->
    *[other] { $points } points
 }: { $formation }.
 hs-key-of = { $key }.
-hs-lies = Lies on { $cells }.
+hs-lies = Matches { $cells }.
 hs-missing = Missing: { $list }.
 hs-wants = { $face } on { $cell }
 hs-grid-words = The grid, { $rows }.
@@ -44,7 +44,7 @@ hs-grid-words = The grid, { $rows }.
 # The table
 hs-grid = The nine stones
 hs-hand = Your cards
-hs-hand-of = Cards of { $name }
+hs-hand-of = { $name }’s cards
 hs-draw-pile = Draw pile
 hs-discard-pile = Discards
 hs-won-pile = Won
@@ -68,19 +68,19 @@ hs-drop-score = Score
 # What to do now
 hs-your-turn = Your turn: swap, flip or score.
 hs-can-score = { $count ->
-    [one] A card shines: it can be scored.
-   *[other] { $count } cards shine: they can be scored.
+    [one] A card shines: you can score it.
+   *[other] { $count } cards shine: you can score them.
 }
 hs-sure = You can still score a card. End your turn anyway?
-hs-no-card = No card is left to pay with. End your turn.
+hs-no-card = You have no card left to pay with. End your turn.
 hs-turn-of = { $name } is playing.
-hs-dealing = Dealing …
+hs-dealing = Dealing…
 hs-game-over = The game is over.
-hs-now-neighbour = Tap a neighbour to swap, or flip it.
-hs-pay-swap = Which card pays for the swap?
-hs-pay-flip = Which card pays for the flip?
-hs-now-change = Card { $number } pays. Now swap or flip a stone.
-hs-sending = One moment …
+hs-now-neighbour = Tap a neighbouring stone to swap, or flip this one.
+hs-pay-swap = Choose a card to pay for the swap.
+hs-pay-flip = Choose a card to pay for the flip.
+hs-now-change = You pay with card { $number }. Now swap or flip a stone.
+hs-sending = One moment…
 
 # Buttons
 hs-do-score = Score { $points ->
@@ -109,23 +109,23 @@ hs-do-keys = Keys
 # Why not
 hs-choose-stone = Choose a stone first.
 hs-taken-back = Taken back. Now tap a neighbour, or flip this stone.
-hs-drop-stone = Let go of a stone on a neighbour to swap them.
-hs-drop-card = Let go of the card on a pile: Discards to pay, Won to score.
+hs-drop-stone = Drop a stone on a neighbour to swap them.
+hs-drop-card = Drop the card on a pile: Discards to pay, Won to score.
 hs-choose-score = Several cards can be scored. Choose one of them.
-hs-nothing-scores = None of your formations lies on the grid.
-problem-pass-after-action = You can only pass instead of doing anything. End your turn.
-problem-pass-twice = You passed last time; two passes in a row are not allowed.
+hs-nothing-scores = None of your cards matches the stones.
+problem-pass-after-action = You can only pass if you have done nothing else. End your turn.
+problem-pass-twice = You passed last time. You can’t pass twice in a row.
 problem-card-not-in-hand = Card { $card } is not in your hand.
 problem-formation-absent = The formation of card { $card } is not on the grid.
-problem-no-such-cell = The grid has the cells a1 to c3 only.
-problem-not-adjacent = { $a } and { $b } don’t lie side by side.
+problem-no-such-cell = The grid has only the cells a1 to c3.
+problem-not-adjacent = { $a } and { $b } are not next to each other.
 problem-wrong-stones = Those are not the nine stones.
-problem-wrong-pile = A solo pile has 8, 4, 3 and 1 cards of value 1, 2, 3 and 5.
+problem-wrong-pile = A solo pile has eight 1-point cards, four 2-point cards, three 3-point cards and one 5-point card.
 problem-card-not-in-pile = Card { $card } is not in the draw pile.
 
 # Keys
 hs-key-arrows = Go from stone to stone, from card to card
-hs-key-enter = Choose what you are on
+hs-key-enter = Select the stone or card you are on
 hs-key-flip = Flip the stone
 hs-key-card = Choose a card
 hs-key-pay = Pay with the chosen card
@@ -138,15 +138,15 @@ hs-key-help = Show these keys
 hs-won-cards = Won cards
 
 # What happened
-hs-tell-laid = The nine stones are laid.
+hs-tell-laid = The nine stones are laid out.
 hs-tell-begins = { $name } begins.
 hs-tell-drew = { $name } draws card { $card }.
 hs-tell-reshuffled = { $count ->
     [one] The discard becomes the new draw pile.
    *[other] The { $count } discards become the new draw pile.
 }
-hs-tell-swapped = { $name } swaps { $a } and { $b } for card { $card }.
-hs-tell-flipped = { $name } flips { $cell } to { $face } for card { $card }.
+hs-tell-swapped = { $name } swaps { $a } and { $b } and pays with card { $card }.
+hs-tell-flipped = { $name } flips { $cell } to { $face } and pays with card { $card }.
 hs-tell-scored = { $name } scores card { $card } on { $cells }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -154,10 +154,10 @@ hs-tell-scored = { $name } scores card { $card } on { $cells }: { $points ->
 hs-tell-ended = { $name } ends the turn.
 hs-tell-passed = { $name } passes.
 hs-tell-lastround = { $name } has enough cards: this is the last round.
-hs-over-hs-10 = Ten rounds without a card discarded or scored: the game ends.
-hs-over-hs-11 = Enough cards are won: the game ends.
+hs-over-hs-10 = Nobody has discarded or scored a card for ten rounds: the game ends.
+hs-over-hs-11 = Enough cards have been won: the game ends.
 hs-over-hs-14 = The fourth penalty ends the game.
-hs-over-hs-15 = All 16 cards are scored.
+hs-over-hs-15 = All 16 cards have been scored.
 
 # How things stand
 hs-plate-hand = Cards
@@ -175,11 +175,11 @@ hs-player-words = { $name }: { $cards ->
 # Score sheet
 hs-sheet = Score sheet
 hs-sheet-player = Player
-hs-sheet-value = Cards of value { $value }
+hs-sheet-value = { $value }-point cards
 hs-sheet-cards = Points
 hs-sheet-bonus = Bonus
 hs-sheet-total = Total
 hs-sheet-won = wins
-hs-sheet-about = How many cards of each value; 3 bonus points for most cards of value 1.
+hs-sheet-about = The number of cards of each value, and 3 bonus points for the most 1-point cards.
 hs-sigh = Five points with one card. Ouch.
 hs-solo-way = { $count } of { $target } cards scored

@@ -66,19 +66,19 @@ describe('in words', () => {
       where: 'Card 1 needs only one change.',
       place: 'Look at the horse on b1.',
       move: ['Pay with card 33 and flip b1 to boat.'],
-      why: ['Then card 1 lies there: 3 points.'],
+      why: ['Then card 1 matches: 3 points.'],
     });
     expect(hintWords(SWAP, aView(), [{ type: 'prepares', card: 1, points: 2, changes: 1 }])).toEqual({
-      where: 'Look at card 1: you can bring it closer.',
-      place: 'Look at b2 and b3, side by side.',
+      where: 'Look at card 1: you can get closer to it.',
+      place: 'Look at b2 and b3, next to each other.',
       move: ['Pay with card 33 and swap b2 and b3.'],
       why: ['Then card 1 needs only one more change.'],
     });
     expect(hintWords({ type: 'score', card: 1 }, aView(), SCORES)).toEqual({
-      where: 'One of your cards already lies on the grid.',
-      place: 'Card 1 lies on a1 and b1.',
+      where: 'One of your cards already matches the stones.',
+      place: 'Card 1 matches a1 and b1.',
       move: ['Score card 1.'],
-      why: ['It brings 1 point.'],
+      why: ['It scores 1 point.'],
     });
   });
 

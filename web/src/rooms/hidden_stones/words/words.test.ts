@@ -28,7 +28,7 @@ describe('in English', () => {
 
   test('a card says where it lies or what it lacks', () => {
     expect(heldWords(held(1, 'BH', { lies: true, cells: ['a1', 'b1'] }), 1)).toBe(
-      '1. Card 1, 1 point: bird on the left, horse on the right. Lies on a1, b1.',
+      '1. Card 1, 1 point: bird on the left, horse on the right. Matches a1, b1.',
     );
     expect(heldWords(held(33, '.HB', { points: 2, cells: ['b1', 'c1'], missing: ['c1'] }), 2)).toContain(
       'Missing: bird on c1.',

@@ -73,7 +73,7 @@ test('earlier rounds are folded, with their sums to be seen, and the totals and 
   render(ScoreSheet, { view: aView({ options, round: 2, sheets: [ROUND], totals: [83, -14] }), names: NAMES });
   expect(screen.getByText('Ada 83 · Bea −14')).toBeTruthy();
   expect(screen.getByText('Target: 400 points')).toBeTruthy();
-  expect(screen.getByText('Nothing is written down yet.')).toBeTruthy();
+  expect(screen.getByText('Nothing written down yet.')).toBeTruthy();
   expect(cells(screen.getByRole('table', { name: 'Total' })).at(-1)).toEqual(['83', '−14']);
   const folded = screen.getByText('Round 1', { selector: '.round' }).closest('details');
   expect(folded?.open).toBe(false);
@@ -83,12 +83,12 @@ test('after the game: why it is over, and what each round ended with', () => {
   const view = aView({ phase: 'over', reason: 'TR-10', sheets: [ROUND], totals: [83, -14], winners: [0] });
   const result = { points: [83, -14], ranks: [1, 2], winners: [0], reason: 'TR-10', teams: [] };
   render(Sheet, { view, names: NAMES, result });
-  expect(screen.getByText('A player laid the last stone: the round is over.')).toBeTruthy();
+  expect(screen.getByText('A player has laid their last stone: the round is over.')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Score sheet' });
   expect(cells(table)).toEqual([
     [''],
     ['83 End: +37', '−14 In hand: 0-4-5, 1-1-1'],
-    ['Ada is out first: 25 and the others’ stones, 37 points.'],
+    ['Ada finishes first: 25 plus the others’ stones, 37 points.'],
     ['83', '−14'],
   ]);
 });

@@ -20,14 +20,14 @@ tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
 tr-beside = neben { $a }
 tr-between = zwischen { $a } und { $b }
 tr-among = zwischen { $a }, { $b } und { $c }
-tr-first-place = in der Mitte des Tisches
+tr-first-place = in die Mitte des Tisches
 tr-laid-by = { $stone }, gelegt von { $name }
 
 # Der Tisch
 tr-felt = { $count ->
     [0] Der Tisch ist noch leer. Der erste Stein kommt in die Mitte.
-    [one] Tisch mit { $count } Stein. Pfeiltasten verschieben ihn, Plus und Minus holen ihn näher oder ferner.
-   *[other] Tisch mit { $count } Steinen. Pfeiltasten verschieben ihn, Plus und Minus holen ihn näher oder ferner.
+    [one] Tisch mit { $count } Stein. Pfeiltasten verschieben ihn, Plus vergrößert, Minus verkleinert.
+   *[other] Tisch mit { $count } Steinen. Pfeiltasten verschieben ihn, Plus vergrößert, Minus verkleinert.
 }
 tr-rack = Deine Steine
 tr-rack-of = Steine von { $name }
@@ -42,35 +42,36 @@ tr-held-by = { $name }: { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-tr-nearer = Näher
-tr-farther = Ferner
+tr-nearer = Vergrößern
+tr-farther = Verkleinern
 tr-fit = Alles zeigen
 tr-sheet-open = Wertungsblock
 tr-places = Plätze
 tr-places-of = Plätze für { $stone }
-tr-places-about = Pfeiltasten gehen von Platz zu Platz, Enter legt.
+tr-places-about = Pfeiltasten gehen von Platz zu Platz, Enter legt den Stein.
 tr-places-not = Wo er nicht passt
-tr-sort = Ordnung
+tr-sort = Sortierung
 tr-sort-hand = Nach Zahlen
 tr-sort-value = Nach Wert
 
 # Was los ist, und was man tun kann
-tr-lay-first = Du beginnst. Wähle irgendeinen Stein.
-tr-lay = Du bist am Zug. Wähle einen Stein oder einen Platz.
+tr-lay-first = Du beginnst. Wähl irgendeinen Stein.
+tr-lay = Du bist am Zug. Wähl einen Stein oder einen Platz.
 tr-lay-after-buy = { $bought ->
-    [one] Ein Stein gekauft. Wähle einen Stein, oder mach weiter.
-   *[other] { $bought } Steine gekauft. Wähle einen Stein, oder mach weiter.
+    [one] Ein Stein gekauft. Leg einen Stein, kauf noch einen oder passe.
+    [3] Drei Steine gekauft. Leg einen Stein oder passe.
+   *[other] { $bought } Steine gekauft. Leg einen Stein, kauf noch einen oder passe.
 }
-tr-must-lay = Der Vorrat ist leer, und ein Stein passt: Lege ihn.
+tr-must-lay = Der Vorrat ist leer, und einer deiner Steine passt: Leg ihn.
 tr-none = Keiner deiner Steine passt. Kauf einen.
-tr-none-again = Keiner deiner Steine passt. { $left ->
+tr-none-again = Du kannst keinen Stein legen. { $left ->
     [one] Du darfst noch einen kaufen oder passen.
    *[other] Du darfst noch { $left } kaufen oder passen.
 }
-tr-none-three = Drei Steine gekauft, und keiner passt: Du musst passen.
-tr-none-pool = Der Vorrat ist leer, und kein Stein passt: Passen kostet nichts.
-tr-last-lap-lay = Letzter Umlauf: Lege noch einen Stein, oder passe umsonst.
-tr-last-lap-none = Letzter Umlauf: Kein Stein passt. Passen kostet nichts.
+tr-none-three = Drei Steine gekauft, und du kannst keinen legen: Du musst passen.
+tr-none-pool = Der Vorrat ist leer, und du kannst keinen Stein legen. Passen kostet nichts.
+tr-last-lap-lay = Letzter Umlauf: Leg noch einen Stein, oder passe; das kostet nichts.
+tr-last-lap-none = Letzter Umlauf: Du kannst keinen Stein legen. Passen kostet nichts.
 tr-now-place = { $count ->
     [0] { $stone } passt nirgends.
    *[other] Wohin mit { $stone }?
@@ -80,11 +81,11 @@ tr-asked = { $name } schlägt vor, die Runde zu beenden. Das würde dich { $cost
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
 } kosten.
-tr-sending = Einen Moment …
-tr-drawing = Es wird um den Anfang gezogen …
-tr-dealing = Es wird gegeben …
+tr-sending = Einen Moment…
+tr-drawing = Wer beginnt? Es wird gezogen…
+tr-dealing = Die Steine werden ausgeteilt…
 tr-buying = { $name } kauft einen Stein.
-tr-voting = { $name } schlägt vor aufzuhören. Alle werden gefragt.
+tr-voting = { $name } schlägt vor aufzuhören. Noch haben nicht alle geantwortet.
 tr-playing = { $name } ist am Zug.
 tr-done = Das Spiel ist zu Ende.
 
@@ -100,14 +101,14 @@ tr-do-pass = { $price ->
 }
 tr-do-agree = Aufhören (−{ $cost })
 tr-do-decline = Weiterspielen
-tr-do-undo = Zurück
+tr-do-undo = Rückgängig
 tr-do-cancel = Abbrechen
 tr-do-more = Mehr
 tr-do-keys = Tasten
-tr-do-stop = Vorschlagen aufzuhören …
+tr-do-stop = Aufhören vorschlagen…
 tr-do-ask = Vorschlagen
 tr-stop-title = Die Runde vorzeitig beenden?
-tr-stop-about = Wenn alle anderen einverstanden sind, endet die Runde sofort, und jeder verliert den Wert der Steine, die er noch hat. Lehnt jemand ab, geht es mit deinem Zug weiter. Vorschlagen kannst du es einmal in jeder Runde. (TR-12)
+tr-stop-about = Wenn alle anderen einverstanden sind, endet die Runde sofort, und alle verlieren den Wert der Steine, die sie noch haben. Lehnt jemand ab, geht es mit deinem Zug weiter. Vorschlagen kannst du es einmal in jeder Runde. (TR-12)
 tr-stop-cost = Es würde dich { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
@@ -115,7 +116,7 @@ tr-stop-cost = Es würde dich { $cost ->
 
 # Gefeiert und erklärt
 tr-feast = { $name } · { $sum }
-tr-about-bridge = Eine Brücke: Der Stein liegt mit einer Seite an, und seine Spitze gegenüber berührt Steine, die schon lagen.
+tr-about-bridge = Eine Brücke: Der Stein liegt mit einer Kante an, und die Ecke gegenüber berührt Steine, die schon lagen.
 tr-about-hexagon = Ein Sechseck: der sechste Stein um eine Ecke.
 tr-about-double-hexagon = Ein Doppelsechseck: zwei Sechsecke mit einem Stein geschlossen.
 
@@ -143,23 +144,23 @@ tr-corner = { $corner ->
     [bottom-right] unten rechts
    *[bottom] unten
 }
-tr-choose-stone = Wähle zuerst einen Stein.
-tr-choose-place = Wähle zuerst einen Platz für ihn.
+tr-choose-stone = Wähl zuerst einen Stein.
+tr-choose-place = Wähl zuerst einen Platz für ihn.
 problem-nothing-to-answer = Niemand wartet auf deine Antwort.
 problem-not-in-hand = Den Stein { $a } hast du nicht.
 problem-not-in-pool = Der Stein { $a } ist nicht im Vorrat.
-problem-first-stone = Der erste Stein liegt in der Mitte.
+problem-first-stone = Der erste Stein kommt in die Mitte.
 problem-cell-taken = Dort liegt schon { $b }.
-problem-no-edge = Ein Stein muss mit einer ganzen Seite an einem anderen liegen.
+problem-no-edge = Ein Stein muss mit einer ganzen Kante an einem anderen liegen.
 problem-does-not-fit = { $a } passt dort nicht: An jeder Ecke müssen alle Zahlen gleich sein.
-problem-lay-first = Wer beginnt, legt zuerst einen Stein.
-problem-last-lap-buy = Im letzten Umlauf wird nicht mehr gekauft.
+problem-lay-first = Wer beginnt, muss zuerst einen Stein legen.
+problem-last-lap-buy = Im letzten Umlauf kannst du nicht mehr kaufen.
 problem-pool-empty = Der Vorrat ist leer.
 problem-bought-three = Du hast in diesem Zug schon drei Steine gekauft.
 problem-buy-first = Passen darfst du erst, wenn du mindestens einen Stein gekauft hast.
 problem-must-lay = Der Vorrat ist leer, und einer deiner Steine passt: Du musst ihn legen.
 problem-last-lap-stop = Jemand ist schon fertig: Das ist ohnehin der letzte Umlauf.
-problem-stop-after-buy = Aufhören wird vor dem Kaufen vorgeschlagen.
+problem-stop-after-buy = Aufhören kannst du nur vorschlagen, bevor du kaufst.
 problem-proposed-already = Du hast in dieser Runde schon einmal vorgeschlagen aufzuhören.
 
 # Tasten
@@ -169,14 +170,14 @@ tr-key-places = Die Plätze des gewählten Steins auflisten
 tr-key-buy = Einen Stein kaufen
 tr-key-pass = Passen
 tr-key-undo = Einen Schritt zurück
-tr-key-zoom = Näher, ferner
+tr-key-zoom = Vergrößern, verkleinern
 tr-key-fit = Alles zeigen
 tr-key-sheet = Wertungsblock
 tr-key-cancel = Abbrechen
 tr-key-help = Diese Tasten zeigen
 
 # Was geschehen ist
-trw-tell-lot = { $name } zieht für den Start { $stone }.
+trw-tell-lot = Wer beginnt? { $name } zieht { $stone }.
 trw-tell-tie = Gleichstand: { $names } ziehen noch einmal.
 trw-tell-begins = { $round ->
     [1] { $name } beginnt.
@@ -201,20 +202,20 @@ trw-tell-passed = { $price ->
     [0] { $name } passt.
    *[other] { $name } passt: −{ $price }.
 }
-trw-tell-lastlap = { $name } hat den letzten Stein gelegt. Der Umlauf wird zu Ende gespielt.
+trw-tell-lastlap = { $name } ist alle Steine los. Das ist der letzte Umlauf.
 trw-tell-proposed = { $name } schlägt vor aufzuhören.
 trw-tell-agrees = { $name } ist einverstanden.
 trw-tell-declines = { $name } möchte weiterspielen.
 trw-tell-playedon = Die Runde geht weiter. { $name } ist am Zug.
 
 # Wie eine Runde endete, und das Spiel
-trw-end-out = { $name } ist zuerst alle Steine los: 25 und die Steine der anderen, { $points } Punkte.
+trw-end-out = { $name } ist zuerst fertig: 25 und die Steine der anderen, { $points } Punkte.
 trw-end-blocked = { $count ->
     [one] Nichts passt mehr. { $names } hat am wenigsten auf der Hand: +{ $points }.
    *[other] Nichts passt mehr. { $names } haben am wenigsten auf der Hand: je +{ $points }.
 }
-trw-end-stopped = Alle wollten aufhören. Jeder verliert die Steine auf der eigenen Hand.
-trw-over-tr-10 = Jemand hat den letzten Stein gelegt: Die Runde ist zu Ende.
+trw-end-stopped = Alle wollten aufhören. Alle verlieren den Wert der Steine, die sie noch haben.
+trw-over-tr-10 = Jemand ist alle Steine los: Die Runde ist zu Ende.
 trw-over-tr-11 = Der Vorrat ist leer, und nichts passt mehr.
 trw-over-tr-12 = Alle wollten vorzeitig aufhören.
 trw-over-rounds = { $count ->
@@ -222,12 +223,12 @@ trw-over-rounds = { $count ->
    *[other] Alle { $count } Runden sind gespielt.
 }
 trw-over-target = Das Ziel von { $target } Punkten ist erreicht.
-trw-over-limit = Nach { $count } Runden ist es genug.
+trw-over-limit = Nach { $count } Runden ist Schluss.
 
 # Wie es steht
 trw-plate-stones = Steine
 trw-plate-points = Punkte
-trw-last-lap = Letzter Umlauf: noch ein Stein für jeden
+trw-last-lap = Letzter Umlauf: ein Stein für die Übrigen
 trw-few-stones = { $count ->
     [one] Bald zu Ende: Jemand hat nur noch { $count } Stein
    *[other] Bald zu Ende: Jemand hat nur noch { $count } Steine

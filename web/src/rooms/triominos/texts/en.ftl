@@ -25,12 +25,12 @@ tr-laid-by = { $stone }, laid by { $name }
 
 # The table
 tr-felt = { $count ->
-    [0] Table, still empty. The first stone comes to lie in the middle.
-    [one] Table with { $count } stone. Arrow keys move it, plus and minus bring it nearer.
-   *[other] Table with { $count } stones. Arrow keys move it, plus and minus bring it nearer.
+    [0] Table, still empty. The first stone goes in the middle.
+    [one] Table with { $count } stone. Arrow keys move it, plus and minus zoom.
+   *[other] Table with { $count } stones. Arrow keys move it, plus and minus zoom.
 }
 tr-rack = Your stones
-tr-rack-of = Stones of { $name }
+tr-rack-of = { $name }’s stones
 tr-rack-none = No stones.
 tr-pool = Pool
 tr-pool-count = Pool: { $count ->
@@ -42,14 +42,14 @@ tr-held-by = { $name }: { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }
-tr-nearer = Nearer
-tr-farther = Farther
-tr-fit = See everything
+tr-nearer = Zoom in
+tr-farther = Zoom out
+tr-fit = Show everything
 tr-sheet-open = Score sheet
 tr-places = Places
 tr-places-of = Places for { $stone }
-tr-places-about = Arrow keys go from place to place, Enter lays.
-tr-places-not = Where it does not fit
+tr-places-about = Arrow keys go from place to place, Enter lays the stone.
+tr-places-not = Where it doesn’t fit
 tr-sort = Order
 tr-sort-hand = By numbers
 tr-sort-value = By value
@@ -58,33 +58,34 @@ tr-sort-value = By value
 tr-lay-first = You begin. Choose any stone.
 tr-lay = Your turn. Choose a stone or a place.
 tr-lay-after-buy = { $bought ->
-    [one] One stone bought. Choose a stone to lay, or go on.
-   *[other] { $bought } stones bought. Choose a stone to lay, or go on.
+    [one] One stone bought. Lay a stone, buy another or pass.
+    [3] Three stones bought. Lay a stone, or pass.
+   *[other] { $bought } stones bought. Lay a stone, buy another or pass.
 }
-tr-must-lay = The pool is empty and a stone of yours fits: lay it.
+tr-must-lay = The pool is empty and one of your stones fits: lay it.
 tr-none = None of your stones fits. Buy one.
 tr-none-again = None of your stones fits. { $left ->
-    [one] You may buy once more, or pass.
+    [one] You may buy one more, or pass.
    *[other] You may buy { $left } more, or pass.
 }
-tr-none-three = Three stones bought and none fits: you pass.
-tr-none-pool = The pool is empty and none of your stones fits: passing costs nothing.
-tr-last-lap-lay = Last lap: lay one more stone, or pass for nothing.
-tr-last-lap-none = Last lap: none of your stones fits, passing costs nothing.
+tr-none-three = Three stones bought and none fits: you have to pass.
+tr-none-pool = The pool is empty and none of your stones fits. Passing costs nothing.
+tr-last-lap-lay = Last lap: lay one more stone, or pass for free.
+tr-last-lap-none = Last lap: none of your stones fits. Passing costs nothing.
 tr-now-place = { $count ->
     [0] { $stone } fits nowhere.
-   *[other] Where shall { $stone } lie?
+   *[other] Where should { $stone } go?
 }
 tr-now-stone = Which of the raised stones?
 tr-asked = { $name } proposes to stop this round. That would cost you { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
-tr-sending = One moment …
-tr-drawing = Drawing for the start …
-tr-dealing = Dealing …
+tr-sending = One moment…
+tr-drawing = Drawing to see who begins…
+tr-dealing = Dealing…
 tr-buying = { $name } buys a stone.
-tr-voting = { $name } proposes to stop. Waiting for all answers.
+tr-voting = { $name } proposes to stop. Waiting for everybody’s answer.
 tr-playing = { $name } is playing.
 tr-done = The game is over.
 
@@ -104,10 +105,10 @@ tr-do-undo = Undo
 tr-do-cancel = Cancel
 tr-do-more = More
 tr-do-keys = Keys
-tr-do-stop = Propose to stop …
+tr-do-stop = Propose to stop…
 tr-do-ask = Propose it
 tr-stop-title = Stop this round early?
-tr-stop-about = If all others agree, the round ends at once and everybody loses the value of the stones they still hold. If one declines, it goes on with your turn. You may propose it once a round. (TR-12)
+tr-stop-about = If all others agree, the round ends at once and everybody loses the value of the stones they still hold. If anyone says no, your turn goes on. You may propose this once a round. (TR-12)
 tr-stop-cost = It would cost you { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -115,7 +116,7 @@ tr-stop-cost = It would cost you { $cost ->
 
 # Celebrated and explained
 tr-feast = { $name } · { $sum }
-tr-about-bridge = A bridge: the stone joins by one side, and its opposite corner touches stones that lay there already.
+tr-about-bridge = A bridge: one edge joins, and the opposite corner touches stones that were already there.
 tr-about-hexagon = A hexagon: the sixth stone around a corner.
 tr-about-double-hexagon = A double hexagon: two hexagons closed with one stone.
 
@@ -131,7 +132,7 @@ tr-round-total = Total
 tr-round-go-on = On to round { $round }
 
 # Why not
-tr-fits-nowhere = This stone fits nowhere just now.
+tr-fits-nowhere = This stone doesn’t fit anywhere right now.
 tr-none-here = None of your stones fits there.
 tr-clash = Here { $touches }.
 tr-touch = { $mine } would touch { $theirs }
@@ -145,22 +146,22 @@ tr-corner = { $corner ->
 }
 tr-choose-stone = Choose a stone first.
 tr-choose-place = Choose a place for it first.
-problem-nothing-to-answer = Nobody waits for your answer.
+problem-nothing-to-answer = Nobody is waiting for your answer.
 problem-not-in-hand = The stone { $a } is not in your hand.
 problem-not-in-pool = The stone { $a } is not in the pool.
-problem-first-stone = The first stone lies in the middle.
-problem-cell-taken = There lies { $b } already.
-problem-no-edge = A stone has to share a whole side with another.
-problem-does-not-fit = { $a } does not fit there: all numbers at a corner have to be equal.
-problem-lay-first = Whoever begins lays a stone first.
-problem-last-lap-buy = In the last lap nothing is bought.
+problem-first-stone = The first stone goes in the middle.
+problem-cell-taken = { $b } is already there.
+problem-no-edge = A stone has to share a whole edge with another.
+problem-does-not-fit = { $a } doesn’t fit there: all numbers at a corner have to be the same.
+problem-lay-first = Whoever begins has to lay a stone first.
+problem-last-lap-buy = You can’t buy in the last lap.
 problem-pool-empty = The pool is empty.
-problem-bought-three = You have bought three stones in this turn already.
-problem-buy-first = You may pass only after buying at least one stone.
+problem-bought-three = You have already bought three stones this turn.
+problem-buy-first = You can pass only after buying at least one stone.
 problem-must-lay = The pool is empty and one of your stones fits: you have to lay it.
-problem-last-lap-stop = Somebody is out already: this is the last lap anyway.
-problem-stop-after-buy = Stopping is proposed before buying.
-problem-proposed-already = You have proposed to stop once in this round already.
+problem-last-lap-stop = Somebody has already laid their last stone: this is the last lap anyway.
+problem-stop-after-buy = You can only propose to stop before you buy.
+problem-proposed-already = You have already proposed to stop once this round.
 
 # Keys
 tr-key-stones = Go from stone to stone, or move the table
@@ -169,14 +170,14 @@ tr-key-places = List the places of the chosen stone
 tr-key-buy = Buy a stone
 tr-key-pass = Pass
 tr-key-undo = Take a step back
-tr-key-zoom = Nearer, farther
-tr-key-fit = See everything
+tr-key-zoom = Zoom in, zoom out
+tr-key-fit = Show everything
 tr-key-sheet = Score sheet
 tr-key-cancel = Cancel
 tr-key-help = Show these keys
 
 # What happened
-trw-tell-lot = { $name } draws { $stone } for the start.
+trw-tell-lot = { $name } draws { $stone } to see who begins.
 trw-tell-tie = A tie: { $names } draw again.
 trw-tell-begins = { $round ->
     [1] { $name } begins.
@@ -201,39 +202,39 @@ trw-tell-passed = { $price ->
     [0] { $name } passes.
    *[other] { $name } passes: −{ $price }.
 }
-trw-tell-lastlap = { $name } has laid the last stone. The lap is played to its end.
+trw-tell-lastlap = { $name } has laid their last stone. This is the last lap.
 trw-tell-proposed = { $name } proposes to stop.
 trw-tell-agrees = { $name } agrees to stop.
 trw-tell-declines = { $name } wants to play on.
-trw-tell-playedon = The round goes on. { $name } to play.
+trw-tell-playedon = The round goes on. It is { $name }’s turn.
 
 # How a round ended, and the game
-trw-end-out = { $name } is out first: 25 and the others’ stones, { $points } points.
+trw-end-out = { $name } finishes first: 25 plus the others’ stones, { $points } points.
 trw-end-blocked = { $count ->
     [one] Nothing fits any more. { $names } has the fewest points in hand: +{ $points }.
    *[other] Nothing fits any more. { $names } have the fewest points in hand: +{ $points } each.
 }
-trw-end-stopped = All agreed to stop. Everybody loses the stones in hand.
-trw-over-tr-10 = A player laid the last stone: the round is over.
+trw-end-stopped = All agreed to stop. Everybody loses the value of the stones they still hold.
+trw-over-tr-10 = A player has laid their last stone: the round is over.
 trw-over-tr-11 = The pool is empty and nothing fits any more.
 trw-over-tr-12 = All agreed to stop early.
 trw-over-rounds = { $count ->
-    [one] { $count } round was played.
-   *[other] All { $count } rounds are played.
+    [one] { $count } round has been played.
+   *[other] All { $count } rounds have been played.
 }
-trw-over-target = The target of { $target } points is reached.
-trw-over-limit = After { $count } rounds it is enough.
+trw-over-target = The target of { $target } points has been reached.
+trw-over-limit = The game ends after { $count } rounds.
 
 # How things stand
 trw-plate-stones = Stones
 trw-plate-points = Points
-trw-last-lap = Last lap: one more stone each
+trw-last-lap = Last lap: one stone for those still to play
 trw-few-stones = { $count ->
-    [one] Near the end: somebody has only { $count } stone
-   *[other] Near the end: somebody has only { $count } stones
+    [one] Near the end: somebody has only { $count } stone left
+   *[other] Near the end: somebody has only { $count } stones left
 }
 trw-near-target = Near the target: { $points } of { $target } points
-trw-turn-of = { $name } to play.
+trw-turn-of = It is { $name }’s turn.
 trw-vote-of = { $name } has proposed to stop.
 trw-drawing = Stones are being drawn.
 trw-game-over = The game is over.
@@ -284,14 +285,14 @@ trw-sheet-bought = { $count ->
 }
 trw-sheet-cost = buying and passing
 trw-sheet-end = End
-trw-sheet-end-out = 25 and the others’ stones
-trw-sheet-end-blocked = the others’ stones minus one’s own
+trw-sheet-end-out = 25 plus the others’ stones
+trw-sheet-end-blocked = the others’ stones minus your own
 trw-sheet-end-stopped = stones in hand
 trw-sheet-round-sum = Round { $round }
 trw-sheet-now = So far
 trw-sheet-total = Total
 trw-sheet-target = Target: { $target } points
-trw-sheet-empty = Nothing is written down yet.
+trw-sheet-empty = Nothing written down yet.
 trw-sheet-turns = Turn by turn
 trw-sheet-held = In hand: { $stones }
 trw-sheet-wins = wins

@@ -23,7 +23,7 @@ tr-laid-by = { $stone }, lerakta: { $name }
 # Az asztal
 tr-felt = { $count ->
     [0] Az asztal még üres. Az első kő középre kerül.
-   *[other] Asztal, { $count } kő. A nyilak mozgatják, a plusz és a mínusz közelíti és távolítja.
+   *[other] Asztal, { $count } kő. A nyilak mozgatják, a plusz nagyít, a mínusz kicsinyít.
 }
 tr-rack = A köveid
 tr-rack-of = { $name } kövei
@@ -34,13 +34,13 @@ tr-pool-count = Készlet: { $count ->
    *[other] { $count } kő
 }
 tr-held-by = { $name }: { $count } kő
-tr-nearer = Közelebb
-tr-farther = Távolabb
+tr-nearer = Nagyítás
+tr-farther = Kicsinyítés
 tr-fit = Minden látsszon
 tr-sheet-open = Pontlap
 tr-places = Helyek
-tr-places-of = { $stone } helyei
-tr-places-about = A nyilak helyről helyre visznek, az Enter lerakja.
+tr-places-of = { $stone }: ide illik
+tr-places-about = A nyilak helyről helyre visznek, az Enter lerakja a követ.
 tr-places-not = Ahová nem illik
 tr-sort = Sorrend
 tr-sort-hand = Számok szerint
@@ -50,31 +50,31 @@ tr-sort-value = Érték szerint
 tr-lay-first = Te kezdesz. Válassz egy tetszőleges követ.
 tr-lay = Te jössz. Válassz egy követ vagy egy helyet.
 tr-lay-after-buy = { $bought ->
-    [one] Egy követ vettél. Válassz egy követ, vagy folytasd.
-   *[other] { $bought } követ vettél. Válassz egy követ, vagy folytasd.
+    [one] Egy követ vettél. Rakj le egyet, vegyél még egyet, vagy passzolj.
+   *[other] { $bought } követ vettél. Rakj le egyet, vagy használd a gombokat.
 }
-tr-must-lay = Üres a készlet, és van köved, amelyik illik: rakd le.
+tr-must-lay = Üres a készlet, és az egyik köved illik: rakd le.
 tr-none = Egyik köved sem illik. Vegyél egyet.
 tr-none-again = Egyik köved sem illik. { $left ->
     [one] Még egyet vehetsz, vagy passzolhatsz.
    *[other] Még { $left } követ vehetsz, vagy passzolhatsz.
 }
 tr-none-three = Három követ vettél, és egyik sem illik: passzolnod kell.
-tr-none-pool = Üres a készlet, és egyik köved sem illik: a passz nem kerül semmibe.
+tr-none-pool = Üres a készlet, és egyik köved sem illik. A passz nem kerül semmibe.
 tr-last-lap-lay = Utolsó kör: rakj le még egy követ, vagy passzolj ingyen.
-tr-last-lap-none = Utolsó kör: egyik köved sem illik, a passz nem kerül semmibe.
+tr-last-lap-none = Utolsó kör: egyik köved sem illik. A passz nem kerül semmibe.
 tr-now-place = { $count ->
     [0] { $stone } sehová sem illik.
    *[other] Hová kerüljön { $stone }?
 }
 tr-now-stone = A kiemelt kövek közül melyik?
-tr-asked = { $name } javasolja, hogy hagyjuk abba a fordulót. Ez neked { $cost } pontba kerülne.
-tr-sending = Egy pillanat …
-tr-drawing = Húzás a kezdésért …
-tr-dealing = Osztás …
+tr-asked = { $name } azt javasolja, hogy hagyjátok abba ezt a fordulót. Ez neked { $cost } pontba kerülne.
+tr-sending = Egy pillanat…
+tr-drawing = Kőhúzás dönti el, ki kezd…
+tr-dealing = Osztás…
 tr-buying = { $name } vesz egy követ.
-tr-voting = { $name } javasolja, hogy hagyjuk abba. Várjuk a válaszokat.
-tr-playing = { $name } van soron.
+tr-voting = { $name } azt javasolja, hogy hagyjátok abba. Várjuk a válaszokat.
+tr-playing = { $name } jön.
 tr-done = A játék véget ért.
 
 # Gombok
@@ -84,29 +84,29 @@ tr-do-pass = { $price ->
     [0] Passz (ingyen)
    *[other] Passz (−{ $price })
 }
-tr-do-agree = Abbahagyom (−{ $cost })
+tr-do-agree = Hagyjuk abba (−{ $cost })
 tr-do-decline = Játsszunk tovább
-tr-do-undo = Vissza
+tr-do-undo = Visszavonás
 tr-do-cancel = Mégse
 tr-do-more = Továbbiak
 tr-do-keys = Billentyűk
-tr-do-stop = Javaslat: hagyjuk abba …
+tr-do-stop = Javaslat: hagyjuk abba…
 tr-do-ask = Javaslom
-tr-stop-title = Abbahagyjuk a fordulót?
-tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és mindenki elveszíti a nála lévő kövek értékét. Ha valaki nemet mond, a te lépésed folytatódik. Fordulónként egyszer javasolhatod. (TR-12)
+tr-stop-title = Hamarabb abbahagyjátok ezt a fordulót?
+tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és mindenki elveszíti a nála maradt kövek értékét. Ha valaki nemet mond, folytatódik a lépésed. Fordulónként egyszer javasolhatod. (TR-12)
 tr-stop-cost = Neked { $cost } pontba kerülne.
 
 # Ünnep és magyarázat
 tr-feast = { $name } · { $sum }
-tr-about-bridge = Híd: a kő egyik oldalával csatlakozik, a szemközti csúcsa pedig már ott lévő köveket érint.
-tr-about-hexagon = Hatszög: a hatodik kő egy csúcs körül.
+tr-about-bridge = Híd: a kő egyik éle csatlakozik, a szemközti sarka pedig már lerakott kövekhez ér.
+tr-about-hexagon = Hatszög: a hatodik kő egy sarok körül.
 tr-about-double-hexagon = Dupla hatszög: egy kő két hatszöget zár be.
 
 # A kezdés és a forduló vége
 tr-lot-title = Ki kezd?
-tr-lot-about = A legmagasabb érték kezd.
+tr-lot-about = A legnagyobb értékű kő kezd.
 tr-lot-begins = { $name } kezd.
-tr-round-title = Vége: { $round }. forduló
+tr-round-title = { $round }. forduló vége
 tr-round-held = Kézben
 tr-round-end = A végén
 tr-round-points = Forduló
@@ -133,17 +133,17 @@ problem-not-in-hand = Nincs nálad ez a kő: { $a }.
 problem-not-in-pool = Nincs a készletben ez a kő: { $a }.
 problem-first-stone = Az első kő középre kerül.
 problem-cell-taken = Ott már { $b } fekszik.
-problem-no-edge = A kőnek egy teljes oldalával egy másikhoz kell illeszkednie.
-problem-does-not-fit = { $a } oda nem illik: minden csúcsnál egyforma számoknak kell találkozniuk.
-problem-lay-first = Aki kezd, előbb lerak egy követ.
+problem-no-edge = A kőnek egy teljes élével kell egy másikhoz csatlakoznia.
+problem-does-not-fit = { $a } oda nem illik: egy saroknál minden számnak egyeznie kell.
+problem-lay-first = Aki kezd, annak előbb le kell raknia egy követ.
 problem-last-lap-buy = Az utolsó körben már nem lehet venni.
 problem-pool-empty = A készlet üres.
 problem-bought-three = Ebben a lépésben már három követ vettél.
 problem-buy-first = Csak akkor passzolhatsz, ha legalább egy követ vettél.
 problem-must-lay = Üres a készlet, és az egyik köved illik: le kell raknod.
-problem-last-lap-stop = Valaki már végzett: ez úgyis az utolsó kör.
-problem-stop-after-buy = Abbahagyást a vásárlás előtt lehet javasolni.
-problem-proposed-already = Ebben a fordulóban már egyszer javasoltad, hogy hagyjuk abba.
+problem-last-lap-stop = Valaki már lerakta az utolsó kövét: ez úgyis az utolsó kör.
+problem-stop-after-buy = Csak vásárlás előtt javasolhatod, hogy hagyjátok abba.
+problem-proposed-already = Ebben a fordulóban már egyszer javasoltad, hogy hagyjátok abba.
 
 # Billentyűk
 tr-key-stones = Kőről kőre lépés, vagy az asztal mozgatása
@@ -151,12 +151,12 @@ tr-key-choose = Kő kiválasztása, vagy lerakása a választott helyre
 tr-key-places = A választott kő helyeinek listája
 tr-key-buy = Kő vásárlása
 tr-key-pass = Passz
-tr-key-undo = Egy lépés vissza
-tr-key-zoom = Közelebb, távolabb
+tr-key-undo = Visszavonás
+tr-key-zoom = Nagyítás, kicsinyítés
 tr-key-fit = Minden látsszon
 tr-key-sheet = Pontlap
 tr-key-cancel = Mégse
-tr-key-help = Ezek a billentyűk
+tr-key-help = A billentyűk listája
 
 # Mi történt
 trw-tell-lot = { $name } húz a kezdésért: { $stone }.
@@ -168,8 +168,8 @@ trw-tell-begins = { $round ->
 trw-tell-drew = { $name } húz: { $stone }.
 trw-tell-bought = { $count ->
     [1] { $name } vesz egy követ: −{ $price }.
-    [2] { $name } vesz egy második követ: −{ $price }.
-   *[other] { $name } vesz egy harmadik követ: −{ $price }.
+    [2] { $name } vesz egy második követ is: −{ $price }.
+   *[other] { $name } vesz egy harmadik követ is: −{ $price }.
 }
 trw-tell-laid = { $name } lerakja: { $stone }, { $points } pont{ $bonus ->
     [bridge] , híd
@@ -181,50 +181,54 @@ trw-tell-passed = { $price ->
     [0] { $name } passzol.
    *[other] { $name } passzol: −{ $price }.
 }
-trw-tell-lastlap = { $name } lerakta az utolsó kövét. A kört még végigjátsszuk.
-trw-tell-proposed = { $name } javasolja, hogy hagyjuk abba.
-trw-tell-agrees = { $name } beleegyezik.
-trw-tell-declines = { $name } tovább játszana.
-trw-tell-playedon = A forduló folytatódik. { $name } van soron.
+trw-tell-lastlap = { $name } lerakta az utolsó kövét. Ez az utolsó kör.
+trw-tell-proposed = { $name } azt javasolja, hogy hagyjátok abba.
+trw-tell-agrees = { $name } beleegyezik, hogy abbahagyjátok.
+trw-tell-declines = { $name } továbbjátszana.
+trw-tell-playedon = A forduló folytatódik. { $name } jön.
 
 # Hogyan ért véget a forduló és a játék
-trw-end-out = { $name } fogyott el elsőként: 25 és a többiek kövei, { $points } pont.
+trw-end-out = Elsőként { $name } kövei fogytak el: 25 és a többiek kövei, { $points } pont.
 trw-end-blocked = { $count ->
-    [one] Semmi sem illik már. A legkevesebb pont a kézben: { $names }, +{ $points }.
-   *[other] Semmi sem illik már. A legkevesebb pont a kézben: { $names }, fejenként +{ $points }.
+    [one] Már semmi sem illik. { $names } kezében van a legkevesebb pont: +{ $points }.
+   *[other] Már semmi sem illik. { $names } kezében van a legkevesebb pont: fejenként +{ $points }.
 }
-trw-end-stopped = Mindenki beleegyezett, hogy abbahagyjátok. A kézben maradt kövek levonódnak.
+trw-end-stopped = Mindenki beleegyezett, hogy abbahagyjátok. Mindenki elveszíti a nála maradt kövek értékét.
 trw-over-tr-10 = Valaki lerakta az utolsó kövét: vége a fordulónak.
 trw-over-tr-11 = Üres a készlet, és már semmi sem illik.
 trw-over-tr-12 = Mindenki beleegyezett, hogy hamarabb abbahagyjátok.
 trw-over-rounds = { $count ->
-    [one] Vége az egyetlen fordulónak.
-   *[other] Mind a { $count } forduló lement.
+    [one] Véget ért az egyetlen forduló.
+    [5] Mind az 5 forduló véget ért.
+   *[other] Mind a { $count } forduló véget ért.
 }
 trw-over-target = Megvan a célpontszám: { $target } pont.
-trw-over-limit = { $count } forduló után elég is volt.
+trw-over-limit = { $count } forduló után vége a játéknak.
 
 # Hogy áll a játék
 trw-plate-stones = Kő
 trw-plate-points = Pont
-trw-last-lap = Utolsó kör: mindenkinek még egy kő
-trw-few-stones = Közel a vége: valakinek már csak { $count } köve van
+trw-last-lap = Utolsó kör: aki még nem volt soron, lerakhat egy követ
+trw-few-stones = { $count ->
+    [one] Közel a vége: valakinek már csak egy köve van
+   *[other] Közel a vége: valakinek már csak { $count } köve van
+}
 trw-near-target = Közel a cél: { $points } / { $target } pont
-trw-turn-of = { $name } van soron.
-trw-vote-of = { $name } javasolta, hogy hagyjátok abba.
+trw-turn-of = { $name } jön.
+trw-vote-of = { $name } azt javasolta, hogy hagyjátok abba.
 trw-drawing = Húzzuk a köveket.
 trw-game-over = A játék véget ért.
 trw-round = { $round }. forduló.
-trw-round-of = { $round }. forduló a { $rounds } közül.
+trw-round-of = { $round }. forduló, összesen { $rounds }.
 trw-round-target = { $round }. forduló, { $target } pontig.
 trw-your-stones = { $count ->
     [one] A köved: { $list }.
-   *[other] A { $count } köved: { $list }.
+   *[other] A köveid ({ $count }): { $list }.
 }
 trw-no-stones-laid = Még nincs kő az asztalon.
 trw-stones-laid = { $count ->
     [one] { $count } kő van az asztalon.
-   *[other] { $count } kő van az asztalon. Soronként fentről, balról jobbra:
+   *[other] { $count } kő van az asztalon. Soronként fentről lefelé, balról jobbra:
 }
 trw-row = { $row }. sor:
 trw-lying-up = { $stone }, csúcsával fölfelé: fent { $a }, balra { $c }, jobbra { $b }
@@ -248,15 +252,15 @@ trw-sheet-round = { $round }. forduló
 trw-sheet-lap = Kör
 trw-sheet-lap-number = { $lap }. kör
 trw-sheet-passed = passz
-trw-sheet-bought = { $count } vett kő
+trw-sheet-bought = { $count } vásárolt kő
 trw-sheet-cost = vásárlás és passz
 trw-sheet-end = Vége
 trw-sheet-end-out = 25 és a többiek kövei
-trw-sheet-end-blocked = a többiek kövei mínusz a sajátok
+trw-sheet-end-blocked = a többiek kövei, a sajátok levonva
 trw-sheet-end-stopped = kézben maradt kövek
 trw-sheet-round-sum = { $round }. forduló
 trw-sheet-now = Eddig
-trw-sheet-total = Összes
+trw-sheet-total = Összesen
 trw-sheet-target = Cél: { $target } pont
 trw-sheet-empty = Még nincs semmi felírva.
 trw-sheet-turns = Lépésről lépésre

@@ -19,9 +19,9 @@ tr-laid-by = { $stone }, lagt av { $name }
 
 # Bordet
 tr-felt = { $count ->
-    [0] Bordet er ennå tomt. Den første brikken legges i midten.
-    [one] Bord med { $count } brikke. Piltastene flytter det, pluss og minus henter det nærmere og fjernere.
-   *[other] Bord med { $count } brikker. Piltastene flytter det, pluss og minus henter det nærmere og fjernere.
+    [0] Bordet er fortsatt tomt. Den første brikken legges i midten.
+    [one] Bord med { $count } brikke. Piltastene flytter det, pluss og minus zoomer.
+   *[other] Bord med { $count } brikker. Piltastene flytter det, pluss og minus zoomer.
 }
 tr-rack = Brikkene dine
 tr-rack-of = Brikkene til { $name }
@@ -36,13 +36,13 @@ tr-held-by = { $name }: { $count ->
     [one] { $count } brikke
    *[other] { $count } brikker
 }
-tr-nearer = Nærmere
-tr-farther = Fjernere
+tr-nearer = Zoom inn
+tr-farther = Zoom ut
 tr-fit = Vis alt
 tr-sheet-open = Poengark
 tr-places = Plasser
 tr-places-of = Plasser for { $stone }
-tr-places-about = Piltastene går fra plass til plass, Enter legger.
+tr-places-about = Piltastene går fra plass til plass, Enter legger brikken.
 tr-places-not = Her passer den ikke
 tr-sort = Rekkefølge
 tr-sort-hand = Etter tall
@@ -52,31 +52,32 @@ tr-sort-value = Etter verdi
 tr-lay-first = Du begynner. Velg hvilken brikke du vil.
 tr-lay = Din tur. Velg en brikke eller en plass.
 tr-lay-after-buy = { $bought ->
-    [one] Én brikke kjøpt. Velg en brikke å legge, eller gå videre.
-   *[other] { $bought } brikker kjøpt. Velg en brikke å legge, eller gå videre.
+    [one] Én brikke kjøpt. Legg en brikke, kjøp en til eller pass.
+    [3] Tre brikker kjøpt. Legg en brikke, eller pass.
+   *[other] { $bought } brikker kjøpt. Legg en brikke, kjøp en til eller pass.
 }
-tr-must-lay = Banken er tom, og en av brikkene dine passer: legg den.
+tr-must-lay = Banken er tom, og en av brikkene dine passer: Legg den.
 tr-none = Ingen av brikkene dine passer. Kjøp en.
 tr-none-again = Ingen av brikkene dine passer. { $left ->
     [one] Du kan kjøpe én til, eller passe.
    *[other] Du kan kjøpe { $left } til, eller passe.
 }
-tr-none-three = Tre brikker kjøpt, og ingen passer: du må passe.
-tr-none-pool = Banken er tom, og ingen brikke passer: å passe koster ingenting.
-tr-last-lap-lay = Siste omgang: legg én brikke til, eller pass gratis.
-tr-last-lap-none = Siste omgang: ingen brikke passer. Å passe koster ingenting.
+tr-none-three = Tre brikker kjøpt, og ingen passer: Du må passe.
+tr-none-pool = Banken er tom, og ingen av brikkene dine passer. Å passe koster ingenting.
+tr-last-lap-lay = Siste omgang: Legg én brikke til, eller pass gratis.
+tr-last-lap-none = Siste omgang: Ingen av brikkene dine passer. Å passe koster ingenting.
 tr-now-place = { $count ->
     [0] { $stone } passer ingen steder.
    *[other] Hvor skal { $stone } ligge?
 }
-tr-now-stone = Hvilken av de hevede brikkene?
+tr-now-stone = Hvilken av de løftede brikkene?
 tr-asked = { $name } foreslår å stoppe runden. Det ville koste deg { $cost } poeng.
-tr-sending = Et øyeblikk …
-tr-drawing = Det trekkes om starten …
-tr-dealing = Deler ut …
+tr-sending = Et øyeblikk…
+tr-drawing = Trekker om hvem som begynner…
+tr-dealing = Deler ut…
 tr-buying = { $name } kjøper en brikke.
-tr-voting = { $name } foreslår å stoppe. Venter på alle svar.
-tr-playing = { $name } spiller.
+tr-voting = { $name } foreslår å stoppe. Venter på svar fra alle.
+tr-playing = { $name } har turen.
 tr-done = Spillet er slutt.
 
 # Knapper
@@ -92,15 +93,15 @@ tr-do-undo = Angre
 tr-do-cancel = Avbryt
 tr-do-more = Mer
 tr-do-keys = Taster
-tr-do-stop = Foreslå å stoppe …
+tr-do-stop = Foreslå å stoppe…
 tr-do-ask = Foreslå det
-tr-stop-title = Stoppe runden nå?
+tr-stop-title = Stoppe runden før tiden?
 tr-stop-about = Hvis alle de andre er enige, slutter runden straks, og alle mister verdien av brikkene de har igjen. Hvis noen sier nei, fortsetter turen din. Du kan foreslå det én gang per runde. (TR-12)
 tr-stop-cost = Det ville koste deg { $cost } poeng.
 
 # Feiret og forklart
 tr-feast = { $name } · { $sum }
-tr-about-bridge = En bro: brikken ligger inntil med én side, og hjørnet overfor rører brikker som lå der fra før.
+tr-about-bridge = En bro: Brikken ligger inntil med én kant, og hjørnet overfor berører brikker som lå der fra før.
 tr-about-hexagon = En sekskant: den sjette brikken rundt et hjørne.
 tr-about-double-hexagon = En dobbel sekskant: to sekskanter lukket med én brikke.
 
@@ -108,11 +109,11 @@ tr-about-double-hexagon = En dobbel sekskant: to sekskanter lukket med én brikk
 tr-lot-title = Hvem begynner?
 tr-lot-about = Høyeste verdi begynner.
 tr-lot-begins = { $name } begynner.
-tr-round-title = Runde { $round } er over
+tr-round-title = Runde { $round } er slutt
 tr-round-held = På hånden
 tr-round-end = Til slutt
 tr-round-points = Runde
-tr-round-total = Totalt
+tr-round-total = Sum
 tr-round-go-on = Videre til runde { $round }
 
 # Hvorfor ikke
@@ -133,35 +134,35 @@ tr-choose-place = Velg en plass til den først.
 problem-nothing-to-answer = Ingen venter på svaret ditt.
 problem-not-in-hand = Brikken { $a } er ikke på hånden din.
 problem-not-in-pool = Brikken { $a } er ikke i banken.
-problem-first-stone = Den første brikken ligger i midten.
+problem-first-stone = Den første brikken legges i midten.
 problem-cell-taken = Der ligger { $b } allerede.
-problem-no-edge = En brikke må ligge inntil en annen med en hel side.
-problem-does-not-fit = { $a } passer ikke der: alle tall i et hjørne må være like.
-problem-lay-first = Den som begynner, legger en brikke først.
-problem-last-lap-buy = I siste omgang kjøpes det ikke.
+problem-no-edge = En brikke må ligge inntil en annen med en hel kant.
+problem-does-not-fit = { $a } passer ikke der: Alle tall i et hjørne må være like.
+problem-lay-first = Den som begynner, må legge en brikke først.
+problem-last-lap-buy = I siste omgang kan du ikke kjøpe.
 problem-pool-empty = Banken er tom.
 problem-bought-three = Du har allerede kjøpt tre brikker i denne turen.
 problem-buy-first = Du kan bare passe når du har kjøpt minst én brikke.
-problem-must-lay = Banken er tom, og en av brikkene dine passer: du må legge den.
-problem-last-lap-stop = Noen er allerede ferdig: dette er uansett siste omgang.
-problem-stop-after-buy = Å stoppe foreslås før man kjøper.
-problem-proposed-already = Du har allerede foreslått å stoppe i denne runden.
+problem-must-lay = Banken er tom, og en av brikkene dine passer: Du må legge den.
+problem-last-lap-stop = Noen har allerede lagt sin siste brikke: Dette er uansett siste omgang.
+problem-stop-after-buy = Du kan bare foreslå å stoppe før du kjøper.
+problem-proposed-already = Du har allerede foreslått å stoppe én gang i denne runden.
 
 # Taster
 tr-key-stones = Gå fra brikke til brikke, eller flytt bordet
 tr-key-choose = Velg en brikke, eller legg den på den valgte plassen
-tr-key-places = List opp plassene til den valgte brikken
+tr-key-places = Vis en liste over plassene til den valgte brikken
 tr-key-buy = Kjøp en brikke
 tr-key-pass = Pass
-tr-key-undo = Ett skritt tilbake
-tr-key-zoom = Nærmere, fjernere
+tr-key-undo = Ett steg tilbake
+tr-key-zoom = Zoom inn, zoom ut
 tr-key-fit = Vis alt
 tr-key-sheet = Poengark
 tr-key-cancel = Avbryt
-tr-key-help = Vis tastene
+tr-key-help = Vis disse tastene
 
 # Hva som har skjedd
-trw-tell-lot = { $name } trekker { $stone } om starten.
+trw-tell-lot = { $name } trekker { $stone } for å se hvem som begynner.
 trw-tell-tie = Likt: { $names } trekker igjen.
 trw-tell-begins = { $round ->
     [1] { $name } begynner.
@@ -183,20 +184,20 @@ trw-tell-passed = { $price ->
     [0] { $name } passer.
    *[other] { $name } passer: −{ $price }.
 }
-trw-tell-lastlap = { $name } har lagt den siste brikken. Omgangen spilles ferdig.
+trw-tell-lastlap = { $name } har lagt sin siste brikke. Dette er siste omgang.
 trw-tell-proposed = { $name } foreslår å stoppe.
-trw-tell-agrees = { $name } er enig.
+trw-tell-agrees = { $name } er enig i å stoppe.
 trw-tell-declines = { $name } vil spille videre.
 trw-tell-playedon = Runden fortsetter. { $name } har turen.
 
 # Hvordan en runde endte, og spillet
-trw-end-out = { $name } ble først ferdig: 25 og de andres brikker, { $points } poeng.
+trw-end-out = { $name } ble først ferdig: 25 pluss de andres brikker, { $points } poeng.
 trw-end-blocked = { $count ->
-    [one] Ingenting passer lenger. { $names } har minst på hånden: +{ $points }.
-   *[other] Ingenting passer lenger. { $names } har minst på hånden: +{ $points } hver.
+    [one] Ingenting passer lenger. { $names } har færrest poeng på hånden: +{ $points }.
+   *[other] Ingenting passer lenger. { $names } har færrest poeng på hånden: +{ $points } hver.
 }
-trw-end-stopped = Alle ville stoppe. Hver taper brikkene på egen hånd.
-trw-over-tr-10 = Noen la den siste brikken sin: Runden er over.
+trw-end-stopped = Alle ville stoppe. Alle mister verdien av brikkene de har på hånden.
+trw-over-tr-10 = Noen har lagt sin siste brikke: Runden er slutt.
 trw-over-tr-11 = Banken er tom, og ingenting passer lenger.
 trw-over-tr-12 = Alle ville stoppe før tiden.
 trw-over-rounds = { $count ->
@@ -204,12 +205,12 @@ trw-over-rounds = { $count ->
    *[other] Alle { $count } rundene er spilt.
 }
 trw-over-target = Målet på { $target } poeng er nådd.
-trw-over-limit = Etter { $count } runder er det nok.
+trw-over-limit = Spillet slutter etter { $count } runder.
 
 # Hvordan det står
 trw-plate-stones = Brikker
 trw-plate-points = Poeng
-trw-last-lap = Siste omgang: én brikke til hver
+trw-last-lap = Siste omgang: én brikke for dem som ikke har hatt tur
 trw-few-stones = { $count ->
     [one] Snart slutt: Noen har bare { $count } brikke igjen
    *[other] Snart slutt: Noen har bare { $count } brikker igjen
@@ -218,15 +219,15 @@ trw-near-target = Nær målet: { $points } av { $target } poeng
 trw-turn-of = { $name } har turen.
 trw-vote-of = { $name } har foreslått å stoppe.
 trw-drawing = Brikker trekkes.
-trw-game-over = Spillet er over.
+trw-game-over = Spillet er slutt.
 trw-round = Runde { $round }.
 trw-round-of = Runde { $round } av { $rounds }.
 trw-round-target = Runde { $round }, til { $target } poeng.
 trw-your-stones = { $count ->
     [one] Brikken din: { $list }.
-   *[other] Dine { $count } brikker: { $list }.
+   *[other] De { $count } brikkene dine: { $list }.
 }
-trw-no-stones-laid = Ingen brikke ligger på bordet ennå.
+trw-no-stones-laid = Det ligger ingen brikker på bordet ennå.
 trw-stones-laid = { $count ->
     [one] { $count } brikke ligger på bordet.
    *[other] { $count } brikker ligger på bordet. Rad for rad ovenfra, fra venstre mot høyre:
@@ -263,8 +264,8 @@ trw-sheet-bought = { $count ->
 }
 trw-sheet-cost = kjøp og pass
 trw-sheet-end = Slutt
-trw-sheet-end-out = 25 og de andres brikker
-trw-sheet-end-blocked = de andres brikker minus egne
+trw-sheet-end-out = 25 pluss de andres brikker
+trw-sheet-end-blocked = de andres brikker minus dine egne
 trw-sheet-end-stopped = brikker på hånden
 trw-sheet-round-sum = Runde { $round }
 trw-sheet-now = Så langt

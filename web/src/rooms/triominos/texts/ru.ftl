@@ -23,14 +23,14 @@ tr-beside = рядом с { $a }
 tr-between = между { $a } и { $b }
 tr-among = между { $a }, { $b } и { $c }
 tr-first-place = в середине стола
-tr-laid-by = { $stone }, положил игрок { $name }
+tr-laid-by = { $stone }, ход игрока { $name }
 
 # Стол
 tr-felt = { $count ->
     [0] Стол ещё пуст. Первая фишка ляжет в середину.
-    [one] Стол, { $count } фишка. Стрелки двигают его, плюс и минус приближают и отдаляют.
-    [few] Стол, { $count } фишки. Стрелки двигают его, плюс и минус приближают и отдаляют.
-   *[many] Стол, { $count } фишек. Стрелки двигают его, плюс и минус приближают и отдаляют.
+    [one] Стол, { $count } фишка. Стрелки двигают его, плюс и минус меняют масштаб.
+    [few] Стол, { $count } фишки. Стрелки двигают его, плюс и минус меняют масштаб.
+   *[many] Стол, { $count } фишек. Стрелки двигают его, плюс и минус меняют масштаб.
 }
 tr-rack = Твои фишки
 tr-rack-of = Фишки игрока { $name }
@@ -47,12 +47,12 @@ tr-held-by = { $name }: { $count ->
     [few] { $count } фишки
    *[many] { $count } фишек
 }
-tr-nearer = Ближе
-tr-farther = Дальше
+tr-nearer = Крупнее
+tr-farther = Мельче
 tr-fit = Показать всё
-tr-sheet-open = Лист очков
+tr-sheet-open = Таблица очков
 tr-places = Места
-tr-places-of = Места для { $stone }
+tr-places-of = Места для фишки { $stone }
 tr-places-about = Стрелки ведут от места к месту, Enter кладёт фишку.
 tr-places-not = Куда она не подходит
 tr-sort = Порядок
@@ -63,17 +63,17 @@ tr-sort-value = По сумме
 tr-lay-first = Ты начинаешь. Выбери любую фишку.
 tr-lay = Твой ход. Выбери фишку или место.
 tr-lay-after-buy = { $bought ->
-    [one] Куплена { $bought } фишка. Выбери, что положить, или продолжай.
-    [few] Куплены { $bought } фишки. Выбери, что положить, или продолжай.
-   *[many] Куплено { $bought } фишек. Выбери, что положить, или продолжай.
+    [one] Куплена { $bought } фишка. Положи фишку, купи ещё одну или спасуй.
+    [few] Куплены { $bought } фишки. Положи фишку или нажми одну из кнопок.
+   *[many] Куплено { $bought } фишек. Положи фишку или нажми одну из кнопок.
 }
 tr-must-lay = Запас пуст, а одна из твоих фишек подходит: положи её.
 tr-none = Ни одна фишка не подходит. Купи одну.
 tr-none-again = Ни одна фишка не подходит. { $left ->
-    [one] Можно купить ещё { $left } или спасовать.
+    [one] Можно купить ещё одну или спасовать.
    *[many] Можно купить ещё { $left } или спасовать.
 }
-tr-none-three = Куплены три фишки, и ни одна не подходит: ты пасуешь.
+tr-none-three = Куплены три фишки, и ни одна не подходит: остаётся спасовать.
 tr-none-pool = Запас пуст, и ни одна фишка не подходит: пас ничего не стоит.
 tr-last-lap-lay = Последний круг: положи ещё одну фишку или спасуй бесплатно.
 tr-last-lap-none = Последний круг: ни одна фишка не подходит, пас ничего не стоит.
@@ -81,17 +81,17 @@ tr-now-place = { $count ->
     [0] { $stone } никуда не подходит.
    *[many] Куда положить { $stone }?
 }
-tr-now-stone = Какую из приподнятых фишек?
-tr-asked = { $name } предлагает закончить раунд. Это стоило бы вам { $cost ->
+tr-now-stone = Какую из приподнятых фишек положить?
+tr-asked = { $name } предлагает закончить раунд. Тебе это стоило бы { $cost ->
     [one] { $cost } очко
     [few] { $cost } очка
    *[many] { $cost } очков
 }.
-tr-sending = Минутку …
-tr-drawing = Жребий: кто начинает …
-tr-dealing = Раздача …
+tr-sending = Минутку…
+tr-drawing = Жребий: кто начинает…
+tr-dealing = Раздача…
 tr-buying = { $name } покупает фишку.
-tr-voting = { $name } предлагает закончить. Ждём ответов.
+tr-voting = { $name } предлагает закончить. Ждём, что ответят все.
 tr-playing = Ходит { $name }.
 tr-done = Игра окончена.
 
@@ -108,15 +108,15 @@ tr-do-pass = { $price ->
 }
 tr-do-agree = Закончить (−{ $cost })
 tr-do-decline = Играть дальше
-tr-do-undo = Назад
+tr-do-undo = Отменить
 tr-do-cancel = Отмена
 tr-do-more = Ещё
 tr-do-keys = Клавиши
-tr-do-stop = Предложить закончить …
+tr-do-stop = Предложить закончить…
 tr-do-ask = Предложить
-tr-stop-title = Закончить раунд раньше?
-tr-stop-about = Если все остальные согласны, раунд сразу заканчивается, и каждый теряет сумму фишек, что у него остались. Если кто-то против, твой ход продолжается. Предложить можно один раз за раунд. (TR-12)
-tr-stop-cost = Это стоило бы вам { $cost ->
+tr-stop-title = Закончить раунд досрочно?
+tr-stop-about = Если все остальные согласны, раунд сразу заканчивается, и каждый теряет сумму фишек, которые остались у него в руке. Если кто-то против, твой ход продолжается. Предложить можно один раз за раунд. (TR-12)
+tr-stop-cost = Тебе это стоило бы { $cost ->
     [one] { $cost } очко
     [few] { $cost } очка
    *[many] { $cost } очков
@@ -124,16 +124,16 @@ tr-stop-cost = Это стоило бы вам { $cost ->
 
 # Радость с объяснением
 tr-feast = { $name } · { $sum }
-tr-about-bridge = Мост: фишка прилегает одной стороной, а её противоположный угол касается фишек, что уже лежали.
+tr-about-bridge = Мост: фишка прилегает одной стороной, а противоположным углом касается фишек, которые уже лежали.
 tr-about-hexagon = Шестиугольник: шестая фишка вокруг угла.
-tr-about-double-hexagon = Двойной шестиугольник: одна фишка замкнула сразу два.
+tr-about-double-hexagon = Двойной шестиугольник: одна фишка замыкает сразу два.
 
 # Начало и конец раунда
 tr-lot-title = Кто начинает?
-tr-lot-about = Начинает наибольшая сумма.
+tr-lot-about = Начинает тот, у кого сумма больше.
 tr-lot-begins = Начинает { $name }.
 tr-round-title = Раунд { $round } окончен
-tr-round-held = На руках
+tr-round-held = В руке
 tr-round-end = В конце
 tr-round-points = Раунд
 tr-round-total = Всего
@@ -143,7 +143,7 @@ tr-round-go-on = К раунду { $round }
 tr-fits-nowhere = Эта фишка сейчас никуда не подходит.
 tr-none-here = Ни одна из твоих фишек туда не подходит.
 tr-clash = Здесь { $touches }.
-tr-touch = { $mine } окажется рядом с { $theirs }
+tr-touch = { $mine } встретится с { $theirs }
 tr-corner = { $corner ->
     [top] вверху
     [top-left] вверху слева
@@ -155,21 +155,21 @@ tr-corner = { $corner ->
 tr-choose-stone = Сначала выбери фишку.
 tr-choose-place = Сначала выбери для неё место.
 problem-nothing-to-answer = Твоего ответа никто не ждёт.
-problem-not-in-hand = У вас нет фишки { $a }.
+problem-not-in-hand = У тебя нет фишки { $a }.
 problem-not-in-pool = Фишки { $a } нет в запасе.
-problem-first-stone = Первая фишка лежит в середине.
+problem-first-stone = Первую фишку кладут в середину.
 problem-cell-taken = Там уже лежит { $b }.
 problem-no-edge = Фишка должна прилегать к другой целой стороной.
-problem-does-not-fit = { $a } туда не подходит: в каждом углу все числа должны совпадать.
+problem-does-not-fit = { $a } туда не подходит: в каждом углу все числа должны быть одинаковыми.
 problem-lay-first = Кто начинает, сначала кладёт фишку.
-problem-last-lap-buy = В последнем круге не покупают.
+problem-last-lap-buy = В последнем круге покупать нельзя.
 problem-pool-empty = Запас пуст.
-problem-bought-three = В этом ходу ты уже купил три фишки.
+problem-bought-three = В этом ходу три фишки уже куплены.
 problem-buy-first = Пасовать можно, только купив хотя бы одну фишку.
 problem-must-lay = Запас пуст, а одна из твоих фишек подходит: её нужно положить.
-problem-last-lap-stop = Кто-то уже вышел: это и так последний круг.
-problem-stop-after-buy = Закончить предлагают до покупки.
-problem-proposed-already = В этом раунде ты уже предлагал закончить.
+problem-last-lap-stop = У кого-то фишки уже кончились: это и так последний круг.
+problem-stop-after-buy = Предложить закончить можно только до покупки.
+problem-proposed-already = Предлагать закончить можно только раз за раунд.
 
 # Клавиши
 tr-key-stones = От фишки к фишке или двигать стол
@@ -178,11 +178,11 @@ tr-key-places = Список мест выбранной фишки
 tr-key-buy = Купить фишку
 tr-key-pass = Пас
 tr-key-undo = Шаг назад
-tr-key-zoom = Ближе, дальше
+tr-key-zoom = Крупнее, мельче
 tr-key-fit = Показать всё
-tr-key-sheet = Лист очков
+tr-key-sheet = Таблица очков
 tr-key-cancel = Отмена
-tr-key-help = Показать клавиши
+tr-key-help = Показать эти клавиши
 
 # Что произошло
 trw-tell-lot = { $name } тянет жребий: { $stone }.
@@ -211,42 +211,45 @@ trw-tell-passed = { $price ->
     [0] { $name } пасует.
    *[other] { $name } пасует: −{ $price }.
 }
-trw-tell-lastlap = { $name } выкладывает последнюю фишку. Круг доигрывается.
+trw-tell-lastlap = { $name } выкладывает последнюю фишку. Это последний круг.
 trw-tell-proposed = { $name } предлагает закончить.
 trw-tell-agrees = { $name } соглашается.
 trw-tell-declines = { $name } хочет играть дальше.
 trw-tell-playedon = Раунд продолжается. Ходит { $name }.
 
 # Чем закончился раунд и игра
-trw-end-out = Фишки первыми кончились у игрока { $name }: 25 и фишки остальных, { $points ->
+trw-end-out = Фишки первыми кончились у игрока { $name }: 25 и фишки остальных, всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
 trw-end-blocked = { $count ->
-    [one] Больше ничего не подходит. Меньше всего в руке: { $names }, +{ $points }.
-   *[other] Больше ничего не подходит. Меньше всего в руке: { $names }, каждому +{ $points }.
+    [one] Больше ничего не подходит. Меньше всего очков в руке: { $names }, +{ $points }.
+   *[other] Больше ничего не подходит. Меньше всего очков в руке: { $names }, каждому +{ $points }.
 }
-trw-end-stopped = Все согласились закончить. Каждый теряет фишки в своей руке.
-trw-over-tr-10 = Выложена последняя фишка: раунд окончен.
+trw-end-stopped = Все согласились закончить. Каждый теряет сумму фишек в своей руке.
+trw-over-tr-10 = У кого-то кончились фишки: раунд окончен.
 trw-over-tr-11 = Запас пуст, и больше ничего не подходит.
-trw-over-tr-12 = Все согласились закончить раньше.
+trw-over-tr-12 = Все согласились закончить досрочно.
 trw-over-rounds = { $count ->
     [one] Сыгран { $count } раунд.
     [few] Сыграны все { $count } раунда.
    *[many] Сыграны все { $count } раундов.
 }
-trw-over-target = Цель достигнута: { $target }.
+trw-over-target = Цель достигнута: { $target ->
+    [one] { $target } очко
+    [few] { $target } очка
+   *[many] { $target } очков
+}.
 trw-over-limit = { $count ->
-    [one] { $count } раунд — достаточно.
-    [few] { $count } раунда — достаточно.
-   *[many] { $count } раундов — достаточно.
+    [one] После { $count } раунда игра заканчивается.
+   *[many] После { $count } раундов игра заканчивается.
 }
 
 # Положение дел
 trw-plate-stones = Фишки
 trw-plate-points = Очки
-trw-last-lap = Последний круг: ещё по одной фишке
+trw-last-lap = Последний круг: кто ещё не ходил, может выложить фишку
 trw-few-stones = { $count ->
     [one] Скоро конец: у кого-то осталась { $count } фишка
     [few] Скоро конец: у кого-то осталось { $count } фишки
@@ -255,15 +258,14 @@ trw-few-stones = { $count ->
 trw-near-target = Цель близко: { $points } из { $target }
 trw-turn-of = Ходит { $name }.
 trw-vote-of = { $name } предлагает закончить.
-trw-drawing = Фишки разбирают.
+trw-drawing = Игроки берут фишки.
 trw-game-over = Игра окончена.
 trw-round = Раунд { $round }.
 trw-round-of = Раунд { $round } из { $rounds }.
-trw-round-target = Раунд { $round }, цель { $target }.
+trw-round-target = Раунд { $round }, цель: { $target }.
 trw-your-stones = { $count ->
-    [one] Твоя { $count } фишка: { $list }.
-    [few] Твои { $count } фишки: { $list }.
-   *[many] Твои { $count } фишек: { $list }.
+    [1] Твоя фишка: { $list }.
+   *[other] Твои фишки ({ $count }): { $list }.
 }
 trw-no-stones-laid = На столе ещё нет фишек.
 trw-stones-laid = { $count ->
@@ -273,8 +275,8 @@ trw-stones-laid = { $count ->
    *[many] На столе { $count } фишек. Ряд за рядом сверху, слева направо:
 }
 trw-row = Ряд { $row }:
-trw-lying-up = { $stone }, остриём вверх: вверху { $a }, слева { $c }, справа { $b }
-trw-lying-down = { $stone }, остриём вниз: слева { $b }, справа { $c }, внизу { $a }
+trw-lying-up = { $stone }, вершиной вверх: вверху { $a }, слева { $c }, справа { $b }
+trw-lying-down = { $stone }, вершиной вниз: слева { $b }, справа { $c }, внизу { $a }
 trw-beside-left = слева от неё { $stone }
 trw-beside-right = справа от неё { $stone }
 trw-beside-above = над ней { $stone }
@@ -299,14 +301,14 @@ trw-player = { $name }: { $stones ->
 trw-bridge = Мост
 trw-hexagon = Шестиугольник
 trw-double-hexagon = Двойной шестиугольник
-trw-sheet = Лист очков
+trw-sheet = Таблица очков
 trw-sheet-round = Раунд { $round }
 trw-sheet-lap = Круг
 trw-sheet-lap-number = Круг { $lap }
 trw-sheet-passed = пас
 trw-sheet-bought = { $count ->
     [one] куплена { $count } фишка
-    [few] куплено { $count } фишки
+    [few] куплены { $count } фишки
    *[many] куплено { $count } фишек
 }
 trw-sheet-cost = покупки и пас
@@ -315,7 +317,7 @@ trw-sheet-end-out = 25 и фишки остальных
 trw-sheet-end-blocked = фишки остальных минус свои
 trw-sheet-end-stopped = фишки в руке
 trw-sheet-round-sum = Раунд { $round }
-trw-sheet-now = Пока
+trw-sheet-now = Сейчас
 trw-sheet-total = Всего
 trw-sheet-target = Цель: { $target ->
     [one] { $target } очко

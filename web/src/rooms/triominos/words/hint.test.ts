@@ -46,16 +46,24 @@ describe('in words', () => {
       where: 'Look at your 3-4-4.',
       place: 'It fits beside 4-4-5.',
       move: ['Lay 3-4-4 beside 4-4-5.'],
-      why: ['It brings 11 points.', 'No other place brings more.'],
+      why: ['It scores 11 points.', 'No other place scores more.'],
     });
   });
 
   test.each<[TriominosMove, string, string]>([
     [{ type: 'buy' }, 'Look at the pool.', 'Buy a stone (−5).'],
-    [{ type: 'pass' }, 'Perhaps it is enough for this turn.', 'Pass. It costs nothing.'],
-    [{ type: 'stop' }, 'Count what everybody still holds. You hold 23.', 'Propose to stop. It would cost you 23.'],
-    [{ type: 'agree' }, 'Count what everybody still holds. You hold 23.', 'Agree to stop (−23).'],
-    [{ type: 'decline' }, 'Count what everybody still holds. You hold 23.', 'Play on: your 23 would be lost.'],
+    [{ type: 'pass' }, 'Maybe that is enough for this turn.', 'Pass. It costs nothing.'],
+    [
+      { type: 'stop' },
+      'Count what everybody still holds. You hold 23 points.',
+      'Propose to stop. It would cost you 23 points.',
+    ],
+    [{ type: 'agree' }, 'Count what everybody still holds. You hold 23 points.', 'Agree to stop (−23).'],
+    [
+      { type: 'decline' },
+      'Count what everybody still holds. You hold 23 points.',
+      'Play on: stopping would cost you 23 points.',
+    ],
   ])('%j', (move, where, whole) => {
     expect(hintWords(move, aView())).toEqual({ where, place: '', move: [whole], why: [] });
   });

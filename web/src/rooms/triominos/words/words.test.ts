@@ -64,7 +64,7 @@ describe('in English', () => {
   });
 
   test('the end of a round says who gets what (TR-10, TR-11, TR-12)', () => {
-    expect(endingWords(OVER, 'TR-10', NAMES)).toBe('Ada is out first: 25 and the others’ stones, 37 points.');
+    expect(endingWords(OVER, 'TR-10', NAMES)).toBe('Ada finishes first: 25 plus the others’ stones, 37 points.');
     const blocked = { hands: [['555'], ['111']], end_points: [0, 12] };
     expect(endingWords(blocked, 'TR-11', NAMES)).toContain('Bea has the fewest points in hand: +12.');
     const even = { hands: [['111'], ['012']], end_points: [0, 0] };
@@ -74,9 +74,11 @@ describe('in English', () => {
 
   test('a series ends by its rounds, its target or the limit (TR-13)', () => {
     const options = { rounds: 3, target: null, start: null };
-    expect(overWords('TR-13', options, [1, 2], 3)).toBe('All 3 rounds are played.');
-    expect(overWords('TR-13', { ...options, target: 400 }, [412, 2], 3)).toBe('The target of 400 points is reached.');
-    expect(overWords('TR-13', { ...options, target: 400 }, [112, 2], 20)).toBe('After 20 rounds it is enough.');
+    expect(overWords('TR-13', options, [1, 2], 3)).toBe('All 3 rounds have been played.');
+    expect(overWords('TR-13', { ...options, target: 400 }, [412, 2], 3)).toBe(
+      'The target of 400 points has been reached.',
+    );
+    expect(overWords('TR-13', { ...options, target: 400 }, [112, 2], 20)).toBe('The game ends after 20 rounds.');
     expect(overWords('TR-11', options, [1, 2], 1)).toBe('The pool is empty and nothing fits any more.');
   });
 
@@ -94,7 +96,7 @@ describe('in English', () => {
 
   test('the table in words has one’s stones, the pool and all players', () => {
     const words = describeTable(aView({ layout: LAYOUT, totals: [51, -5] }), NAMES);
-    expect(words).toContain('Ada to play.');
+    expect(words).toContain('It is Ada’s turn.');
     expect(words).toContain('Your 3 stones: 3-4-4, 0-4-5, 1-1-1.');
     expect(words).toContain('Pool: 30 stones.');
     expect(words).toContain('Bea: 4 stones, -5 points.');
@@ -103,8 +105,8 @@ describe('in English', () => {
   test('the end is announced when it is near', () => {
     const far = { hands: [5, 4] };
     expect(nearEnd(aView(far))).toBeNull();
-    expect(nearEnd(aView({ hands: [5, 2] }))).toBe('Near the end: somebody has only 2 stones');
-    expect(nearEnd(aView({ hands: [0, 2], out: 0 }))).toBe('Last lap: one more stone each');
+    expect(nearEnd(aView({ hands: [5, 2] }))).toBe('Near the end: somebody has only 2 stones left');
+    expect(nearEnd(aView({ hands: [0, 2], out: 0 }))).toBe('Last lap: one stone for those still to play');
     const options = { rounds: 1, target: 400, start: null };
     expect(nearEnd(aView({ ...far, options, totals: [300, 339] }))).toBeNull();
     expect(nearEnd(aView({ ...far, options, totals: [300, 340] }))).toBe('Near the target: 340 of 400 points');

@@ -12,8 +12,8 @@ end-teams-shared = { $points ->
    *[other] Beide Teams gewinnen mit { $points }!
 }
 end-team-place = { $place ->
-    [2] Euer Team ist Zweiter
-   *[other] Euer Team ist Dritter
+    [2] Euer Team wird Zweiter
+   *[other] Euer Team wird Dritter
 }{ $points ->
     [none] { "" }
    *[other] { " " }mit { $points }
@@ -54,7 +54,7 @@ end-place-shared = { $place ->
 end-lost-alone = Diesmal nicht
 end-lost-name = Diesmal nicht, { $name }
 end-nobody = Diesmal gewinnt niemand
-end-line-alone = Jede Partie wird neu gemischt. Vielleicht klappt die nächste.
+end-line-alone = Jede Partie ist anders. Vielleicht klappt es bei der nächsten.
 end-line-win = Wunderbar gespielt.
 end-line-close-win = { $gap ->
     [one] Das war knapp: ein Punkt vor { $names }.
@@ -81,7 +81,7 @@ end-turning-round = Ab Runde { $number } bleibt { $name } vorn.
 end-turning-team = { $names } gehen in Führung und bleiben vorn.
 end-see = Noch einmal ansehen
 end-hints = Tipps
-end-hints-none = Niemand hat einen genommen.
+end-hints-none = Niemand hat sich einen geholt.
 
 # Was Bots am Ende sagen: froh nach einem Sieg, freundlich nach einer Niederlage.
 bot-flint-glad = Ein Funken Glück.
@@ -94,7 +94,7 @@ bot-jasper-glad = Das hat Spaß gemacht. Noch mal?
 bot-jasper-kind = Herrlich. Ich will gleich noch mal.
 bot-agate-glad = Geduld zahlt sich aus.
 bot-agate-kind = Darüber denke ich noch lange nach.
-bot-marl-glad = Auch weicher Stein gewinnt einmal.
+bot-marl-glad = Auch weicher Stein gewinnt manchmal.
 bot-marl-kind = Da bin ich ein wenig gebröckelt.
 bot-onyx-glad = Die Nacht war auf meiner Seite.
 bot-onyx-kind = Das habe ich nicht kommen sehen.

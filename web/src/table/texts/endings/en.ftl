@@ -44,9 +44,9 @@ end-place = { $place ->
    *[other] { " " }with { $points }
 }
 end-place-shared = { $place ->
-    [2] Shared second
-    [3] Shared third
-   *[other] Shared fourth
+    [2] Joint second
+    [3] Joint third
+   *[other] Joint fourth
 }{ $points ->
     [none] { "" }
    *[other] { " " }with { $points }
@@ -54,17 +54,17 @@ end-place-shared = { $place ->
 end-lost-alone = Not this time
 end-lost-name = Not this time, { $name }
 end-nobody = Nobody wins this time
-end-line-alone = Every game is dealt anew. The next one may work out.
+end-line-alone = Every game is different. Maybe the next one will work out.
 end-line-win = Beautifully played.
 end-line-close-win = { $gap ->
     [one] That was close: one point ahead of { $names }.
    *[other] That was close: { $gap } points ahead of { $names }.
 }
 end-line-close = { $gap ->
-    [one] So close: only one point was missing.
-   *[other] So close: only { $gap } points were missing.
+    [one] So close: just one point short.
+   *[other] So close: just { $gap } points short.
 }
-end-line-lost-0 = A good game. The next one may be yours.
+end-line-lost-0 = A good game. The next one might be yours.
 end-line-lost-1 = Well played to the very end.
 end-line-lost-2 = You kept it exciting. Another one?
 end-line-others = Well played, { $names }.
@@ -81,7 +81,7 @@ end-turning-round = { $name } takes the lead for good in round { $number }.
 end-turning-team = { $names } take the lead and keep it.
 end-see = See it again
 end-hints = Hints
-end-hints-none = Nobody took any.
+end-hints-none = Nobody used any.
 
 # What bots say in the end: glad when they have won, kind when they have lost.
 bot-flint-glad = A spark of luck.
@@ -90,7 +90,7 @@ bot-opal-glad = I loved every turn of it.
 bot-opal-kind = What a colourful game.
 bot-slate-glad = Noted. Thank you for the game.
 bot-slate-kind = I’ll write that one down.
-bot-jasper-glad = That was fun. Once more?
+bot-jasper-glad = That was fun. One more?
 bot-jasper-kind = What fun. I want another go.
 bot-agate-glad = Patience paid off.
 bot-agate-kind = I’ll think about that for ages.

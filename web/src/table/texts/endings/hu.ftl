@@ -52,14 +52,20 @@ end-place-shared = { $place ->
    *[other] { " " }{ $points } ponttal
 }
 end-lost-alone = Most nem sikerült
-end-lost-name = { $name }, most nem sikerült
+end-lost-name = Most nem sikerült, { $name }
 end-nobody = Most senki sem nyert
-end-line-alone = Minden játszma újrakezdés. A következő talán összejön.
+end-line-alone = Minden játszma más. A következő talán sikerül.
 end-line-win = Gyönyörűen játszottál.
-end-line-close-win = Szoros volt: { $names } csak { $gap } ponttal maradt le.
-end-line-close = Olyan közel volt: csak { $gap } pont hiányzott.
+end-line-close-win = { $gap ->
+    [one] Szoros volt: { $names } csak egy ponttal maradt le.
+   *[other] Szoros volt: { $names } csak { $gap } ponttal maradt le.
+}
+end-line-close = { $gap ->
+    [one] Milyen közel volt: csak egy pont hiányzott.
+   *[other] Milyen közel volt: csak { $gap } pont hiányzott.
+}
 end-line-lost-0 = Jó játszma volt. A következő talán a tiéd.
-end-line-lost-1 = Szép játék, az utolsó lépésig.
+end-line-lost-1 = Szép játék volt, egészen az utolsó lépésig.
 end-line-lost-2 = Végig izgalmas volt veled. Még egyet?
 end-line-others = Szép játék, { $names }.
 end-figure = { $name } { $figure }
@@ -70,9 +76,9 @@ end-curve-round = { $number }. forduló
 end-best = A legjobb lépés
 end-by = { $name }: { $what }
 end-turning = Fordulópont
-end-turning-turn = { $name } innen végig vezetett: { $number }. lépés.
-end-turning-round = { $name } innen végig vezetett: { $number }. forduló.
-end-turning-team = Innen végig ők vezettek: { $names }.
+end-turning-turn = { $number }. lépés: innen végig { $name } vezet.
+end-turning-round = { $number }. forduló: innen végig { $name } vezet.
+end-turning-team = Innen végig ők vezetnek: { $names }.
 end-see = Megnézem újra
 end-hints = Tippek
 end-hints-none = Senki sem kért.
@@ -89,8 +95,8 @@ bot-jasper-kind = De jó volt. Kérek még egyet.
 bot-agate-glad = A türelem kifizetődött.
 bot-agate-kind = Ezen még sokáig gondolkodom.
 bot-marl-glad = Néha a puha kő is nyer.
-bot-marl-kind = Itt egy kicsit elmorzsolódtam.
-bot-onyx-glad = Az éjszaka velem volt.
-bot-onyx-kind = Erre nem számítottam.
+bot-marl-kind = Most egy kicsit szétmorzsolódtam.
+bot-onyx-glad = Az éjszaka nekem kedvezett.
+bot-onyx-kind = Erre egyáltalán nem számítottam.
 bot-quartz-glad = Tik-tak, jó játszma volt.
-bot-quartz-kind = Jól időzítettetek. Jó játszma volt.
+bot-quartz-kind = Pontos időzítés volt. Jó játszma.

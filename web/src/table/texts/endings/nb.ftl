@@ -20,7 +20,7 @@ end-team-place = { $place ->
 }
 end-shared-won-you = { $points ->
     [none] Du og { $names } deler seieren!
-   *[other] Du og { $names } deler seieren med { $points }!
+   *[other] Du og { $names } deler seieren med { $points } poeng!
 }
 end-name-won = { $points ->
     [none] { $names } vinner!
@@ -54,19 +54,19 @@ end-place-shared = { $place ->
 end-lost-alone = Ikke denne gangen
 end-lost-name = Ikke denne gangen, { $name }
 end-nobody = Ingen vinner denne gangen
-end-line-alone = Hvert spill deles ut på nytt. Kanskje går det neste gang.
-end-line-win = Vakkert spilt.
+end-line-alone = Ingen spill er like. Kanskje går det neste gang.
+end-line-win = Flott spilt.
 end-line-close-win = { $gap ->
     [one] Det var jevnt: ett poeng foran { $names }.
    *[other] Det var jevnt: { $gap } poeng foran { $names }.
 }
 end-line-close = { $gap ->
-    [one] Så nær: Bare ett poeng manglet.
-   *[other] Så nær: Bare { $gap } poeng manglet.
+    [one] Så nær: Det manglet bare ett poeng.
+   *[other] Så nær: Det manglet bare { $gap } poeng.
 }
 end-line-lost-0 = Et godt spill. Det neste kan bli ditt.
-end-line-lost-1 = Godt spilt, helt til siste tur.
-end-line-lost-2 = Du gjorde det spennende. En til?
+end-line-lost-1 = Godt spilt, helt til slutt.
+end-line-lost-2 = Du gjorde det spennende. En gang til?
 end-line-others = Godt spilt, { $names }.
 end-figure = { $name } { $figure }
 end-curve-points = Poeng
@@ -80,21 +80,21 @@ end-turning-turn = Fra tur { $number } leder { $name } helt til slutt.
 end-turning-round = Fra runde { $number } leder { $name } helt til slutt.
 end-turning-team = { $names } tar ledelsen og beholder den.
 end-see = Se det igjen
-end-hints = Hint
-end-hints-none = Ingen tok noen.
+end-hints = Tips
+end-hints-none = Ingen brukte tips.
 
 # Hva robotene sier til slutt: glade når de vant, vennlige når de tapte.
 bot-flint-glad = En gnist av flaks.
 bot-flint-kind = Godt spilt.
-bot-opal-glad = Jeg koste meg i hver tur.
+bot-opal-glad = Jeg koste meg i hver eneste tur.
 bot-opal-kind = For et fargerikt spill.
 bot-slate-glad = Notert. Takk for spillet.
-bot-slate-kind = Det skriver jeg opp.
+bot-slate-kind = Det skriver jeg ned.
 bot-jasper-glad = Det var gøy. En gang til?
 bot-jasper-kind = Så gøy. Jeg vil spille mer.
-bot-agate-glad = Tålmodighet lønner seg.
+bot-agate-glad = Tålmodigheten lønte seg.
 bot-agate-kind = Det kommer jeg til å tenke lenge på.
-bot-marl-glad = Også myk stein vinner iblant.
+bot-marl-glad = Selv myk stein vinner iblant.
 bot-marl-kind = Der smuldret jeg litt.
 bot-onyx-glad = Natten var på min side.
 bot-onyx-kind = Det så jeg ikke komme.

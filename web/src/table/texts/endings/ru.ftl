@@ -54,12 +54,12 @@ end-place-shared = { $place ->
 end-lost-alone = На этот раз не вышло
 end-lost-name = { $name }, на этот раз не вышло
 end-nobody = На этот раз победителя нет
-end-line-alone = Каждая партия начинается заново. Следующая может удаться.
+end-line-alone = Все партии разные. Может быть, следующая удастся.
 end-line-win = Прекрасная игра.
 end-line-close-win = { $gap ->
-    [one] Победа на волоске: { $names }, отставание всего { $gap } очко.
-    [few] Победа на волоске: { $names }, отставание всего { $gap } очка.
-   *[many] Победа на волоске: { $names }, отставание всего { $gap } очков.
+    [one] Победа на волоске: { $names } позади всего на { $gap } очко.
+    [few] Победа на волоске: { $names } позади всего на { $gap } очка.
+   *[many] Победа на волоске: { $names } позади всего на { $gap } очков.
 }
 end-line-close = { $gap ->
     [one] Совсем рядом: не хватило всего { $gap } очка.
@@ -76,13 +76,13 @@ end-curve-turn = Ход { $number }
 end-curve-round = Раунд { $number }
 end-best = Лучший ход
 end-by = { $name }: { $what }
-end-turning = Перелом
+end-turning = Переломный момент
 end-turning-turn = С хода { $number } и до конца впереди { $name }.
 end-turning-round = С раунда { $number } и до конца впереди { $name }.
 end-turning-team = Отсюда и до конца впереди { $names }.
 end-see = Посмотреть ещё раз
 end-hints = Подсказки
-end-hints-none = Никто не просил.
+end-hints-none = Никто не брал.
 
 # Что говорят боты в конце: радостно после победы, по-доброму после поражения.
 bot-flint-glad = Искра удачи.
@@ -96,8 +96,8 @@ bot-jasper-kind = Вот это игра. Хочу ещё.
 bot-agate-glad = Терпение окупается.
 bot-agate-kind = Об этом я буду думать веками.
 bot-marl-glad = И мягкий камень иногда побеждает.
-bot-marl-kind = Кажется, немного крошусь.
+bot-marl-kind = Кажется, я немного крошусь.
 bot-onyx-glad = Ночь на моей стороне.
-bot-onyx-kind = Вот этого не ожидалось.
+bot-onyx-kind = Вот так неожиданность.
 bot-quartz-glad = Тик-так. Хорошая партия.
 bot-quartz-kind = Точно вовремя. Хорошая партия.

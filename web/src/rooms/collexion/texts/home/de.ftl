@@ -1,6 +1,6 @@
 # Bevor man sich setzt
 collexion-title = ColleXion
-collexion-pitch = Nimm Polygone von einem geschüttelten Haufen und vervollständige Sets aus einer Farbe oder einer Form. Was übrig bleibt, kostet dich Punkte.
+collexion-pitch = Nimm Polygone von einem geschüttelten Haufen und vervollständige Sets in einer Farbe oder einer Form. Was übrig bleibt, kostet dich Punkte.
 collexion-option-play = Wer spielt mit wem?
 collexion-option-play-alone = Jeder für sich
 collexion-option-play-team = Zwei Teams

@@ -1,13 +1,13 @@
 crw-hint-open = One of the open tiles helps you.
 crw-hint-take = Take { $tile } from the open tiles.
-crw-hint-bag = Nothing better is on the table just now.
+crw-hint-bag = There is nothing better on the table right now.
 crw-hint-draw = Draw a tile from the bag.
 crw-hint-actions = Look at your action tiles.
-crw-hint-pass-on = Play pass on.
-crw-hint-draw-three = Play draw three against { $name }.
-crw-hint-lonely = Which of your tiles fit with none of the others?
-crw-hint-give = Hand on { $tiles }.
-crw-hint-nothing = There is little left to do.
+crw-hint-pass-on = Play “pass on”.
+crw-hint-draw-three = Play “draw three” against { $name }.
+crw-hint-lonely = Which of your tiles don’t go with any of the others?
+crw-hint-give = Pass on { $tiles }.
+crw-hint-nothing = There is not much left to do.
 crw-hint-pass = Pass.
 crw-hint-you-open = You can open.
 crw-hint-new-group = Look at your { $tile }: a new group is possible.
@@ -23,7 +23,7 @@ crw-hint-alone = { $line } where nothing touches it
 crw-hint-tile = Look at { $tile }.
 crw-hint-there = You can lay { $tiles } there.
 crw-hint-there-count = You can lay { $count } of your tiles there.
-crw-why-goes-out = Then you have no tile left.
+crw-why-goes-out = Then you have no tiles left.
 crw-why-opens = You open with it.
 crw-why-lays = { $points ->
     [one] That is { $points } point less in your hand.
@@ -39,6 +39,6 @@ crw-why-none-open = No open tile makes three with yours.
 crw-why-sheds = At the end it would cost { $points } points.
 crw-why-fewest = Nobody has fewer tiles: { $count }.
 crw-why-alone = { $count ->
-    [one] One of them goes with none of your other tiles.
-   *[other] They go with none of your other tiles.
+    [one] One of them doesn’t go with any of your other tiles.
+   *[other] They don’t go with any of your other tiles.
 }

@@ -3,11 +3,11 @@ crw-hint-take = Ta { $tile } fra de åpne brikkene.
 crw-hint-bag = Det er ikke noe bedre på bordet akkurat nå.
 crw-hint-draw = Trekk en brikke fra posen.
 crw-hint-actions = Se på handlingsbrikkene dine.
-crw-hint-pass-on = Spill gi videre.
-crw-hint-draw-three = Spill trekk tre mot { $name }.
-crw-hint-lonely = Hvilke av brikkene dine passer ikke med noen andre?
+crw-hint-pass-on = Spill «Gi videre».
+crw-hint-draw-three = Spill «Trekk tre» mot { $name }.
+crw-hint-lonely = Hvilke av brikkene dine passer ikke sammen med noen av de andre?
 crw-hint-give = Gi { $tiles } videre.
-crw-hint-nothing = Det er lite igjen å gjøre.
+crw-hint-nothing = Det er ikke så mye igjen å gjøre.
 crw-hint-pass = Pass.
 crw-hint-you-open = Du kan åpne.
 crw-hint-new-group = Se på { $tile }: En ny gruppe er mulig.
@@ -19,7 +19,7 @@ crw-hint-left = { $line } til venstre for { $tile }
 crw-hint-right = { $line } til høyre for { $tile }
 crw-hint-above = { $line } over { $tile }
 crw-hint-below = { $line } under { $tile }
-crw-hint-alone = { $line } der ingenting annet ligger
+crw-hint-alone = { $line } for seg selv
 crw-hint-tile = Se på { $tile }.
 crw-hint-there = Der kan du legge { $tiles }.
 crw-hint-there-count = Der kan du legge { $count } av brikkene dine.
@@ -31,11 +31,11 @@ crw-why-completes = Med { $tiles } blir det en { $kind ->
     [run] rekke
    *[set] sekvens
 }.
-crw-why-pairs = Den passer til { $tile }.
-crw-why-none-open = Ingen åpen brikke gir deg tre.
-crw-why-sheds = Til slutt ville det kostet { $points } poeng.
+crw-why-pairs = Den passer sammen med { $tile }.
+crw-why-none-open = Ingen åpen brikke blir til tre sammen med dine.
+crw-why-sheds = Til slutt ville det koste { $points } poeng.
 crw-why-fewest = Ingen har færre brikker: { $count }.
 crw-why-alone = { $count ->
-    [one] En av dem passer ikke til de andre.
-   *[other] De passer ikke til de andre brikkene dine.
+    [one] En av dem passer ikke sammen med de andre brikkene dine.
+   *[other] De passer ikke sammen med de andre brikkene dine.
 }

@@ -3,8 +3,8 @@ crw-hint-take = Возьми открытую фишку: { $tile }.
 crw-hint-bag = Сейчас на столе нет ничего лучше.
 crw-hint-draw = Возьми фишку из мешка.
 crw-hint-actions = Взгляни на свои фишки действия.
-crw-hint-pass-on = Сыграй «передай дальше».
-crw-hint-draw-three = Сыграй «возьми три». Пусть берёт { $name }.
+crw-hint-pass-on = Сыграй «Передай дальше».
+crw-hint-draw-three = Сыграй «Возьми три»: пусть берёт { $name }.
 crw-hint-lonely = Какие твои фишки не подходят ни к одной другой?
 crw-hint-give = Передай: { $tiles }.
 crw-hint-nothing = Возможностей осталось мало.
@@ -15,29 +15,33 @@ crw-hint-look = Взгляни на стол: { $line }.
 crw-hint-rearrange = Взгляни на стол: { $line }. Там можно что-то передвинуть.
 crw-hint-move = Передвинь: { $tiles }.
 crw-hint-lay = Выложи: { $tiles }.
-crw-hint-left = { $line } (слева от фишки { $tile })
-crw-hint-right = { $line } (справа от фишки { $tile })
-crw-hint-above = { $line } (над фишкой { $tile })
-crw-hint-below = { $line } (под фишкой { $tile })
+crw-hint-left = { $line } (слева от фишки «{ $tile }»)
+crw-hint-right = { $line } (справа от фишки «{ $tile }»)
+crw-hint-above = { $line } (над фишкой «{ $tile }»)
+crw-hint-below = { $line } (под фишкой «{ $tile }»)
 crw-hint-alone = { $line } (на свободное место)
 crw-hint-tile = Взгляни на фишку: { $tile }.
 crw-hint-there = Туда можно выложить: { $tiles }.
-crw-hint-there-count = Туда можно выложить несколько фишек: { $count }.
+crw-hint-there-count = Туда можно выложить твои фишки: { $count }.
 crw-why-goes-out = Тогда фишек у тебя не останется.
 crw-why-opens = Так можно открыться.
 crw-why-lays = { $points ->
-    [one] На руках станет на { $points } очко меньше.
-    [few] На руках станет на { $points } очка меньше.
-   *[other] На руках станет на { $points } очков меньше.
+    [one] В руке станет на { $points } очко меньше.
+    [few] В руке станет на { $points } очка меньше.
+   *[other] В руке станет на { $points } очков меньше.
 }
-crw-why-makes = Получится { $line }.
+crw-why-makes = Получится: { $line }.
 crw-why-completes = Вместе получится { $kind ->
     [run] серия
    *[set] набор
 }: { $tiles }.
-crw-why-pairs = Подходит к фишке { $tile }.
-crw-why-none-open = Ни с одной открытой фишкой не выйдет тройка.
-crw-why-sheds = В конце это стоило бы очков: { $points }.
+crw-why-pairs = Подходит к твоей фишке «{ $tile }».
+crw-why-none-open = Ни одна открытая фишка не даст с твоими тройку.
+crw-why-sheds = { $points ->
+    [one] В конце это стоило бы { $points } очко.
+    [few] В конце это стоило бы { $points } очка.
+   *[other] В конце это стоило бы { $points } очков.
+}
 crw-why-fewest = Меньше фишек нет ни у кого: { $count }.
 crw-why-alone = { $count ->
     [one] Одна из них не сочетается с остальными.

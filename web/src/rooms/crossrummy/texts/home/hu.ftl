@@ -4,4 +4,4 @@ crossrummy-pitch = Rakj le egymást keresztező szetteket és sorozatokat, és r
 crossrummy-option-length = Meddig?
 crossrummy-option-length-games = { $count } játszma
 crossrummy-option-start = Ki kezd?
-crossrummy-option-start-random = Sorsolás dönti el
+crossrummy-option-start-random = Sorsolás

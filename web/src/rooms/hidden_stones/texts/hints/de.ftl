@@ -1,31 +1,31 @@
 hs-hint-stone = Schau dir { $cell } an: { $face }.
-hs-hint-keep = Schau, was du noch hast. Ist es noch eine Karte wert?
+hs-hint-keep = Schau, was du noch hast. Lohnt sich dafür noch eine Karte?
 hs-hint-wait = Schau dir deine Karten an. Würde eine mehr helfen?
 hs-hint-one-change = Für Karte { $card } fehlt nur eine Änderung.
-hs-hint-closer = Schau dir Karte { $card } an: Du kannst ihr näher kommen.
-hs-hint-lies = Eine deiner Karten liegt schon aus.
-hs-hint-cells = Karte { $card } liegt auf { $cells }.
-hs-hint-stones = Schau dir { $a } und { $b } an, Seite an Seite.
+hs-hint-closer = Schau dir Karte { $card } an: Du kannst ihr näherkommen.
+hs-hint-lies = Eine deiner Karten passt schon zu den Steinen.
+hs-hint-cells = Karte { $card } passt auf { $cells }.
+hs-hint-stones = Schau dir die Nachbarn { $a } und { $b } an.
 hs-why-scores = { $points ->
     [one] Das bringt { $points } Punkt.
    *[other] Das bringt { $points } Punkte.
 }
 hs-why-completes = { $points ->
-    [one] Dann liegt Karte { $card } aus: { $points } Punkt.
-   *[other] Dann liegt Karte { $card } aus: { $points } Punkte.
+    [one] Dann passt Karte { $card }: { $points } Punkt.
+   *[other] Dann passt Karte { $card }: { $points } Punkte.
 }
 hs-why-prepares = { $changes ->
     [one] Dann fehlt für Karte { $card } nur noch eine Änderung.
    *[other] Dann fehlen für Karte { $card } noch { $changes } Änderungen.
 }
 hs-why-costs = Das kostet einen Minuspunkt: { $penalty } von 4.
-hs-why-none-lies = Keine deiner Karten liegt aus.
-hs-hint-score = Löse Karte { $card } ein.
-hs-hint-swap = Zahle mit Karte { $card } und tausche { $a } und { $b }.
-hs-hint-flip = Zahle mit Karte { $card } und dreh { $cell } um zu { $other }.
+hs-why-none-lies = Keine deiner Formationen liegt im Raster.
+hs-hint-score = Lös Karte { $card } ein.
+hs-hint-swap = Zahl mit Karte { $card } und tausch { $a } und { $b }.
+hs-hint-flip = Zahl mit Karte { $card } und dreh { $cell } um: { $other }.
 hs-hint-end = { $count ->
     [0] Beende deinen Zug und behalte deine Karten.
-   *[other] Beende deinen Zug und fülle deine Hand auf.
+   *[other] Beende deinen Zug und füll deine Hand auf.
 }
 hs-hint-pass = { $count ->
     [0] Passe.

@@ -1,10 +1,10 @@
 hs-hint-stone = Посмотри на { $cell }: { $face }.
-hs-hint-keep = Посмотри, что у тебя осталось. Стоит ли платить ещё?
+hs-hint-keep = Посмотри, что у тебя осталось. Стоит ли сбрасывать ещё карту?
 hs-hint-wait = Посмотри на свои карты. Не помогла бы ещё одна?
 hs-hint-one-change = До цели { $card } всего одно изменение.
 hs-hint-closer = Посмотри на карту { $card }: к цели можно приблизиться.
-hs-hint-lies = Одна из твоих целей уже выложена.
-hs-hint-cells = Цель { $card } лежит здесь: { $cells }.
+hs-hint-lies = Плитки уже совпадают с одной из твоих карт.
+hs-hint-cells = Карта { $card } совпадает здесь: { $cells }.
 hs-hint-stones = Посмотри на соседние плитки { $a } и { $b }.
 hs-why-scores = { $points ->
     [one] Это { $points } очко.
@@ -12,9 +12,9 @@ hs-why-scores = { $points ->
    *[other] Это { $points } очков.
 }
 hs-why-completes = { $points ->
-    [one] Тогда выложена цель { $card }: { $points } очко.
-    [few] Тогда выложена цель { $card }: { $points } очка.
-   *[other] Тогда выложена цель { $card }: { $points } очков.
+    [one] Тогда цель { $card } можно выполнить: { $points } очко.
+    [few] Тогда цель { $card } можно выполнить: { $points } очка.
+   *[other] Тогда цель { $card } можно выполнить: { $points } очков.
 }
 hs-why-prepares = { $changes ->
     [one] Потом до цели { $card } останется одно изменение.
@@ -22,7 +22,7 @@ hs-why-prepares = { $changes ->
    *[other] Потом до цели { $card } останется { $changes } изменений.
 }
 hs-why-costs = Это штраф: { $penalty } из 4.
-hs-why-none-lies = Ни одна твоя цель не выложена.
+hs-why-none-lies = Плитки не совпадают ни с одной из твоих карт.
 hs-hint-score = Выполни цель { $card }.
 hs-hint-swap = Сбрось карту { $card } и поменяй местами { $a } и { $b }.
 hs-hint-flip = Сбрось карту { $card } и переверни { $cell }: { $other }.

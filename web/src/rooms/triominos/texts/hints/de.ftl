@@ -1,5 +1,5 @@
 tr-hint-stone = Schau dir deinen Stein { $stone } an.
-tr-hint-lay = Lege { $stone } { $where }.
+tr-hint-lay = Leg { $stone } { $where }.
 tr-hint-place = Er passt { $where }.
 tr-why-scores = Das bringt { $sum }.
 tr-why-most = Kein anderer Platz bringt mehr.
@@ -7,18 +7,27 @@ tr-why-at-most = { $points ->
     [one] Das Beste, was du legen könntest, bringt { $points } Punkt.
    *[other] Das Beste, was du legen könntest, bringt { $points } Punkte.
 }
-tr-why-goes-out = Es ist dein letzter Stein: { $points } extra.
+tr-why-goes-out = Es ist dein letzter Stein: { $points } Punkte dazu.
 tr-why-only-here = Sonst passt er nirgends.
 tr-why-only-fit = Kein anderer deiner Steine passt.
-tr-hint-none-fits = Keiner deiner Steine passt irgendwo.
-tr-hint-pool = Schau auf den Vorrat.
+tr-hint-none-fits = Du kannst keinen deiner Steine legen.
+tr-hint-pool = Schau dir den Vorrat an.
 tr-hint-buy = Kauf einen Stein (−{ $price }).
-tr-hint-wait = Vielleicht reicht es für diesen Zug.
+tr-hint-wait = Vielleicht reicht das für diesen Zug.
 tr-hint-pass = { $price ->
-    [0] Passe. Es kostet nichts.
+    [0] Passe. Das kostet nichts.
    *[other] Passe (−{ $price }).
 }
-tr-hint-count = Zähle, was alle noch haben. Du hast { $price }.
-tr-hint-stop = Schlage vor aufzuhören. Es würde dich { $price } kosten.
-tr-hint-agree = Sei einverstanden aufzuhören (−{ $price }).
-tr-hint-decline = Spiel weiter: Deine { $price } wären sonst verloren.
+tr-hint-count = { $price ->
+    [one] Zähl, was alle noch haben. Du hast { $price } Punkt auf der Hand.
+   *[other] Zähl, was alle noch haben. Du hast { $price } Punkte auf der Hand.
+}
+tr-hint-stop = { $price ->
+    [one] Schlag vor aufzuhören. Das würde dich { $price } Punkt kosten.
+   *[other] Schlag vor aufzuhören. Das würde dich { $price } Punkte kosten.
+}
+tr-hint-agree = Stimm zu, dass ihr aufhört (−{ $price }).
+tr-hint-decline = { $price ->
+    [one] Spiel weiter: Aufhören würde dich { $price } Punkt kosten.
+   *[other] Spiel weiter: Aufhören würde dich { $price } Punkte kosten.
+}

@@ -1,21 +1,21 @@
 tr-hint-stone = Nézd meg ezt a köved: { $stone }.
-tr-hint-lay = Rakd le: { $stone }, { $where }.
-tr-hint-place = Ide illik: { $where }.
+tr-hint-lay = Rakd le: { $stone } ({ $where }).
+tr-hint-place = Itt a helye: { $where }.
 tr-why-scores = Ennyit ér: { $sum }.
-tr-why-most = Más hely nem ér többet.
+tr-why-most = Más hely nem hoz többet.
 tr-why-at-most = A legjobb, amit lerakhatnál, { $points } pontot ér.
 tr-why-goes-out = Ez az utolsó köved: még { $points } pont.
-tr-why-only-here = Máshova nem illik.
+tr-why-only-here = Máshová nem illik.
 tr-why-only-fit = Más köved nem illik.
-tr-hint-none-fits = Egyik köved sem illik sehova.
-tr-hint-pool = Nézz a készletre.
+tr-hint-none-fits = Egyik köved sem illik sehová.
+tr-hint-pool = Nézd meg a készletet.
 tr-hint-buy = Vegyél egy követ (−{ $price }).
 tr-hint-wait = Erre a lépésre talán ennyi elég.
 tr-hint-pass = { $price ->
     [0] Passzolj. Nem kerül semmibe.
    *[other] Passzolj (−{ $price }).
 }
-tr-hint-count = Számold össze, kinél mennyi van még. Nálad { $price }.
+tr-hint-count = Számold össze, kinél mennyi van még. Nálad { $price } pont.
 tr-hint-stop = Javasold, hogy hagyjátok abba. Neked { $price } pontba kerülne.
 tr-hint-agree = Egyezz bele, hogy abbahagyjátok (−{ $price }).
-tr-hint-decline = Játssz tovább: különben elveszne { $price } pontod.
+tr-hint-decline = Játssz tovább: az abbahagyás { $price } pontodba kerülne.

@@ -4,7 +4,7 @@ tr-hint-place = Den passer { $where }.
 tr-why-scores = Det gir { $sum }.
 tr-why-most = Ingen annen plass gir mer.
 tr-why-at-most = Det beste du kan legge, gir { $points } poeng.
-tr-why-goes-out = Det er den siste brikken din: { $points } ekstra.
+tr-why-goes-out = Det er den siste brikken din: { $points } poeng til.
 tr-why-only-here = Den passer ingen andre steder.
 tr-why-only-fit = Ingen annen av brikkene dine passer.
 tr-hint-none-fits = Ingen av brikkene dine passer noe sted.
@@ -15,7 +15,7 @@ tr-hint-pass = { $price ->
     [0] Pass. Det koster ingenting.
    *[other] Pass (−{ $price }).
 }
-tr-hint-count = Tell hva alle har igjen. Du har { $price }.
-tr-hint-stop = Foreslå å stoppe. Det ville koste deg { $price }.
+tr-hint-count = Tell hva alle har igjen. Du har { $price } poeng på hånden.
+tr-hint-stop = Foreslå å stoppe. Det ville koste deg { $price } poeng.
 tr-hint-agree = Si ja til å stoppe (−{ $price }).
-tr-hint-decline = Spill videre: ellers er { $price } poeng tapt.
+tr-hint-decline = Spill videre: Å stoppe ville koste deg { $price } poeng.

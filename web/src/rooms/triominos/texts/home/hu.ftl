@@ -6,5 +6,5 @@ triominos-option-length-rounds = { $count } forduló
 triominos-option-length-target = { $points } pontig
 triominos-option-start = Ki kezd?
 triominos-option-start-random = Kőhúzás dönti el
-problem-bad-target = A célpontszám 1 és 9999 közötti szám.
+problem-bad-target = A célpontszám 1 és 9999 között lehet.
 problem-rounds-and-target = Vagy a fordulók számát válaszd meg, vagy a célpontszámot, ne mindkettőt.

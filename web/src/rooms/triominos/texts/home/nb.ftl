@@ -9,5 +9,5 @@ triominos-option-length-rounds = { $count ->
 triominos-option-length-target = Til { $points } poeng
 triominos-option-start = Hvem begynner?
 triominos-option-start-random = Trekk brikker
-problem-bad-target = Et mål er et antall poeng fra 1 til 9999.
+problem-bad-target = Et mål må være fra 1 til 9999 poeng.
 problem-rounds-and-target = Velg et antall runder eller et mål, ikke begge deler.

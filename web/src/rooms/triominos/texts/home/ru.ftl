@@ -13,5 +13,5 @@ triominos-option-length-target = { $points ->
 }
 triominos-option-start = Кто начинает?
 triominos-option-start-random = По жребию
-problem-bad-target = Цель — число очков от 1 до 9999.
+problem-bad-target = Цель — от 1 до 9999 очков.
 problem-rounds-and-target = Выбери число раундов или цель, но не то и другое сразу.
