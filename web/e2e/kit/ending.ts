@@ -7,7 +7,7 @@ import { sit } from './seats.ts';
 
 /** How the end is told to the one person at a device. */
 export const VERDICT =
-  /^(You( two)? win|You and .+ share the win|(Shared )?(second|third|fourth|fifth))( with −?\d+)?!?$/i;
+  /^(You( two)? win|You and .+ share the win|(Joint )?(second|third|fourth|fifth))( with −?\d+)?!?$/i;
 
 /** People at one device play the last turns of a short game, one after the other, up to the score sheet. */
 export async function lastTurns(page: Page, names: readonly string[]): Promise<StepwiseTable> {

@@ -31,8 +31,8 @@ export async function playAgainstOneBot(page: Page, title: string): Promise<void
 
 /** Who sits where, in the form for a new table, which is there already. */
 export async function fillSeats(page: Page, seats: Seat[]): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
-  for (let more = 2; more < seats.length; more++) await page.getByRole('button', { name: 'One more seat' }).click();
+  await expect(page.getByRole('heading', { name: 'Who is playing?' })).toBeVisible();
+  for (let more = 2; more < seats.length; more++) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [index, seat] of seats.entries()) {
     const kind = typeof seat === 'string' ? seat : 'device';
     await page.getByLabel(`Who takes seat ${index + 1}?`).selectOption(kind);
@@ -42,11 +42,11 @@ export async function fillSeats(page: Page, seats: Seat[]): Promise<void> {
 
 /** Opens what is agreed on, and says who begins. */
 export async function agree(page: Page, start: string): Promise<void> {
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   await page.getByRole('group', { name: 'Who begins?' }).getByRole('radio', { name: start }).check();
 }
 
 export async function startTheGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Start the game|Make the table)$/ }).click();
+  await page.getByRole('button', { name: /^(Start the game|Set up the table)$/ }).click();
   await page.waitForURL(/\/table\//);
 }

@@ -27,10 +27,10 @@ test('axe finds nothing serious on pages without a table', async ({ page }) => {
 
 test('axe finds nothing serious on the way to a game', async ({ page, person }) => {
   await page.goto(`/new/${someRoom.game}?for=friends`);
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   await page.getByText('More', { exact: true }).click();
   await expectAccessibleAlways(page, 'a new table');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
   await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   await expectAccessibleAlways(page, 'the waiting room');
 
@@ -59,7 +59,7 @@ test('axe finds nothing serious without a line, while others play, and after the
   await expectAccessibleAlways(guest, 'watching');
 
   await context.setOffline(true);
-  await table.says('The connection is lost');
+  await table.says('Connection lost');
   await expectAccessibleAlways(page, 'no connection');
   await context.setOffline(false);
   await table.says('You are back');

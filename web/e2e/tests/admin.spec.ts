@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       await host.goto('/admin');
       await host.getByLabel('Admin token').fill('this-is-a-wrong-token');
       await host.getByRole('button', { name: 'Open' }).click();
-      await expect(host.getByRole('alert')).toHaveText('This is not the admin token of this server.');
+      await expect(host.getByRole('alert')).toHaveText('That is not this server’s admin token.');
       await host.getByLabel('Admin token').fill(TOKEN);
       await host.getByRole('button', { name: 'Open' }).click();
       await expect(host.getByText('Tables: 1 · games in the library: 0 · connected: 1')).toBeVisible();
@@ -33,9 +33,9 @@ test.describe('on a phone', () => {
       await expectToFit(host, 'the admin page');
       await expectTouchable(host, 'the admin page');
       await expectAccessibleAlways(host, 'the admin page');
-      await tables.getByLabel('Tables of this player').fill('cleo');
+      await tables.getByLabel('Find tables by player').fill('cleo');
       await expect(tables.getByText('Nothing found.')).toBeVisible();
-      await tables.getByLabel('Tables of this player').fill('ada');
+      await tables.getByLabel('Find tables by player').fill('ada');
       await tables.getByRole('button', { name: /^Delete: / }).click();
       const question = host.getByRole('dialog', { name: 'Delete this table?' });
       await question.getByRole('button', { name: 'Keep' }).click();

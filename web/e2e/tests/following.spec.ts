@@ -8,8 +8,11 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SEATS = { seats: [{ name: 'Ada' }, 'bot', 'bot'], start: 'Ada' } as const;
 const make = (page: Page) => someRoom.make(page, { ...SEATS, seats: [...SEATS.seats] }) as Promise<StepwiseTable>;
+/** Nobody lingers. */
+const hurry = (page: Page) => page.addInitScript(() => localStorage.setItem('tilery.tempo', '"quick"'));
 
 test('the others move one after the other, and it is my turn when their last piece has landed', async ({ page }) => {
+  await hurry(page);
   const table = await make(page);
   await table.myTurn();
   const frames = await film(page);
@@ -29,7 +32,8 @@ test('a tap skips ahead; what the others did stays marked, and can be seen again
   await table.myTurn();
   await expect(page.locator('.marks')).toHaveCount(0);
   await table.endTurn();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await skip.click();
   await table.myTurn({ timeout: 1500 });
   for (const name of ['Flint', 'Opal'])
     await expect(table.plate(name).getByRole('button', { name: /Show it again/ })).toHaveAccessibleName(
@@ -37,7 +41,8 @@ test('a tap skips ahead; what the others did stays marked, and can be seen again
     );
   await table.plate('Opal').getByRole('button').click();
   await table.says(/^Flint /);
-  await table.myTurn();
+  await skip.click();
+  await table.myTurn({ timeout: 1500 });
 });
 
 test('step by step each step waits for a tap, here and on the next visit', async ({ page }) => {
@@ -63,7 +68,7 @@ for (const room of everyRoom)
   test(`${room.title}: it is my turn when the last piece has landed, and what the others did stays marked`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('tilery.tempo', '"quick"'));
+    await hurry(page);
     const table = await room.make(page, { ...SEATS, seats: [...SEATS.seats] });
     await table.myTurn();
     const frames = await film(page);

@@ -10,7 +10,7 @@ test('by keyboard: H until the move is there, Enter; and Escape closes', async (
   await expect(onward(page)).toBeVisible();
   await onward(page).press('Escape');
   await expect(slip(page)).toBeHidden();
-  await expect(lamp(page)).toBeVisible();
+  await expect(lamp(page)).toBeFocused();
   await page.keyboard.press('h');
   await expect(onward(page)).toBeVisible();
   while (await onward(page).isVisible()) await page.keyboard.press('h');
@@ -19,7 +19,7 @@ test('by keyboard: H until the move is there, Enter; and Escape closes', async (
   await expect(doIt(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(slip(page)).toBeHidden();
-  await expect(table.log.getByText('Ada took a hint.')).toHaveCount(1);
+  await expect(table.log.getByText('Ada used a hint.')).toHaveCount(1);
 });
 
 test('another player reads in the log that a hint was taken, and sees no lamp', async ({ page, person }) => {
@@ -30,7 +30,7 @@ test('another player reads in the log that a hint was taken, and sees no lamp', 
   await expect(theirs.field).toBeVisible();
   await expect(lamp(ben)).toBeHidden();
   await lamp(page).click();
-  await expect(theirs.log).toContainText('Ada took a hint.');
+  await expect(theirs.log).toContainText('Ada used a hint.');
   await expect(slip(ben)).toBeHidden();
   await someRoom.table(page).endTurn();
   await expect(lamp(page)).toBeHidden();
@@ -40,7 +40,7 @@ test('another player reads in the log that a hint was taken, and sees no lamp', 
 
 test('where hints are switched off there is no lamp', async ({ page }) => {
   await page.goto(`/new/${someRoom.game}?for=device`);
-  await page.getByRole('checkbox', { name: /^Hints for the stuck/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Hints if you get stuck/ }).uncheck();
   await page.getByRole('button', { name: 'Remove seat 2' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const table = someRoom.table(page);
@@ -62,7 +62,7 @@ const layout = (page: Page) =>
   );
 
 for (const room of everyRoom)
-  test(`a hint lies over the board and moves nothing in ${room.game}`, async ({ person }) => {
+  test(`a hint lies over the board, moves nothing and leaves the keys there in ${room.game}`, async ({ person }) => {
     const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const table = await room.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
     await table.myTurn();
@@ -72,8 +72,24 @@ for (const room of everyRoom)
     await expect(slip(page)).toBeVisible();
     expect(await layout(page)).toEqual(before);
     const lines = () =>
+      slip(page).evaluate((whole) => {
+        const words = whole.querySelector('p > span');
+        return words ? Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)) : Infinity;
+      });
+    const closing = () =>
       slip(page)
-        .locator('p > span')
-        .evaluate((words) => Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)));
-    await toTheMove(page, async () => expect(await lines()).toBeLessThanOrEqual(2));
+        .getByRole('button', { name: 'Close' })
+        .evaluate((button: HTMLElement) => [button.offsetLeft, button.offsetTop]);
+    const places = new Map<string | null, number[]>();
+    await toTheMove(page, async () => {
+      const shape = await slip(page).getAttribute('data-shape');
+      // Two as wide as the slip, and about twice as many beside its buttons.
+      expect(await lines()).toBeLessThanOrEqual(shape === 'usual' ? 2 : 5);
+      const place = await closing();
+      expect(place, 'what closes it stays where it is').toEqual(places.get(shape) ?? place);
+      places.set(shape, place);
+    });
+    await doIt(page).press('Enter');
+    await expect(slip(page)).toBeHidden();
+    await expect(page.locator('.middle :focus'), 'the keys are still at the board').toHaveCount(1);
   });

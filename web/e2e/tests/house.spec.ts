@@ -40,9 +40,9 @@ test('from the lobby one sits down at a public table, and plays; a private one i
   await ada.goto(`/new/${someRoom.game}?for=friends`);
   await ada.getByLabel('Name at seat 1').fill('Ada');
   await agree(ada, 'Ada');
-  await expect(ada.getByRole('checkbox', { name: 'Anybody may find this table' })).not.toBeChecked();
-  await ada.getByRole('checkbox', { name: 'Anybody may find this table' }).check();
-  await ada.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ada.getByRole('checkbox', { name: 'Anybody can find this table' })).not.toBeChecked();
+  await ada.getByRole('checkbox', { name: 'Anybody can find this table' }).check();
+  await ada.getByRole('button', { name: 'Set up the table' }).click();
   await expect(ada.getByRole('heading', { name: 'Waiting for one more player' })).toBeVisible();
   const a = someRoom.table(ada);
   await expect(ada.getByText('This table is public')).toBeVisible();
@@ -101,7 +101,7 @@ test('without an invitation one may watch a private table; a renewed one is the 
   await expect(cleo.getByRole('button', { name: 'Take a seat' })).toBeVisible();
   await expect(cleo).toHaveURL(ada.url());
   await ada.getByRole('button', { name: 'Renew the link' }).click();
-  await expect(ada.getByText('The link is new.')).toBeVisible();
+  await expect(ada.getByText('Here is the new link.')).toBeVisible();
   await expect.poll(() => inviteLink(ada)).not.toBe(old);
 
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
@@ -159,7 +159,7 @@ test('another device goes on by a link, and only watches once that is withdrawn'
 
   const phone = await person();
   await phone.goto(link);
-  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await phone.getByRole('button', { name: 'Continue here' }).click();
   await expect(phone.getByRole('heading', { name: 'You are Ada here too' })).toBeVisible();
   await expect(phone.getByText('One table came along.')).toBeVisible();
   expect(new URL(phone.url()).hash).toBe('');
@@ -177,7 +177,7 @@ test('another device goes on by a link, and only watches once that is withdrawn'
   await expect(sheet.getByRole('list', { name: 'Links you have made' })).toContainText('1 table');
   await sheet.getByRole('button', { name: 'Withdraw' }).click();
   await expect(sheet.getByText('Those devices can only watch now.')).toBeVisible();
-  await expect(phone.getByText('The link by which this device came was withdrawn.')).toBeVisible();
+  await expect(phone.getByText('The link that connected this device was withdrawn.')).toBeVisible();
   await expect(phone.getByText('You are watching.')).toBeVisible();
   await expect(here.hand).toHaveCount(0);
   await expect(here.end).toHaveCount(0);
@@ -188,7 +188,7 @@ test('another device goes on by a link, and only watches once that is withdrawn'
   await phone.goto('/device');
   await expect(phone.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await phone.goto(link);
-  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await phone.getByRole('button', { name: 'Continue here' }).click();
   await expect(phone.getByRole('alert')).toContainText('This link was withdrawn');
 
   await laptop.goto(table);
@@ -204,7 +204,7 @@ test('at home one sees where one’s turn is, first of all', async ({ page: ada,
   const a = someRoom.table(ada);
   await a.myTurn();
   await ben.goto('/');
-  await expect(myTable(ben, /Ada, Ben.*To be continued/)).toBeVisible();
+  await expect(myTable(ben, /Ada, Ben.*In progress/)).toBeVisible();
   await expect(ben).toHaveTitle('Tilery');
   await someRoom.make(ben, { seats: [{ name: 'Ben' }, 'open'] });
   await ben.goto('/');
@@ -236,16 +236,16 @@ test.describe('on a phone', () => {
     await expect.poll(() => faces(ben)).toHaveLength(2);
     const sheet = await aboutMe(ada);
     await sheet.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await sheet.getByRole('button', { name: 'Take my name and face out' }).click();
-    const question = ada.getByRole('dialog', { name: 'Take your name and face out?' });
-    await expect(question).toContainText('Your moves, the results and your seats stay');
+    await sheet.getByRole('button', { name: 'Remove my name and face' }).click();
+    const question = ada.getByRole('dialog', { name: 'Remove your name and face?' });
+    await expect(question).toContainText('Your moves, results and seats stay');
     await expectToFit(ada, 'the question');
     await expectTouchable(ada, 'the question');
     await expectAccessibleAlways(ada, 'the question');
     await question.getByRole('button', { name: 'Leave everything as it is' }).click();
     await expect(players).toContainText('Ada');
-    await sheet.getByRole('button', { name: 'Take my name and face out' }).click();
-    await question.getByRole('button', { name: 'Take them out' }).click();
+    await sheet.getByRole('button', { name: 'Remove my name and face' }).click();
+    await question.getByRole('button', { name: 'Remove them' }).click();
     await expect(sheet.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
     await expect(question).toBeHidden();
 
@@ -287,9 +287,9 @@ test.describe('on a phone', () => {
     const link = await deviceLink(sheet);
     await check('a link to another device');
     await guest.goto(link);
-    await expect(guest.getByRole('button', { name: 'Go on here' })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Continue here' })).toBeVisible();
     await check('another device', guest);
-    await guest.getByRole('button', { name: 'Go on here' }).click();
+    await guest.getByRole('button', { name: 'Continue here' }).click();
     await expect(guest.getByRole('link', { name: 'To your tables' })).toBeVisible();
     await check('gone on', guest);
     await guest.goto('/device');

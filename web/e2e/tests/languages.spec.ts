@@ -17,10 +17,10 @@ test.describe('on a phone, in every language', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectWordsEverywhere(page, 'settings');
     await page.goto(`/new/${someRoom.game}?for=friends`);
-    await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who is playing?' })).toBeVisible();
     await page.getByText('Pace', { exact: true }).click();
     await expectWordsEverywhere(page, 'a new table');
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Set up the table' }).click();
     await expect(page.getByRole('textbox', { name: 'Link to this table' })).toBeVisible();
     await expectWordsEverywhere(page, 'the waiting room');
     for (const [address, heading] of [

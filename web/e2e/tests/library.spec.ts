@@ -62,7 +62,7 @@ test('a finished game is found in the library, shown to a friend at a moment, an
   expect(searches).toBe(1); // what was found is no reason to ask again
 
   await page.getByRole('searchbox', { name: 'Who played' }).fill('nobody of that name');
-  await expect(page.getByText('No such game on the shelf')).toBeVisible();
+  await expect(page.getByText('No game like that on the shelf')).toBeVisible();
   await expectAccessibleAlways(page, 'an empty shelf');
   for (const name of ['agnes', 'ЮРИЙ']) {
     await page.getByRole('searchbox').fill(name);
@@ -76,7 +76,7 @@ test('a finished game is found in the library, shown to a friend at a moment, an
 
   await expect(page.getByRole('slider')).toBeVisible();
   await slideTo(page, 23);
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Юрий');
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('Юрий');
   await page.waitForURL(`/table/${id}/replay/0?at=23&seat=1`);
   const words = await position(page);
   await page.getByRole('button', { name: 'Share or play on' }).click();
@@ -89,16 +89,16 @@ test('a finished game is found in the library, shown to a friend at a moment, an
   const friend = await person();
   await friend.goto(link);
   await expect(friend.getByRole('slider')).toHaveAttribute('aria-valuetext', words ?? '');
-  await expect(friend.getByRole('combobox', { name: 'Seen by' })).toHaveValue('1');
+  await expect(friend.getByRole('combobox', { name: 'View as' })).toHaveValue('1');
 
   await friend.getByRole('button', { name: 'Share or play on' }).click();
-  await friend.getByLabel('You play for').selectOption('Ágnes');
+  await friend.getByLabel('You play as').selectOption('Ágnes');
   await friend.getByRole('radio', { name: 'Gently' }).check();
   await friend.getByRole('button', { name: 'Play on', exact: true }).click();
   await friend.waitForURL(/\/table\/[\w-]+$/);
   const table = someRoom.table(friend);
   await table.myTurn({ timeout: 60_000 });
-  await expect(friend.getByText('Begun from a position of another game.')).toBeVisible();
+  await expect(friend.getByText('Started from a position in another game.')).toBeVisible();
   await expect(table.undo).toBeHidden();
   await table.endTurn();
   await expect(table.log.getByRole('listitem').last()).toBeVisible();
@@ -112,10 +112,10 @@ test('a record is brought along as a file, judged, linked to, and played on', as
   const broken = text.replace(/\n[01] .*\n/, '\n0 dance\n');
   await page.getByLabel('Or paste its text').fill('nonsense');
   await page.getByRole('button', { name: 'Look at it' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Line 1: This is no Tilery record.');
+  await expect(page.getByRole('alert')).toHaveText('Line 1: This is not a Tilery record.');
   await page.getByLabel('Or paste its text').fill(broken);
   await page.getByRole('button', { name: 'Look at it' }).click();
-  await expect(page.getByText(/Line \d+: “dance” is no move of this game/)).toBeVisible();
+  await expect(page.getByText(/Line \d+: “dance” is not a move in this game/)).toBeVisible();
   await page.getByRole('button', { name: 'Another record' }).click();
 
   await page.getByLabel('Drop a record file here').setInputFiles(GOLDEN);
@@ -134,7 +134,7 @@ test('a record is brought along as a file, judged, linked to, and played on', as
   await expect(friend.getByRole('slider')).toHaveAttribute('aria-valuetext', words ?? '');
   await friend.getByRole('button', { name: 'To the end' }).click();
   await friend.getByRole('button', { name: 'Share or play on' }).click();
-  await expect(friend.getByText('Here the game is over.')).toBeVisible();
+  await expect(friend.getByText('The game is over here.')).toBeVisible();
   await closeDialog(friend);
   await slideTo(friend, 30);
   await friend.getByRole('button', { name: 'Share or play on' }).click();

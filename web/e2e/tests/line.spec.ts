@@ -46,11 +46,11 @@ test.describe('with a server of its own', () => {
     const before = { seen: await table.seen(), held: await table.held() };
 
     await server.kill();
-    await table.says('The connection is lost. Trying again …');
+    await table.says('Connection lost. Trying again…');
     await expect(table.end).toBeDisabled();
     await server.restart();
     await table.says('You are back. Everything is as it was.', patiently);
-    await expect(page.getByText('The connection is lost')).toBeHidden();
+    await expect(page.getByText('Connection lost')).toBeHidden();
     await table.myTurn();
     expect({ seen: await table.seen(), held: await table.held() }).toEqual(before);
 
@@ -71,7 +71,7 @@ test.describe('with a server of its own', () => {
     const told = await table.log.getByRole('button').count();
     server.freeze();
     const stepping = table.step(patiently);
-    await table.says('One moment …');
+    await table.says('One moment…');
     await server.kill();
     await server.restart();
     await table.says('You are back.', patiently);
@@ -91,11 +91,11 @@ test.describe('with a server of its own', () => {
     await page.waitForLoadState('networkidle'); // the page is complete
     await server.kill();
     await play.click();
-    await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
+    await expect(page.getByRole('alert')).toHaveText('Can’t reach the server. Are you online?');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await playAtOnce(page, someRoom.title).click();
-    await expect(page.getByRole('alert')).toHaveText('The server can’t be reached. Is the network there?');
+    await expect(page.getByRole('alert')).toHaveText('Can’t reach the server. Are you online?');
     await server.restart();
     await playAtOnce(page, someRoom.title).click();
     await someRoom.table(page).myTurn(patiently);
@@ -107,7 +107,7 @@ test('without a network the page says so, and is back when the network is', asyn
   const table = await someRoom.alone(page);
   const held = await table.held();
   await context.setOffline(true);
-  await table.says('The connection is lost. Trying again …');
+  await table.says('Connection lost. Trying again…');
   await expect(table.end).toBeDisabled();
   await context.setOffline(false);
   await table.says('You are back. Everything is as it was.');
@@ -119,7 +119,7 @@ test('without a network the page says so, and is back when the network is', asyn
 test('an address without a table says so, and leads home', async ({ page }) => {
   await page.goto('/table/not-a-table');
   await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
-  await expect(page.getByText('Perhaps the link is incomplete; ask for it once more.')).toBeVisible();
+  await expect(page.getByText('Maybe the link is incomplete. Ask for it again.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(gameCard(page, someRoom.title)).toBeVisible();
 });
@@ -137,9 +137,9 @@ test('a replay of a game that is not over, or never was, is refused in words', a
   const address = page.url();
   await page.goto(`${address}/replay/0`);
   await expect(page.getByRole('heading', { name: 'No replay here' })).toBeVisible();
-  await expect(page.getByText('The game is still on.')).toBeVisible();
+  await expect(page.getByText('The game is not over yet.')).toBeVisible();
   await page.goto(`${address}/replay/7`);
-  await expect(page.getByText('This table has had no such game.')).toBeVisible();
+  await expect(page.getByText('No such game was played at this table.')).toBeVisible();
   await page.goto('/table/not-a-table/replay/0');
   await expect(page.getByText('There is no such table.')).toBeVisible();
 });
@@ -190,11 +190,11 @@ test('somebody who leaves is shown as away, and comes back to their seat', async
   const held = await table.held();
 
   const plate = someRoom.table(ada).plate('Ben');
-  await expect(plate).not.toContainText('away just now');
+  await expect(plate).not.toContainText('away right now');
   await ben.getByRole('link', { name: 'Home' }).click();
-  await expect(plate).toContainText('away just now');
-  await ben.getByRole('link', { name: /Ada.*To be continued/ }).click();
-  await expect(plate).not.toContainText('away just now');
+  await expect(plate).toContainText('away right now');
+  await ben.getByRole('link', { name: /Ada.*In progress/ }).click();
+  await expect(plate).not.toContainText('away right now');
   await expect.poll(() => table.held()).toEqual(held);
 });
 

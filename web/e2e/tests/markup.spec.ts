@@ -19,7 +19,7 @@ test('at one device: curtain, plates, log and hints', async ({ page }) => {
     await shown(page, NAMES);
     if (turn === 0) {
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
-      await expect(table.log).toContainText('took a hint.');
+      await expect(table.log).toContainText('used a hint.');
       await shown(page, NAMES);
       await page.keyboard.press('Escape');
     }
@@ -30,33 +30,37 @@ test('at one device: curtain, plates, log and hints', async ({ page }) => {
   for (const name of NAMES) expect([...met].join('\n')).toContain(name);
 });
 
-test('at one device: the end, the replay, the record and the list of tables', async ({ page }) => {
-  test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
-  await watch(page);
-  const table = await lastTurns(page, NAMES);
-  await shown(page, NAMES);
+test(
+  'at one device: the end, the replay, the record and the list of tables',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
+    await watch(page);
+    const table = await lastTurns(page, NAMES);
+    await shown(page, NAMES);
 
-  const record = await page.request.get(
-    `/api/tables/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}/rounds/0/record`,
-  );
-  expect(record.headers()['content-type']).toContain('text/plain');
-  expect(record.headers()['content-disposition']).toContain('attachment');
-  for (const [seat, name] of NAMES.entries()) expect(await record.text()).toContain(`player ${seat}: ${name}\n`);
+    const record = await page.request.get(
+      `/api/tables/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}/rounds/0/record`,
+    );
+    expect(record.headers()['content-type']).toContain('text/plain');
+    expect(record.headers()['content-disposition']).toContain('attachment');
+    for (const [seat, name] of NAMES.entries()) expect(await record.text()).toContain(`player ${seat}: ${name}\n`);
 
-  await page.getByRole('link', { name: 'Replay' }).click();
-  await expect(table.field).toBeVisible();
-  await shown(page, NAMES);
-  await page.goto('/library');
-  await shown(page, NAMES);
-  await page.goto('/study');
-  await page.getByLabel('Or paste its text').fill(await record.text());
-  await page.getByRole('button', { name: 'Look at it' }).click();
-  await expect(table.field).toBeVisible();
-  await shown(page, NAMES);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
-  await shown(page, NAMES);
-});
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await expect(table.field).toBeVisible();
+    await shown(page, NAMES);
+    await page.goto('/library');
+    await shown(page, NAMES);
+    await page.goto('/study');
+    await page.getByLabel('Or paste its text').fill(await record.text());
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await expect(table.field).toBeVisible();
+    await shown(page, NAMES);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+    await shown(page, NAMES);
+  },
+);
 
 test('in the waiting room, for whoever comes by the link, and for whoever watches', async ({ page, person }) => {
   const [guest, eve] = [await person(), await person()];

@@ -10,7 +10,7 @@ import { expect, test, type Page } from '../kit/test.ts';
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const BUILT = join(import.meta.dirname, '../../../src/tilery/static');
-const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'The tables are at the server' });
+const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tables need it' });
 
 /** The page is kept, and answers from there if it must. */
 async function kept(page: Page): Promise<void> {
@@ -86,7 +86,7 @@ test('nothing of a table is kept', async ({ page }) => {
   );
 });
 
-test('a new build is served at once and kept instead of the old one', async ({ person }) => {
+test('a new build is served at once and kept instead of the old one', { tag: '@thorough' }, async ({ person }) => {
   const folder = await mkdtemp(join(tmpdir(), 'tilery-built-'));
   await cp(BUILT, folder, { recursive: true });
   const server = await Server.start(`static = ${JSON.stringify(folder)}`);

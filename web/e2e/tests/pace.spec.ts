@@ -28,14 +28,14 @@ test('Ben closes his browser, the table goes on, and he has his seat when he is 
   const context = ben.context();
   await ben.close();
   await a.endTurn();
-  await expect(a.players.getByText('a bot plays')).toBeVisible();
+  await expect(a.players.getByText('bot playing')).toBeVisible();
   await a.myTurn();
   await expect(page.getByText('(A bot played for Ben.)').first()).toBeVisible();
 
   const again = await context.newPage();
   await again.goto(link);
-  await expect(again.getByText(/You were away; a bot made \S+ moves? for you/)).toBeVisible();
-  await expect(a.players.getByText('a bot plays')).toBeHidden();
+  await expect(again.getByText(/While you were away, a bot made \S+ moves? for you/)).toBeVisible();
+  await expect(a.players.getByText('bot playing')).toBeHidden();
   await a.endTurn();
   await someRoom.table(again).myTurn();
 });
@@ -49,7 +49,7 @@ test('whoever leaves for good lets a bot play at once', async ({ page, person })
   await ben.getByRole('button', { name: 'Leave the table' }).click();
   await ben.getByRole('button', { name: 'Leave', exact: true }).click();
   await ben.waitForURL('/');
-  await expect(a.players.getByText('a bot plays')).toBeVisible();
+  await expect(a.players.getByText('bot playing')).toBeVisible();
   await a.myTurn();
   await a.endTurn();
   await expect(page.getByText('(A bot played for Ben.)').first()).toBeVisible();
@@ -61,7 +61,7 @@ test('a clock is shown, and when it is up a bot makes the move', async ({ page }
   const table = await seated(page, link, 'Ada');
   await expect(table.players.getByRole('timer')).toHaveAccessibleName(/^0:0\d left$/);
   await expect(page.getByText('(A bot played for Ada.)').first()).toBeVisible({ timeout: 30_000 });
-  await expect(table.players.getByText('a bot plays')).toBeHidden(); // Ada is there, and plays on
+  await expect(table.players.getByText('bot playing')).toBeHidden(); // Ada is there, and plays on
 });
 
 test('a new table agrees on its pace', async ({ page }) => {
@@ -69,8 +69,8 @@ test('a new table agrees on its pace', async ({ page }) => {
   await page.getByText('Pace', { exact: true }).click();
   await page.getByRole('group', { name: 'If somebody is away' }).getByRole('radio', { name: '10 minutes' }).check();
   await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: '5 min for the game' }).check();
-  await page.getByRole('group', { name: 'The bot then plays' }).getByRole('radio', { name: 'Gently' }).check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('group', { name: 'Then the bot plays' }).getByRole('radio', { name: 'Gently' }).check();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.waitForURL(/\/table\//);
   const info = await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`);
   expect(await info.json()).toMatchObject({ pace: { away: 600, level: 'easy', move: null, game: 300 } });

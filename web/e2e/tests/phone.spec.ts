@@ -30,10 +30,10 @@ test('every page fits on a phone, and everything on it is large enough to touch'
   await sheet.getByRole('radio', { name: 'Several people, one device' }).check();
   await check('several people, one device');
   await sheet.getByRole('radio', { name: 'A table for friends' }).check();
-  await page.getByText('Rules to agree on').tap();
+  await page.getByText('Game options').tap();
   await page.getByText('More', { exact: true }).tap();
   await check('a new table');
-  await page.getByRole('button', { name: 'Make the table' }).tap();
+  await page.getByRole('button', { name: 'Set up the table' }).tap();
   await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   await check('the waiting room');
   await page.getByRole('link', { name: 'Home' }).tap();
@@ -52,7 +52,7 @@ test('every page fits on a phone, and everything on it is large enough to touch'
   await check('the score sheet');
   await page.getByRole('link', { name: 'Replay' }).tap();
   await expect(page.getByRole('slider')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'One step on' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'One step forward' })).toBeInViewport({ ratio: 1 });
   await check('the replay');
   await page.goto(`/rules/${someRoom.game}`);
   await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();

@@ -34,7 +34,7 @@ test('a second tab that missed a move is told that the table changed, and then s
   expect(await old.held()).toHaveLength(before);
 
   await old.endTurn();
-  await old.says('The table changed at the same moment. Look again, then play.');
+  await old.says('The table has just changed. Look again, then play.');
   onTheWay.forEach((arrive) => arrive());
   await expect.poll(() => old.held()).toEqual(await table.held());
   expect(await old.seen()).toEqual(await table.seen());

@@ -7,9 +7,9 @@ test('everybody sees how many watch; a watcher of a delayed table sees it later,
   page,
   person,
 }) => {
-  const delays = page.getByRole('group', { name: 'Delay for those who watch' });
+  const delays = page.getByRole('group', { name: 'Delay for spectators' });
   await page.goto(`/new/${someRoom.game}?for=device`);
-  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who is playing?' })).toBeVisible();
   await expect(delays).toHaveCount(0); // nobody watches who sits around one device
   await page.goto(`/new/${someRoom.game}?for=friends`);
   await fillSeats(page, [{ name: 'Ada' }, { name: 'Ben' }]);

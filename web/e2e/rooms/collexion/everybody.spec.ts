@@ -3,10 +3,13 @@ import { closeDialog, reach } from '../../kit/keys.ts';
 import { expectAccessible, expectAccessibleAlways, expectToFit, expectTouchable } from '../../kit/look.ts';
 import { expect, test } from '../../kit/test.ts';
 import { expectWordsEverywhere } from '../../kit/words.ts';
+import { expectInside } from './boxes.ts';
 import { ColleXion, type Piece } from './table.ts';
 
 test('whole turns need no more than the keyboard: take, take back, use a marker, score, end', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
+  /** The keys are at the table, whatever went with the last move. */
+  const kept = () => expect(page.locator('.room :focus')).toHaveCount(1);
   const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada' });
   await table.myTurn();
   await reach(page, table.heap);
@@ -17,9 +20,11 @@ test('whole turns need no more than the keyboard: take, take back, use a marker,
   await expect(chosen).not.toHaveAttribute('id', String(first));
   await press('Enter');
   await expect.poll(() => table.view.chain.length).toBe(1);
+  await kept();
   await expect(table.undo).toBeVisible();
-  await press('u');
+  await table.undo.press('Enter');
   await expect.poll(() => table.view.chain.length).toBe(0);
+  await kept();
 
   // A marker: one polygon leaves the tray.
   await press('r');
@@ -29,6 +34,7 @@ test('whole turns need no more than the keyboard: take, take back, use a marker,
   const sure = page.getByRole('button', { name: /^Remove the/ });
   await sure.press('Enter');
   await expect(table.log).toContainText(/Ada removes a/);
+  await kept();
 
   // Takes until there is a set: how many turns that needs depends on the heap.
   while (!table.view.may.score.length) {
@@ -46,15 +52,16 @@ test('whole turns need no more than the keyboard: take, take back, use a marker,
     }
     if (!table.view.may.score.length) {
       const { turn: mine } = table.view;
-      await expect(table.end).toBeVisible();
-      await press('e');
+      await table.end.press('Enter');
       await expect.poll(() => table.view.turn).not.toBe(mine);
+      await kept();
     }
   }
   const before = table.own.polygons;
   await press('e'); // scoring comes before the end
   if (table.own.polygons === before) await table.sure.press('Enter');
   await expect.poll(() => table.own.polygons).toBe(before - 4);
+  await kept();
   await expect(table.log).toContainText(/scores the \w+ (colour|shape) set/);
 
   for (const [key, name] of [
@@ -80,6 +87,9 @@ test.describe('on a phone', () => {
     await table.myTurn();
     await expectToFit(page, 'the table');
     await expectTouchable(page, 'the table');
+    // A hint has room above the heap.
+    const [area, tray] = [await page.locator('[data-hint-area]').boundingBox(), await table.tray.boundingBox()];
+    expect((tray?.y ?? 0) - (area?.y ?? 0)).toBeGreaterThan(50);
     const { x, y } = await table.at((table.offered[0] as Piece).x, (table.offered[0] as Piece).y);
     await page.touchscreen.tap(x, y);
     await page.getByRole('button', { name: /^Take the/ }).tap(); // a finger may miss: it is asked
@@ -98,13 +108,32 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('the chain stays within one’s own place, in teams too, and what is offered after a pair can be touched', async ({
+    page,
+  }) => {
+    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dan' }];
+    const options = { team: 'yes', expert: 'yes' };
+    const table = await ColleXion.make(page, { seats, start: 'Ada', options });
+    await table.myTurn();
+    await table.takeAll([table.twice, table.twice]);
+    await expectInside(table.chain, table.mine.locator('.side'), 'the chain');
+    await expectTouchable(page, 'a pair');
+    await expectWordsEverywhere(page, 'a pair');
+    await page.getByRole('button', { name: 'Give away', exact: true }).tap();
+    await expectTouchable(page, 'giving away');
+  });
+});
+
 test('axe finds nothing serious from the rules to a pair, light or dark', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/rules/collexion');
   await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
   await expectAccessibleAlways(page, 'the rules');
   await page.goto('/new/collexion?for=friends');
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   await expectAccessibleAlways(page, 'a new table');
   const table = await ColleXion.make(page, {
     seats: [{ name: 'Ada' }, { name: 'Ben' }],

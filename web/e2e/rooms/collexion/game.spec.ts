@@ -4,6 +4,7 @@ import { fillSeats, playAgainstOneBot, startTheGame } from '../../kit/home.ts';
 import { expectAccessible, expectAccessibleAlways } from '../../kit/look.ts';
 import { sit } from '../../kit/seats.ts';
 import { expect, test, type Page } from '../../kit/test.ts';
+import { expectApart, expectInside } from './boxes.ts';
 import { COLOURS, ColleXion, SHAPES, type Piece } from './table.ts';
 
 const number = (text: string) => Number(/−?\d+/.exec(text)?.[0].replace('−', '-') ?? NaN);
@@ -19,7 +20,7 @@ test('a whole game against a bot, from the home page to the score sheet and the 
   await expect(table.over).toBeVisible();
   await expectAccessibleAlways(page, 'the end');
   await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(VERDICT);
-  await expect(table.over.getByText(/everybody has had equally many turns/)).toBeVisible();
+  await expect(table.over.getByText(/everybody has had the same number of turns/)).toBeVisible();
   await checkSheet(page);
   await expect(table.over.getByRole('row', { name: /^Unused action markers/ })).toContainText('+3');
 
@@ -50,7 +51,7 @@ async function checkSheet(page: Page): Promise<void> {
 test('teams are offered to four only, and a polygon is handed to the partner', async ({ page }) => {
   const table = new ColleXion(page);
   await page.goto('/new/collexion?for=device');
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   const teams = page.getByRole('radio', { name: /^Two teams/ });
   await expect(teams).toBeDisabled();
   await fillSeats(page, [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dan' }]);
@@ -96,15 +97,15 @@ test('the end of a game in teams, with the sum of each team', async ({ page }) =
 
 test('a team that was chosen waits while a seat is missing, so that the table can always be made', async ({ page }) => {
   await page.goto('/new/collexion?for=device');
-  const more = page.getByRole('button', { name: 'One more seat' });
+  const more = page.getByRole('button', { name: 'Add a seat' });
   await more.click();
   await more.click();
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   const teams = page.getByRole('radio', { name: /^Two teams/ });
   await teams.check();
   await page.getByRole('button', { name: 'Remove seat 4' }).click();
   await expect(teams).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Everybody alone' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Everyone for themselves' })).toBeChecked();
   await more.click();
   await expect(teams).toBeChecked();
   await page.getByRole('button', { name: 'Remove seat 4' }).click();
@@ -125,9 +126,14 @@ test('two alike in the expert game: one gives a polygon away, and the turn goes 
   await table.takeAll([twice]);
   await table.says('Two alike.');
   await expect(page.getByRole('button', { name: 'Steal', exact: true })).toBeHidden(); // Ben has nothing yet
+  const deeds = page.getByRole('group', { name: 'Other things you can do' });
+  await expectApart(deeds, table.tray, 'what a pair allows, and the heap');
   await page.getByRole('button', { name: 'Give away', exact: true }).click();
   const exchange = page.getByRole('region', { name: 'Give a polygon away' });
-  await exchange.getByRole('group', { name: 'Your collection' }).getByRole('button').first().click();
+  const own = exchange.getByRole('group', { name: 'Your collection' });
+  await expectInside(own, exchange, 'one’s own collection');
+  await expectApart(exchange.getByRole('heading'), exchange.getByRole('button', { name: 'Ben' }), 'the title');
+  await own.getByRole('button').first().click();
   await page.getByRole('button', { name: /^Give the .* to Ben$/ }).click();
   await expect(table.log).toContainText(/Ada takes another \w+ \w+: a pair\./);
   await expect(table.log).toContainText(/Ada gives Ben a \w+ \w+\./);
@@ -158,7 +164,7 @@ test('a set with a choice of corners, and two sets that share a polygon', async 
     .getByRole('button', { name: `Score the ${colour} colour set: 2 points` })
     .first()
     .click();
-  await expect(page.getByRole('group', { name: 'From which corner do you take a marker?' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Which corner do you take a marker from?' })).toBeHidden();
   await page
     .getByRole('button', { name: `Score the ${shape} shape set: 2 points` })
     .first()
@@ -167,7 +173,7 @@ test('a set with a choice of corners, and two sets that share a polygon', async 
   await page.getByRole('button', { name: `2 from the ${other} corner` }).click();
   await table.sure.click();
   await expect(table.log).toContainText(
-    `Ada scores the ${shape} shape set and takes from the ${other} corner: 2 points.`,
+    `Ada scores the ${shape} shape set and takes 2 points from the ${other} corner.`,
   );
   await expect.poll(() => table.own.polygons).toBe(3); // the other set is no longer complete
   await expect(table.mine).toContainText('2 points');
@@ -217,7 +223,7 @@ test('each action marker once, and one a turn: swap, then remove, then steal', a
   await swapping.getByRole('group', { name: 'Your collection' }).getByRole('button').click();
   await swapping.getByRole('group', { name: 'Ben' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Swap these two' }).click();
-  await expect(table.log).toContainText(/Ada swaps a \w+ \w+ for a \w+ \w+ of Ben’s\./);
+  await expect(table.log).toContainText(/Ada swaps a \w+ \w+ for Ben’s \w+ \w+\./);
   await page.keyboard.press('s');
   await table.says('Only one action marker a turn. (CX-9)');
   await table.take(table.offered[0] as Piece);

@@ -132,7 +132,7 @@ export class ColleXion extends RoomTable {
 
   /** What somebody else has collected. */
   collection(name: string): Locator {
-    return this.page.getByRole('table', { name: new RegExp(`^Collection of ${name}\\.`) });
+    return this.page.getByRole('table', { name: new RegExp(`^${name}’s collection\\.`) });
   }
 
   // What one does
@@ -171,7 +171,7 @@ export class ColleXion extends RoomTable {
   }
 
   async endTurn(): Promise<void> {
-    const without = this.page.getByRole('button', { name: 'Go on without' }); // CX-14
+    const without = this.page.getByRole('button', { name: 'No, thanks' }); // CX-14
     await expect(this.end.or(without)).toBeVisible();
     if (await without.isVisible()) await without.click();
     const { passed } = this;

@@ -38,7 +38,7 @@ test('a laying needs no more than the keyboard, and the table is told in words',
   await press('l');
   await expect(table.log).not.toContainText('Ada opens');
   await put('red 6', 1);
-  await table.says('All is right.');
+  await table.says('Everything fits.');
   await press('l');
   await expect(table.log).toContainText('Ada opens: lays red 4–6.');
 
@@ -54,6 +54,10 @@ test('a laying needs no more than the keyboard, and the table is told in words',
   await press('Enter');
   await page.getByRole('button', { name: /^Take / }).press('Enter');
   await expect(table.log).toContainText(/Ada takes \w+ \d+ from the open tiles\./);
+  await expect(table.rack.locator(':focus')).toHaveCount(1);
+  await table.draw.press('Enter');
+  await expect(table.log).toContainText(/Ada draws|You draw/);
+  await expect(table.rack.locator(':focus')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
@@ -87,7 +91,7 @@ test('axe finds nothing serious from the rules to the end', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
   await expectAccessibleAlways(page, 'the rules');
   await page.goto('/new/crossrummy?for=friends');
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   await expect(page.getByRole('radio', { name: '3 games' })).toBeVisible();
   await expectAccessibleAlways(page, 'a new table');
 
@@ -100,7 +104,7 @@ test('axe finds nothing serious from the rules to the end', async ({ page }) => 
   await expect(page.getByText('too short', { exact: true })).toBeVisible();
   await expectAccessibleAlways(page, 'something is wrong');
   await table.putLine('g12 y12', [11, 2], true);
-  await table.says('All is right.');
+  await table.says('Everything fits.');
   await expectAccessibleAlways(page, 'all is right');
   await table.layAll();
   await expect(page.getByRole('button', { name: 'On to game 2' })).toBeVisible();
@@ -113,7 +117,7 @@ test('axe finds nothing serious in passing on, and after the game', async ({ pag
   await table.myTurn();
   await table.tile('pass-on').click();
   await expectAccessibleAlways(page, 'an action tile is chosen');
-  await page.getByRole('button', { name: 'Play pass on' }).click();
+  await page.getByRole('button', { name: 'Play “pass on”' }).click();
   await expect(table.giving).toBeVisible();
   await table.tile('r1').click();
   await expectAccessibleAlways(page, 'choosing what to pass on');
@@ -135,7 +139,7 @@ test.describe('on a phone, in every language', () => {
     await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
     await expectWordsEverywhere(page, 'the rules');
     await page.goto('/new/crossrummy?for=device');
-    await page.getByText('Rules to agree on').click();
+    await page.getByText('Game options').click();
     await expectWordsEverywhere(page, 'a new table');
 
     const table = await Crossrummy.at(page, dealt(LAST_TURN), [0]);

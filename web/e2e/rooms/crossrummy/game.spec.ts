@@ -39,7 +39,7 @@ test('lines cross: dragged from the rack below a run; beside it, where rows of t
   await expect(table.pieces).toHaveCount(6);
   await table.dragFromRack('r5', [1, 1]);
   await table.dragFromRack('y5', [1, 2]);
-  await table.says('All is right.');
+  await table.says('Everything fits.');
   await table.layAll();
   await expect(table.log).toContainText('Ada lays 5s (red, yellow).');
 });
@@ -92,11 +92,11 @@ test.describe('with motion', () => {
     await expect(page.locator('.marks')).toHaveCount(1);
     await table.put('r5', [2, 1]);
     await table.put('y5', [2, 2]);
-    await table.says('All is right.');
+    await table.says('Everything fits.');
     const lying = await table.lying();
     await table.plate('Ben').getByRole('button').click();
     await table.says(/^Ben lays blue 3/);
-    await table.says('All is right.');
+    await table.says('Everything fits.');
     expect(await table.lying()).toEqual(lying);
   });
 });
@@ -142,15 +142,16 @@ test('pass on: nobody learns who has chosen, in whatever order it happens', asyn
   const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }];
   const hands = ['pass-on r1 r2', 'b1 b2', 'g1 g2'];
 
+  const pages = [await person(), await person(), await person()];
+
   async function passOn(order: readonly [number, number, number]): Promise<unknown[]> {
-    const pages = [await person(), await person(), await person()];
     const heard = hears(pages[0] as Page);
     const made = dealt({ seats, hands });
     const tables = await Promise.all(pages.map((one, seat) => Crossrummy.at(one, made, [seat])));
     const [ada, ben, cleo] = tables as [Crossrummy, Crossrummy, Crossrummy];
     await ada.myTurn();
     await ada.tile('pass-on').click();
-    await ada.page.getByRole('button', { name: 'Play pass on' }).click();
+    await ada.page.getByRole('button', { name: 'Play “pass on”' }).click();
     const gifts = [
       ['r1', 'r2'],
       ['b1', 'b2'],
@@ -160,16 +161,15 @@ test('pass on: nobody learns who has chosen, in whatever order it happens', asyn
       const giver = tables[seat] as Crossrummy;
       await expect(giver.giving).toBeVisible();
       await giver.give(...(gifts[seat] ?? []));
-      if (seat !== order[2]) await giver.says('Waiting until all have chosen.');
+      if (seat !== order[2]) await giver.says('Waiting for everybody to choose.');
     }
-    await expect(ada.log).toContainText('Cleo hands you green 1 and green 2.');
-    await expect(ada.log).toContainText('You hand red 1 and red 2 on to Ben.');
-    await expect(ada.log).toContainText('Ben hands 2 tiles on to Cleo.');
-    await expect(cleo.log).toContainText('Ben hands you blue 1 and blue 2.');
+    await expect(ada.log).toContainText('Cleo gives you green 1 and green 2.');
+    await expect(ada.log).toContainText('You give red 1 and red 2 to Ben.');
+    await expect(ada.log).toContainText('Ben gives 2 tiles to Cleo.');
+    await expect(cleo.log).toContainText('Ben gives you blue 1 and blue 2.');
     await expect.poll(() => ben.held()).toEqual(expect.arrayContaining([called('r1'), called('r2')]));
     for (const one of tables) await expect(one.giving).toBeHidden();
-    await Promise.all(pages.map((one) => one.context().close()));
-    return heard;
+    return [...heard]; // of this table, and not of the next
   }
 
   const one = await passOn([0, 1, 2]);
@@ -184,12 +184,12 @@ test('on one device each chooses behind the curtain what to pass on', async ({ p
   );
   await table.come('Ada');
   await table.tile('pass-on').click();
-  await page.getByRole('button', { name: 'Play pass on' }).click();
+  await page.getByRole('button', { name: 'Play “pass on”' }).click();
   await table.give('r1', 'r2');
   await table.come('Ben');
   await table.give('b1', 'b2');
   await table.myTurn(); // it is Ben's turn, and he is still there
-  await expect(table.log).toContainText('Ada hands you red 1 and red 2.');
+  await expect(table.log).toContainText('Ada gives you red 1 and red 2.');
 });
 
 test('the last tile wins: the sheet says what the others hold, and the game can be seen again', async ({ page }) => {
@@ -203,8 +203,8 @@ test('the last tile wins: the sheet says what the others hold, and the game can 
   await table.over.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(table.pieces).toHaveCount(15);
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Ben');
-  await expect(page.getByRole('list', { name: 'Tiles of Ben' }).getByRole('button')).toHaveCount(16);
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('Ben');
+  await expect(page.getByRole('list', { name: 'Ben’s tiles' }).getByRole('button')).toHaveCount(16);
 });
 
 test('between the games of a series there is a card with what everybody held', async ({ page }) => {
@@ -247,19 +247,19 @@ test('a tile let go where another lies stays in the hand, and the place says why
   const table = await Crossrummy.at(page, dealt(CROSSING));
   await table.myTurn();
   await table.dragFromRack('r5', [1, 0]);
-  await table.says('A tile lies there already.');
+  await table.says('There is already a tile there.');
   await expect(table.felt.getByText('taken', { exact: true })).toBeVisible();
   await expect(table.tile('r5')).toHaveAttribute('aria-pressed', 'true');
   await table.tapCell([1, -1]);
   await expect(table.felt.getByText('taken', { exact: true })).toBeHidden();
   await table.put('y5', [1, 1]);
-  await table.says('All is right.');
+  await table.says('Everything fits.');
 
   await table.tapCell([1, -1]); // in the air again
   await table.says('Tap a cell to put it there');
   await expect(table.lay).toBeDisabled();
   await page.keyboard.press('Escape');
-  await table.says('All is right.');
+  await table.says('Everything fits.');
 
   const at = await table.where([1, 1]);
   await page.mouse.move(at.x, at.y);
@@ -269,6 +269,6 @@ test('a tile let go where another lies stays in the hand, and the place says why
   await expect(table.lay).toBeHidden();
   await page.mouse.move(at.x, at.y, { steps: 3 });
   await page.mouse.up();
-  await table.says('All is right.');
+  await table.says('Everything fits.');
   await expect(table.lay).toBeEnabled();
 });

@@ -26,7 +26,7 @@ async function lay(page: Page, press: Press, laid: readonly Laid[]): Promise<voi
     await touch(page, await where(table, cell));
     await expect(table.pieces).toHaveCount(before + 1);
   }
-  await table.says('All is right.');
+  await table.says('Everything fits.');
   await press(table.lay);
 }
 
@@ -68,7 +68,7 @@ const layingByKeys =
       await goTo(page, cell);
       await key(page, 'Enter');
     }
-    await new Crossrummy(page).says('All is right.');
+    await new Crossrummy(page).says('Everything fits.');
     await key(page, 'l');
   };
 

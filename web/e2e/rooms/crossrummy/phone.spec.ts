@@ -1,8 +1,8 @@
-// Late in a game on a phone: more tiles than can be read at once.
+// On a phone: more tiles than can be read at once, and a felt that keeps its size.
 import type { Locator } from '@playwright/test';
 import { deal } from '../../kit/dealt.ts';
 import { expect, test } from '../../kit/test.ts';
-import { Crossrummy } from './table.ts';
+import { Crossrummy, CROSSING, dealt, LAST_TURN } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -51,7 +51,7 @@ test('with more than 60 tiles the camera comes nearer where one works, a loupe s
   await expect(table.pieces).toHaveCount(count);
 
   // By dragging: what is under the finger is shown beside it.
-  await page.getByRole('button', { name: 'See everything' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   expect((await boxOf(tile)).width).toBeLessThan(LEAST);
   const from = await boxOf(table.tiles.first());
   const to = await table.where(free);
@@ -67,4 +67,30 @@ test('with more than 60 tiles the camera comes nearer where one works, a loupe s
   await expect(page.locator('.loupe')).toHaveCount(0);
   await expect(table.pieces).toHaveCount(count + 1);
   expect((await boxOf(tile)).width, 'the camera went where it was laid').toBeGreaterThanOrEqual(LEAST);
+});
+
+test('tiles keep their places on the rack while one arranges, and the felt is as large with 3 as with 12', async ({
+  page,
+}) => {
+  const table = await Crossrummy.at(page, dealt(CROSSING));
+  await table.myTurn();
+  const felt = await boxOf(table.felt);
+  const places = () =>
+    table.tiles.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return [one.getAttribute('aria-label'), x, y, width].join(' ');
+      }),
+    );
+  const before = await places();
+  await table.put('r5', [1, 1]);
+  await table.put('y5', [1, 2]);
+  const arranged = await places();
+  expect(before.filter((place) => !arranged.includes(place))).toHaveLength(2);
+  expect(arranged.filter((place) => !before.includes(place))).toEqual([]);
+  await table.allBack.click();
+  await expect.poll(places).toEqual(before);
+  const last = await Crossrummy.at(page, dealt(LAST_TURN), [0]);
+  await expect(last.tiles).toHaveCount(3);
+  expect(await boxOf(last.felt)).toEqual(felt);
 });

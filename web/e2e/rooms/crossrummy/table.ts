@@ -26,7 +26,7 @@ const OPEN = 6;
 /** 'r5' is called “red 5”. */
 export function called(tile: string): string {
   const colour = COLOURS[tile.charAt(0) as keyof typeof COLOURS];
-  return /^[yrbg]\d+$/.test(tile) ? `${colour} ${tile.slice(1)}` : tile.replace('-', ' ');
+  return /^[yrbg]\d+$/.test(tile) ? `${colour} ${tile.slice(1)}` : `“${tile.replace('-', ' ')}”`;
 }
 
 /** The dealing: hands and open tiles filled up from the bag, in an order in which neighbours are far apart. */
@@ -111,7 +111,7 @@ export class Crossrummy extends RoomTable {
     this.tiles = this.rack.getByRole('button');
     this.openTiles = page.getByRole('group', { name: 'Open tiles' });
     this.draw = page.getByRole('button', { name: 'Draw a tile', exact: true });
-    this.lay = page.getByRole('button', { name: /^Lay \d+ tiles?$/ });
+    this.lay = page.getByRole('button', { name: /^Lay (\d+ )?tiles?$/ });
     this.allBack = page.getByRole('button', { name: 'Take all back', exact: true });
     this.pieces = page.locator('svg.layout .piece');
     this.giving = page.getByRole('region', { name: 'Pass on' });
@@ -238,7 +238,7 @@ export class Crossrummy extends RoomTable {
   async give(...tiles: string[]): Promise<void> {
     await expect(this.giving).toBeVisible(); // before, a tap would take a tile to lay it
     for (const tile of tiles) await this.tile(tile).click();
-    await this.page.getByRole('button', { name: /^Hand on/ }).click();
+    await this.page.getByRole('button', { name: /^Give (this|these)/ }).click();
   }
 
   override async playUnaided(): Promise<boolean> {
@@ -248,7 +248,7 @@ export class Crossrummy extends RoomTable {
     if (await over.isVisible()) return false;
     if (await giving.isVisible()) {
       for (const place of [0, 1]) await tiles.nth(place).click();
-      await page.getByRole('button', { name: /^Hand on/ }).click();
+      await page.getByRole('button', { name: /^Give (this|these)/ }).click();
       await expect(giving).toBeHidden();
     } else await draw.click();
     return true;

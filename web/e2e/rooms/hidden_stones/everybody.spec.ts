@@ -19,7 +19,7 @@ test('a whole turn needs no more than the keyboard: swap, flip, score, undo, end
   await press('ArrowRight');
   await expect(table.stone('c2')).toBeFocused();
   await press('Enter');
-  await table.says('Which card pays for the swap?');
+  await table.says('Choose a card to pay for the swap.');
   await press('1');
   await expect(table.cards).toHaveCount(3);
   await table.myTurn();
@@ -45,7 +45,7 @@ test('a whole turn needs no more than the keyboard: swap, flip, score, undo, end
   await expect(table.stone(target)).toBeFocused();
   const face = await table.face(target);
   await press('f');
-  await table.says('Which card pays for the flip?');
+  await table.says('Choose a card to pay for the flip.');
   await press('Escape');
   expect(await table.face(target)).toBe(face);
   await press('f');
@@ -68,7 +68,7 @@ test('a whole turn needs no more than the keyboard: swap, flip, score, undo, end
   // Pay first, then choose: the other way round.
   await press('1');
   await press('x');
-  await table.says(/pays\. Now swap or flip a stone\./);
+  await table.says(/^You pay with card \d+\. Now swap or flip a stone\./);
   await press('Escape');
   await table.myTurn();
 
@@ -95,13 +95,13 @@ test.describe('on a phone', () => {
     const board = await table.board();
     await table.stone('c3').tap();
     await page.getByRole('button', { name: /^Flip:/ }).tap();
-    await table.says('Which card pays for the flip?');
+    await table.says('Choose a card to pay for the flip.');
     await page.getByRole('button', { name: 'Cancel' }).tap();
     expect(await table.board()).toEqual(board);
 
     await table.stone('a1').tap();
     await table.stone('b1').tap();
-    await table.says('Which card pays for the swap?');
+    await table.says('Choose a card to pay for the swap.');
     await expectInSight(table, page.getByRole('button', { name: 'Cancel' }));
     const [first = 0, second = 0] = await table.held();
     await table.card(first).tap();
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     expect(await table.board()).toEqual([board[1], board[0], ...board.slice(2)]);
 
     await drag(page, table.stone('a1'), table.stone('b1'));
-    await table.says('Which card pays for the swap?');
+    await table.says('Choose a card to pay for the swap.');
     await drag(page, table.card(second), table.discards);
     await table.gone(second);
     expect(await table.board()).toEqual(board);
@@ -186,14 +186,14 @@ test('axe finds nothing serious at the table', async ({ page }) => {
   if ((await table.find('horse')) === undefined) await table.flip((await table.find('boat')) ?? 'a1');
   await expectAccessibleAlways(page, 'one’s turn');
   await table.cards.first().click();
-  await table.says('Lies on');
+  await table.says('Matches');
   await expectAccessibleAlways(page, 'a card is chosen');
   await page.keyboard.press('Escape');
   await table.tapStone('a1');
   await table.says('Tap a neighbour');
   await expectAccessibleAlways(page, 'a stone is chosen');
   await table.tapStone('c3');
-  await table.says('don’t lie side by side');
+  await table.says('are not next to each other');
   await expectAccessibleAlways(page, 'something is not allowed');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -230,7 +230,7 @@ test.describe('on a phone, in every language', () => {
     await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
     await expectWordsEverywhere(page, 'the rules');
     await page.goto('/new/hidden-stones');
-    await page.getByText('Rules to agree on').click();
+    await page.getByText('Game options').click();
     await expectWordsEverywhere(page, 'a new table');
     const table = await Table.aloneWith(page, HOPELESS);
     await expect(table.cards).toHaveCount(4);

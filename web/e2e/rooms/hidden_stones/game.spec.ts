@@ -37,7 +37,7 @@ test('a whole game against a bot begins with two clicks and ends with a score sh
   await expect(table.cards).toHaveCount(4);
 
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('link', { name: /Hidden Stones.*Flint.*(Your turn|To be continued)/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Hidden Stones.*Flint.*(Your turn|In progress)/ })).toBeVisible();
 });
 
 /** Every row adds up: cards by value, bonus, total; the winner comes first. */
@@ -61,13 +61,13 @@ async function checkReplay(page: Page): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Step of the game' });
   const step = /^Step (\d+) of (\d+)$/;
   const at = async () => Number(step.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]);
-  const hand = page.getByRole('list', { name: /^Cards of / });
+  const hand = page.getByRole('list', { name: /’s cards$/ });
   const turn = page.getByRole('combobox', { name: 'Turn' });
   await expect.poll(at).toBe(1);
   const steps = Number(step.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[2]);
 
   // Step.
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect.poll(at).toBe(2);
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect.poll(at).toBe(1);
@@ -98,12 +98,12 @@ async function checkReplay(page: Page): Promise<void> {
 
   // Another seat sees other cards; a spectator sees none.
   await turn.selectOption({ index: 1 });
-  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  const eyes = page.getByRole('combobox', { name: 'View as' });
   await eyes.selectOption('Player 1');
-  await expect(hand).toHaveAccessibleName('Cards of Player 1');
+  await expect(hand).toHaveAccessibleName('Player 1’s cards');
   const mine = await hand.ariaSnapshot();
   await eyes.selectOption('Flint');
-  await expect(hand).toHaveAccessibleName('Cards of Flint');
+  await expect(hand).toHaveAccessibleName('Flint’s cards');
   const theirs = await hand.ariaSnapshot();
   expect(mine).toMatch(/Card \d+/);
   expect(theirs).toMatch(/Card \d+/);

@@ -9,18 +9,18 @@ test('what the rules don’t allow is refused in words, and nothing changes', as
   const [card = 0] = await table.held();
 
   await table.tapStone('a1');
-  await table.says('Tap a neighbour to swap, or flip it.');
+  await table.says('Tap a neighbouring stone to swap, or flip this one.');
   await table.tapStone('c3');
-  await table.says('a1 and c3 don’t lie side by side. (HS-4)');
+  await table.says('a1 and c3 are not next to each other. (HS-4)');
   await page.keyboard.press('Escape');
   await table.tapStone('a1');
   await table.tapStone('b2');
-  await table.says('a1 and b2 don’t lie side by side. (HS-4)');
+  await table.says('a1 and b2 are not next to each other. (HS-4)');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('s');
-  await table.says('None of your formations lies on the grid.');
+  await table.says('None of your cards matches the stones.');
   await table.card(card).click();
   await page.keyboard.press('s');
   await table.says(`The formation of card ${card} is not on the grid. (HS-6)`);
@@ -32,7 +32,7 @@ test('what the rules don’t allow is refused in words, and nothing changes', as
   await table.myTurn();
   await expect(table.pass).toBeHidden();
   await page.keyboard.press('p');
-  await table.says('You passed last time; two passes in a row are not allowed. (HS-9)');
+  await table.says('You passed last time. You can’t pass twice in a row. (HS-9)');
   await expect(table.end).toBeEnabled();
 
   expect(await table.board()).toEqual(board);
@@ -45,17 +45,17 @@ test('a pass after an action, and a change without a card, are refused in words'
     await table.swap('a1', 'b1');
     await expect(table.cards).toHaveCount(left);
   }
-  await table.says('No card is left to pay with. End your turn.');
+  await table.says('You have no card left to pay with. End your turn.');
   await table.tapStone('a1');
   await expect(table.stone('a1')).toHaveAttribute('aria-selected', 'false');
-  await table.says('No card is left to pay with. End your turn.');
+  await table.says('You have no card left to pay with. End your turn.');
   await page.keyboard.press('p');
-  await table.says('You can only pass instead of doing anything. End your turn. (HS-9)');
+  await table.says('You can only pass if you have done nothing else. End your turn. (HS-9)');
 });
 
 test('options that don’t fit are refused in words, and what was written stays', async ({ page }) => {
   await page.goto('/new/hidden-stones?for=device');
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('A home-made deck').fill('1 1 BH\n2 one FT');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -75,7 +75,7 @@ test('options that don’t fit are refused in words, and what was written stays'
 test('markup in a home-made deck does nothing', async ({ page }) => {
   await watch(page);
   await page.goto('/new/hidden-stones?for=device');
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('A home-made deck').fill(`1 1 ${NAMES[0]}`);
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -67,7 +67,7 @@ test('two people meet by an invite link, move in turn, and neither is ever told 
   expect([...heard.a.seats()]).toEqual([0]);
   expect([null, 1]).toEqual(expect.arrayContaining([...heard.b.seats()])); // before Ben sat down, he watched
   expect(heard.b.seats()).toContain(1);
-  await expect(ben.getByText('Ada swaps a1 and b1 for card 9').first()).toBeVisible();
+  await expect(ben.getByText('Ada swaps a1 and b1 and pays with card 9').first()).toBeVisible();
 });
 
 test('somebody who watches sees the moves but no hand', async ({ page: ada, person }) => {

@@ -36,7 +36,7 @@ export class Table extends StepwiseTable {
     this.hand = page.getByRole('list', { name: 'Your cards' });
     this.cards = this.hand.getByRole('button');
     this.pieces = this.cards;
-    this.shining = this.hand.getByRole('button', { name: 'Lies on' });
+    this.shining = this.hand.getByRole('button', { name: 'Matches' });
     this.discards = pile(page, /^Discards, /);
     this.won = pile(page, /^Won, /);
     this.end = page.getByRole('button', { name: /^End turn/ });
@@ -84,7 +84,7 @@ export class Table extends StepwiseTable {
 
   /** The numbers of one's cards, or only of those that can be scored now. */
   async held(which: 'all' | 'shining' = 'all'): Promise<number[]> {
-    const cards = which === 'all' ? /Card (\d+),/g : /Card (\d+),.*Lies on/g;
+    const cards = which === 'all' ? /Card (\d+),/g : /Card (\d+),.*Matches/g;
     return found(await this.hand.ariaSnapshot(), cards).map(Number);
   }
 
@@ -133,7 +133,7 @@ export class Table extends StepwiseTable {
   async propose(a: Cell, b: Cell): Promise<void> {
     await this.tapStone(a);
     await this.tapStone(b);
-    await this.says('Which card pays for the swap?');
+    await this.says('Choose a card to pay for the swap.');
   }
 
   async swap(a: Cell, b: Cell, card?: number): Promise<void> {
@@ -144,7 +144,7 @@ export class Table extends StepwiseTable {
   async flip(cell: Cell, card?: number): Promise<void> {
     await this.tapStone(cell);
     await this.page.getByRole('button', { name: /^Flip:/ }).click();
-    await this.says('Which card pays for the flip?');
+    await this.says('Choose a card to pay for the flip.');
     await this.pay(card);
   }
 

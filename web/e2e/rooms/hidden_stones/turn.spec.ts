@@ -57,7 +57,7 @@ test('a card dragged to the discard pile pays for what comes next', async ({ pag
   const table = await Table.aloneWith(page, HOPELESS);
   const [first = 0, second = 0] = await table.held();
   await table.card(second).dragTo(table.discards);
-  await table.says(`Card ${second} pays. Now swap or flip a stone.`);
+  await table.says(`You pay with card ${second}. Now swap or flip a stone.`);
   const board = await table.board();
   await table.tapStone('a1');
   await table.tapStone('b1');
@@ -96,20 +96,20 @@ test('a stone dragged onto its neighbour changes places with it; dropped elsewhe
   const table = await Table.aloneWith(page, HOPELESS);
   const board = await table.board();
   await table.stone('a1').dragTo(table.stone('a2'));
-  await table.says('Which card pays for the swap?');
+  await table.says('Choose a card to pay for the swap.');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await table.board()).toEqual(board);
 
   await table.stone('b2').dragTo(table.hand);
   expect(await table.board()).toEqual(board);
-  await table.says('Let go of a stone on a neighbour to swap them.');
+  await table.says('Drop a stone on a neighbour to swap them.');
   await page.locator('div.cloth').click({ position: { x: 6, y: 6 } }); // a tap beside everything takes nothing back
   await expect(table.stone('b2')).toHaveAttribute('aria-selected', 'true');
   await table.card((await table.held())[0] ?? 0).dragTo(table.stone('b2'));
-  await table.says('Let go of the card on a pile');
+  await table.says('Drop the card on a pile');
 
   await table.stone('a1').dragTo(table.stone('c1'));
-  await table.says('a1 and c1 don’t lie side by side. (HS-4)');
+  await table.says('a1 and c1 are not next to each other. (HS-4)');
 });
 
 test('a double click flips a stone, and Cancel takes the proposal back', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a double click flips a stone, and Cancel takes the proposal back', async (
       ?.replace(before, '')
       .trim() ?? '';
   await table.stone('c2').dblclick();
-  await table.says('Which card pays for the flip?');
+  await table.says('Choose a card to pay for the flip.');
   expect(await table.face('c2')).toBe(other);
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await table.face('c2')).toBe(before);
@@ -136,10 +136,10 @@ test('a card tells where its formation lies, or what it lacks', async ({ page })
     .map((face, index) => (face === 'horse' ? index : -1))
     .filter((index) => index >= 0);
   const cell = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'][horses[0] ?? 0] as Cell;
-  await table.says(/shines?: (it|they) can be scored/);
-  await expect(table.cards.first()).toHaveAccessibleName(new RegExp(`points?: horse, anywhere\\. Lies on ${cell}\\.`));
+  await table.says(/shines?: you can score (it|them)/);
+  await expect(table.cards.first()).toHaveAccessibleName(new RegExp(`points?: horse, anywhere\\. Matches ${cell}\\.`));
   await table.cards.first().click();
-  await table.says(`Lies on ${cell}.`);
+  await table.says(`Matches ${cell}.`);
   await expect(page.getByRole('button', { name: /^Score \d points?$/ })).toBeVisible();
 });
 
@@ -151,7 +151,7 @@ test('the table can be heard: in words on demand, and every move as it happens',
   await expect(words).toContainText('Penalties: 0 of 4.');
   await closeDialog(page);
   await table.swap('a1', 'b1');
-  const said = page.locator('[aria-live=polite]', { hasText: /^Ada swaps a1 and b1 for card \d+\.$/ });
+  const said = page.locator('[aria-live=polite]', { hasText: /^Ada swaps a1 and b1 and pays with card \d+\.$/ });
   await expect(said).toHaveCount(1);
 });
 

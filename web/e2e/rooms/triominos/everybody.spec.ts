@@ -88,7 +88,7 @@ test('axe finds nothing serious from the rules to the end', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
   await expectAccessibleAlways(page, 'the rules');
   await page.goto('/new/triominos?for=friends');
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Game options').click();
   await expectAccessibleAlways(page, 'a new table');
   const table = await Triominos.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada' });
   await table.come('Ada');
@@ -131,7 +131,7 @@ test.describe('on a phone, in every language', () => {
     await expect(page.getByRole('heading', { name: 'The aim' })).toBeVisible();
     await expectWordsEverywhere(page, 'the rules');
     await page.goto('/new/triominos?for=device');
-    await page.getByText('Rules to agree on').click();
+    await page.getByText('Game options').click();
     await expectWordsEverywhere(page, 'a new table');
     const table = await Triominos.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ada' });
     await table.come('Ada');

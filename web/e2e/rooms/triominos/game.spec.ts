@@ -25,11 +25,11 @@ test('a whole game against a bot, from the home page to the score sheet and the 
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /^Step (\d+) of \1$/);
   await slider.fill('15');
-  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  const eyes = page.getByRole('combobox', { name: 'View as' });
   await eyes.selectOption('Player 1');
-  await expect(page.getByRole('list', { name: 'Stones of Player 1' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Player 1’s stones' })).toBeVisible();
   await eyes.selectOption('a spectator');
-  await expect(page.getByRole('list', { name: /^Stones of/ })).toBeHidden();
+  await expect(page.getByRole('list', { name: /’s stones$/ })).toBeHidden();
 });
 
 test('how long it lasts is agreed on in the form', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('at the end', () => {
   test('of a game to a target the sheet says that it is reached', async ({ page }) => {
     const table = await nearlyOver(page, { target: '200' });
     await playToTheEnd(table);
-    await expect(table.over.getByText('The target of 200 points is reached.')).toBeVisible();
+    await expect(table.over.getByText('The target of 200 points has been reached.')).toBeVisible();
     await page.getByText('Turn by turn').click();
     const first = page.getByRole('table', { name: 'Round 1' });
     if (!(await first.isVisible())) await page.locator('summary', { hasText: 'Round 1' }).click();
@@ -103,38 +103,39 @@ async function twoPeople(ada: Page, ben: Page): Promise<{ a: Triominos; b: Triom
   return { a, b };
 }
 
-test('two people meet by a link, lay in turn, and neither is ever told the other’s stones', async ({
-  page: ada,
-  person,
-}) => {
-  const ben = await person();
-  const told = { a: new Told(ada), b: new Told(ben) };
-  const { a, b } = await twoPeople(ada, ben);
+test(
+  'two people meet by a link, lay in turn, and neither is ever told the other’s stones',
+  { tag: '@thorough' },
+  async ({ page: ada, person }) => {
+    const ben = await person();
+    const told = { a: new Told(ada), b: new Told(ben) };
+    const { a, b } = await twoPeople(ada, ben);
 
-  async function nobodyKnows(): Promise<void> {
-    const [mine, theirs] = [await a.held(), await b.held()];
-    for (const [heard, page, own, others] of [
-      [told.a, ada, mine, theirs],
-      [told.b, ben, theirs, mine],
-    ] as const) {
-      expect(own.length).toBeGreaterThan(0);
-      const known = new Set([...heard.stones(), ...(await stonesInPage(page))]);
-      expect([...known]).toEqual(expect.arrayContaining(own)); // else the search finds nothing at all
-      expect(others.filter((stone) => known.has(stone))).toEqual([]);
+    async function nobodyKnows(): Promise<void> {
+      const [mine, theirs] = [await a.held(), await b.held()];
+      for (const [heard, page, own, others] of [
+        [told.a, ada, mine, theirs],
+        [told.b, ben, theirs, mine],
+      ] as const) {
+        expect(own.length).toBeGreaterThan(0);
+        const known = new Set([...heard.stones(), ...(await stonesInPage(page))]);
+        expect([...known]).toEqual(expect.arrayContaining(own)); // else the search finds nothing at all
+        expect(others.filter((stone) => known.has(stone))).toEqual([]);
+      }
     }
-  }
 
-  for (let turn = 0; turn < 4; turn++) {
-    const [mover, other] = turn % 2 ? [b, a] : [a, b];
-    await mover.myTurn();
-    await expect(other.buy).toBeHidden();
-    await nobodyKnows();
-    await mover.playSimply();
-    await other.myTurn();
-    await nobodyKnows();
-  }
-  await expect(ben.getByText(/Ada lays \d-\d-\d/).first()).toBeVisible();
-});
+    for (let turn = 0; turn < 4; turn++) {
+      const [mover, other] = turn % 2 ? [b, a] : [a, b];
+      await mover.myTurn();
+      await expect(other.buy).toBeHidden();
+      await nobodyKnows();
+      await mover.playSimply();
+      await other.myTurn();
+      await nobodyKnows();
+    }
+    await expect(ben.getByText(/Ada lays \d-\d-\d/).first()).toBeVisible();
+  },
+);
 
 test('buying and passing show their price before and after', async ({ page }) => {
   const table = await Triominos.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
@@ -216,7 +217,7 @@ test('a hint: a stone of the rack, then its place, then it lies there', async ({
   const stone = /\d-\d-\d/.exec((await slip(page).textContent()) ?? '')?.[0] ?? '';
   await expect(table.stone(stone)).toBeVisible();
   await onward(page).click();
-  await expect(slip(page)).toContainText(/It fits .* It brings \d+/);
+  await expect(slip(page)).toContainText(/It fits .* It scores \d+/);
   await onward(page).click();
   await expect(slip(page)).toContainText(`Lay ${stone}`);
   await doIt(page).click();

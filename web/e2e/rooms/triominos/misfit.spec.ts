@@ -50,7 +50,7 @@ test('a stone put where it does not fit stays chosen, and the clash is shown the
 
   const felt = await table.felt.boundingBox();
   await page.mouse.click((felt?.x ?? 0) + 30, (felt?.y ?? 0) + (felt?.height ?? 0) / 2);
-  await table.says('A stone has to share a whole side with another.');
+  await table.says('A stone has to share a whole edge with another.');
   await expect(table.stone('1-1-1')).toHaveAttribute('aria-pressed', 'true');
 
   await table.stone('0-4-5').hover();

@@ -25,6 +25,14 @@ export interface Range {
   roam: number;
 }
 
+/** Pixels for one unit: below which nobody can read a piece, and with which one works at ease. */
+export interface Nearness {
+  legible: number;
+  atWork: number;
+}
+
+const MUCH_SMALLER = 0.75;
+
 const RANGE: Range = { largest: 1.5, smallest: 0.18, atEase: 1.2, roam: 0 };
 
 export class Camera {
@@ -43,6 +51,8 @@ export class Camera {
   held = $state(false);
 
   #box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  /** What somebody works at. */
+  #work: { what: Box; how: Nearness } | null = null;
   #inset: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
   readonly #range: Range;
 
@@ -54,7 +64,9 @@ export class Camera {
     this.width = width;
     this.height = height;
     this.#inset = inset;
-    if (this.following) this.fit();
+    const work = this.#work;
+    if (this.following || (work && this.near)) this.fit();
+    if (work) this.attend(work.what, work.how);
   }
 
   /** What should be seen. `news` is what just came: if it is out of sight, everything is fitted again. */
@@ -75,32 +87,65 @@ export class Camera {
     this.following = false;
   }
 
+  /** The scale at which everything is seen. */
+  get whole(): number {
+    return this.#limited(this.#fitting(this.#box, this.#inset, this.#range.atEase));
+  }
+
   fit(): void {
     this.following = true;
     this.near = false;
-    const { left, top, right, bottom } = this.#box;
-    const inset = this.#inset;
-    const free = {
-      width: Math.max(1, this.width - inset.left - inset.right),
-      height: Math.max(1, this.height - inset.top - inset.bottom),
-    };
-    this.scale = this.#limited(Math.min(free.width / (right - left), free.height / (bottom - top), this.#range.atEase));
-    this.x = (left + right) / 2 + (inset.right - inset.left) / 2 / this.scale;
-    this.y = (top + bottom) / 2 + (inset.bottom - inset.top) / 2 / this.scale;
+    this.#work = null;
+    this.#frame(this.#box, this.#inset, this.#range.atEase);
+  }
+
+  /** For a while only this part, clear of what lies over the felt; everything, where the part would be much smaller. */
+  show(part: Box, clear: Inset, largest: number): void {
+    this.fit();
+    if (this.#fitting(part, clear, largest) < this.scale * MUCH_SMALLER) return;
+    this.following = false;
+    this.near = true;
+    this.#frame(part, clear, largest, part);
+  }
+
+  #fitting({ left, top, right, bottom }: Box, inset: Inset, largest: number): number {
+    const { width, height } = this.#free(inset);
+    return Math.min(width / (right - left), height / (bottom - top), largest);
+  }
+
+  #free({ left, top, right, bottom }: Inset): { width: number; height: number } {
+    return { width: Math.max(1, this.width - left - right), height: Math.max(1, this.height - top - bottom) };
+  }
+
+  /** As large as the felt has room for it, and with as much of the whole around it as there is. */
+  #frame(box: Box, inset: Inset, largest: number, all: Box = this.#box): void {
+    this.scale = this.#limited(this.#fitting(box, inset, largest));
+    const { width, height } = this.#free(inset);
+    const [wide, high] = [width / this.scale, height / this.scale];
+    this.x = centre(box.left, box.right, all.left, all.right, wide) + (inset.right - inset.left) / 2 / this.scale;
+    this.y = centre(box.top, box.bottom, all.top, all.bottom, high) + (inset.bottom - inset.top) / 2 / this.scale;
   }
 
   /** By pixels of the screen. */
   pan(right: number, down: number): void {
     this.following = false;
+    this.#work = null;
     this.x -= right / this.scale;
     this.y -= down / this.scale;
     this.#stay();
+  }
+
+  /** The same for somebody's work: it goes back when that is done. */
+  lead(right: number, down: number): void {
+    this.near ||= this.following;
+    this.pan(right, down);
   }
 
   /** Larger by this factor, around a point of the felt that keeps its place. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const there = this.toTable(at);
     this.following = false;
+    this.#work = null;
     this.scale = this.#limited(this.scale * factor);
     const now = this.toTable(at);
     this.x += there.x - now.x;
@@ -114,6 +159,23 @@ export class Camera {
     this.near ||= this.following;
     this.zoom(scale / this.scale, at);
     return true;
+  }
+
+  /** Somebody works there: all of it is seen, and where it can't be read, it comes as near as there is room. */
+  attend(what: Box, how: Nearness): void {
+    this.#work = { what, how };
+    const box = common(what, this.#box);
+    const asWished = !this.following && !this.near; // somebody has moved it
+    if (this.#sees(box) && (this.scale >= how.legible || asWished)) return;
+    this.following = false;
+    this.near = true;
+    this.#frame(box, this.#inset, how.atWork);
+  }
+
+  /** Nobody works any more. */
+  rest(): void {
+    this.#work = null;
+    if (this.near) this.fit();
   }
 
   /** From the table to pixels of the felt. */
@@ -130,6 +192,10 @@ export class Camera {
     return x >= 0 && y >= 0 && x <= this.width && y <= this.height;
   }
 
+  #sees({ left, top, right, bottom }: Box): boolean {
+    return this.sees({ x: left, y: top }) && this.sees({ x: right, y: bottom });
+  }
+
   /** The middle of the felt never goes far from the layout, so that nobody gets lost. */
   #stay(): void {
     const { left, top, right, bottom } = this.#box;
@@ -141,4 +207,17 @@ export class Camera {
   #limited(scale: number): number {
     return Math.min(this.#range.largest, Math.max(this.#range.smallest, scale));
   }
+}
+
+const common = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** The middle of what is seen: that of a part, but nothing beyond the whole as long as this fills the sight. */
+function centre(from: number, to: number, first: number, last: number, sight: number): number {
+  if (last - first <= sight) return (first + last) / 2;
+  return Math.min(last - sight / 2, Math.max(first + sight / 2, (from + to) / 2));
 }

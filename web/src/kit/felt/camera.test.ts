@@ -97,3 +97,94 @@ test('where somebody had moved it before, it does not go back by itself', () => 
   camera.approach(0.8, { x: 100, y: 200 });
   expect(camera.near).toBe(false);
 });
+
+test('a part is shown clear of what lies over the felt, and everything again when it is asked for', () => {
+  const camera = aCamera();
+  camera.show({ left: 700, top: 0, right: 800, bottom: 100 }, { ...NOTHING, top: 100 }, 1);
+  expect(camera.scale).toBe(1);
+  expect(camera.toFelt({ x: 750, y: 50 })).toEqual({ x: 200, y: 200 });
+  expect([camera.near, camera.following, camera.whole]).toEqual([true, false, 0.5]);
+  camera.fit();
+  expect([camera.near, camera.scale]).toEqual([false, 0.5]);
+});
+
+test('a part is clear of it even if that makes it a little smaller, but not much', () => {
+  const camera = aCamera();
+  camera.show({ left: 0, top: 0, right: 800, bottom: 300 }, { ...NOTHING, top: 180 }, 1);
+  expect([camera.following, camera.scale]).toEqual([false, 0.4]);
+  camera.show({ left: 0, top: 0, right: 800, bottom: 300 }, { ...NOTHING, top: 210 }, 1);
+  expect([camera.following, camera.scale]).toEqual([true, 0.5]);
+});
+
+const NEARNESS = { legible: 0.7, atWork: 0.9 };
+
+test('where somebody works, it comes as near as they can read, and goes back afterwards', () => {
+  const camera = aCamera();
+  camera.attend({ left: 300, top: 100, right: 400, bottom: 200 }, NEARNESS);
+  expect(camera.scale).toBe(0.9);
+  expect(camera.x).toBe(350);
+  expect([camera.following, camera.near]).toEqual([false, true]);
+  camera.rest();
+  expect([camera.following, camera.near, camera.scale]).toEqual([true, false, 0.5]);
+});
+
+test('all that somebody works at is seen, even if it is smaller then', () => {
+  const camera = aCamera();
+  camera.attend({ left: 0, top: 100, right: 500, bottom: 200 }, NEARNESS);
+  expect(camera.scale).toBe(0.8);
+});
+
+test('at the edge of the layout it shows the stones there rather than the empty felt beyond', () => {
+  const camera = aCamera();
+  camera.attend({ left: 0, top: 100, right: 100, bottom: 200 }, NEARNESS);
+  expect(camera.toFelt({ x: 0, y: 0 }).x).toBeCloseTo(0);
+});
+
+test('it stays where it is if all can be read, or if somebody has moved it and sees the work', () => {
+  const camera = aCamera();
+  camera.attend({ left: 0, top: 0, right: 100, bottom: 100 }, { legible: 0.5, atWork: 0.9 });
+  expect(camera.following).toBe(true);
+  camera.zoom(1.1);
+  camera.attend({ left: 350, top: 100, right: 450, bottom: 200 }, NEARNESS);
+  expect(camera.scale).toBeCloseTo(0.55);
+  camera.attend({ left: 0, top: 100, right: 10, bottom: 200 }, NEARNESS); // out of sight
+  expect(camera.scale).toBe(0.9);
+});
+
+test('what lies beyond the layout need not be seen', () => {
+  const camera = aCamera();
+  camera.attend({ left: 700, top: 100, right: 900, bottom: 400 }, { legible: 0.4, atWork: 0.45 });
+  expect([camera.following, camera.scale]).toEqual([true, 0.5]);
+});
+
+test('from one work it goes on to the next, and a felt of another size shows it too', () => {
+  const camera = aCamera();
+  camera.attend({ left: 0, top: 100, right: 100, bottom: 200 }, NEARNESS);
+  camera.attend({ left: 700, top: 100, right: 800, bottom: 200 }, NEARNESS);
+  expect(camera.sees({ x: 750, y: 150 })).toBe(true);
+  camera.resize(200, 100, NOTHING);
+  expect(camera.sees({ x: 750, y: 150 })).toBe(true);
+});
+
+test('on a felt that becomes smaller it comes nearer to the work that could be read before', () => {
+  const camera = aCamera();
+  camera.attend({ left: 0, top: 100, right: 100, bottom: 200 }, { legible: 0.4, atWork: 0.6 });
+  expect(camera.scale).toBe(0.5);
+  camera.resize(200, 300, NOTHING);
+  expect(camera.scale).toBe(0.6);
+  camera.rest();
+  expect(camera.scale).toBe(0.25);
+  camera.resize(100, 300, NOTHING); // nobody works any more
+  expect(camera.scale).toBe(0.18);
+});
+
+test('led to where somebody works, it goes back afterwards; moved by hand, it stays', () => {
+  const camera = aCamera();
+  camera.pan(10, 0);
+  expect([camera.following, camera.near]).toEqual([false, false]);
+  camera.lead(10, 0);
+  expect(camera.near).toBe(false);
+  camera.fit();
+  camera.lead(10, 0);
+  expect([camera.following, camera.near]).toEqual([false, true]);
+});

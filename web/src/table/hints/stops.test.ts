@@ -5,13 +5,13 @@ import { stopsOf } from './stops';
 
 beforeAll(() => setLocale('en'));
 
-const HINT: HintWords = { where: 'Look here.', place: 'There.', move: ['Do this.'], why: ['It brings 3.'] };
+const HINT: HintWords = { where: 'Look here.', place: 'There.', move: ['Do this.'], why: ['It scores 3.'] };
 
 test('where to look, the place, the move: each a stop, and the reason with the last two', () => {
   expect(stopsOf(HINT, false)).toEqual([
     { step: 'where', parts: 0, words: 'Look here.', why: '' },
-    { step: 'place', parts: 0, words: 'There.', why: 'It brings 3.' },
-    { step: 'move', parts: 1, words: 'Do this.', why: 'It brings 3.' },
+    { step: 'place', parts: 0, words: 'There.', why: 'It scores 3.' },
+    { step: 'move', parts: 1, words: 'Do this.', why: 'It scores 3.' },
   ]);
 });
 
@@ -25,13 +25,13 @@ test('a long move goes part by part, and the reason comes with the last', () => 
   expect(parts.map(({ parts, words, why }) => [parts, words, why])).toEqual([
     [1, 'First.', ''],
     [2, 'Second.', ''],
-    [3, 'Third.', 'It brings 3.'],
+    [3, 'Third.', 'It scores 3.'],
   ]);
 });
 
 test('where nothing else can be done there are no stages, and it says so', () => {
   expect(stopsOf({ ...HINT, move: ['Buy a stone.'] }, true)).toEqual([
-    { step: 'move', parts: 1, words: 'There is only one thing you can do. Buy a stone.', why: 'It brings 3.' },
+    { step: 'move', parts: 1, words: 'There is only one thing you can do. Buy a stone.', why: 'It scores 3.' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Where the keys are when something comes up over the tray, and when it is gone again. */
+/** Where the keys are when something comes up over the tray. */
 import type { Attachment } from 'svelte/attachments';
 
 /** What is chosen already, else the first thing to choose, gets the focus; afterwards it goes back to where it was. */

@@ -11,13 +11,28 @@ export const SIDE = 100;
 /** Smaller than this, in pixels for a cell, a tile (28 px then) is hard to read and to hit: the camera comes nearer first. */
 const LEGIBLE = 30.5;
 /** And this is how near it comes. */
-const AT_WORK = 44;
+export const AT_WORK = 44;
+/** Cells in a row: with more of them tiles are small on a phone. */
+const LARGE = 9;
 
 export const isSmall = (scale: number): boolean => scale * SIDE < LEGIBLE;
 
 /** Where somebody works, tiles are large enough; true if the camera had to come nearer. */
 export const comeNear = (camera: Camera, at: Point): boolean =>
   isSmall(camera.scale) && camera.approach(AT_WORK / SIDE, at);
+
+/** Cells around a place that somebody works at, in which the next tile might come to lie. */
+const AROUND = 1.5;
+
+/** Where somebody works, or the cursor is, stays in sight with what is around it, and can be read. */
+export function follow(camera: Camera, cell: Cell): void {
+  comeNear(camera, camera.toFelt(middle(cell)));
+  const { x, y } = camera.toFelt(middle(cell));
+  const edge = AROUND * SIDE * camera.scale;
+  const beyond = (at: number, size: number) => Math.min(0, at - edge) + Math.max(0, at - size + edge);
+  const [right, down] = [beyond(x, camera.width), beyond(y, camera.height)];
+  if (right || down) camera.lead(-right, -down);
+}
 
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 export function cellOf(key: string): Cell {
@@ -85,6 +100,35 @@ export function enclosing(cells: readonly Cell[], margin = 0): Box {
     top: (Math.min(...rows) - margin) * SIDE,
     bottom: (Math.max(...rows) + 1 + margin) * SIDE,
   };
+}
+
+/** Cells that are seen around all that lies there: room to lay more, but little where each one costs legibility. */
+export function marginOf(cells: readonly Cell[]): number {
+  const { left, right, top, bottom } = enclosing(cells);
+  return Math.max(right - left, bottom - top) > LARGE * SIDE ? 0.4 : 1.2;
+}
+
+/** Where short words have room beside a line, over free cells: below a row, to the right of a column. Else nowhere. */
+export function labelPlace(
+  line: readonly Cell[],
+  taken: ReadonlySet<string>,
+): { x: number; y: number; column: boolean } | null {
+  const { left, right, top, bottom } = enclosing(line);
+  const column = bottom - top > right - left;
+  const needed: Cell[] = column
+    ? [
+        [1, 0],
+        [2, 0],
+      ]
+    : [
+        [0, 1],
+        [-1, 1],
+        [1, 1],
+      ];
+  const at = [...line].reverse().find((cell) => !needed.some((way) => taken.has(keyOf(plus(cell, way)))));
+  if (!at) return null;
+  const { x, y } = middle(at);
+  return column ? { x: right, y, column } : { x, y: bottom, column };
 }
 
 /** How a group has to be moved so that it keeps away from all that is taken: the shortest way. */

@@ -59,6 +59,11 @@ export class Draft {
     return [...this.pieces.values()].filter(({ id }) => !this.lying.has(id));
   }
 
+  /** All that is one's own: what stands on the rack, and what lies on the table for a trial. */
+  get own(): Piece[] {
+    return [...this.pieces.values()].filter(({ home }) => !home);
+  }
+
   /** What was added from the rack. */
   get added(): Piece[] {
     return [...this.pieces.values()].filter(({ id, home }) => !home && this.lying.has(id));

@@ -2,7 +2,7 @@
 import type { Camera } from '../../../kit/felt/camera.svelte';
 import type { Point } from '../../../kit/drag';
 import type { Grip } from '../../../kit/felt/gestures';
-import { cellAt, comeNear, middle, type Cell } from '../pieces/grid';
+import { cellAt, follow, middle, type Cell } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
 
 interface Carried {
@@ -75,7 +75,7 @@ export class Hold {
         if (overRack(now)) turn.takeBack(ids);
         else if (target && turn.lift(ids, target, grabbed)) {
           if (ids.length === 1) turn.select([]);
-          comeNear(this.#camera, now);
+          follow(this.#camera, target);
         }
       },
       cancel: () => this.cancel(),

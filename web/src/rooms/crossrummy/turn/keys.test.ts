@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Camera } from '../../../kit/felt/camera.svelte';
 import { aView } from '../fixtures';
-import { cursorKey, follow, keyPress } from './keys';
+import { cursorKey, keyPress } from './keys';
 import { Turn } from './turn.svelte';
 import type { CrossrummyMove } from '../wire';
 
@@ -82,13 +82,4 @@ test('with Shift, what is held goes along; where it can’t, the cursor stays to
   turn.widen([0, 1]);
   turn.select([...turn.selected].slice(0, 3));
   expect(cursorKey(key('ArrowRight', { shiftKey: true }), turn, [0, 1])).toEqual([0, 1]);
-});
-
-test('the table follows a cursor that would leave the felt', () => {
-  const camera = new Camera({ largest: 1, smallest: 1, atEase: 1, roam: 1000 });
-  camera.resize(400, 300, { top: 0, right: 0, bottom: 0, left: 0 });
-  camera.aim({ left: 0, top: 0, right: 100, bottom: 100 });
-  follow(camera, [6, 0]);
-  const { x } = camera.toFelt({ x: 650, y: 50 });
-  expect(x).toBeLessThanOrEqual(400 - 60);
 });

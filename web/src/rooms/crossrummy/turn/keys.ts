@@ -1,7 +1,7 @@
 /** The keys of the table: those that work anywhere, and those on the felt, where a cursor goes from cell to cell. */
 import type { Camera } from '../../../kit/felt/camera.svelte';
 import { isElsewhere, look, press, type Doing, type KeyWords } from '../../../kit/keys';
-import { comeNear, middle, plus, type Cell } from '../pieces/grid';
+import { plus, type Cell } from '../pieces/grid';
 import type { Turn } from './turn.svelte';
 
 export const KEYS: KeyWords = [
@@ -92,14 +92,4 @@ export function cursorKey(event: KeyboardEvent, turn: Turn, cursor: Cell): Cell 
   else if (event.key.toLowerCase() === 'w') turn.widen(cursor);
   else return null;
   return cursor;
-}
-
-/** The cursor stays in sight, and what it is on can be read. */
-export function follow(camera: Camera, cursor: Cell): void {
-  comeNear(camera, camera.toFelt(middle(cursor)));
-  const { x, y } = camera.toFelt(middle(cursor));
-  const edge = 60; // px
-  const beyond = (at: number, size: number) => Math.min(0, at - edge) + Math.max(0, at - size + edge);
-  const [right, down] = [beyond(x, camera.width), beyond(y, camera.height)];
-  if (right || down) camera.pan(-right, -down);
 }

@@ -2,8 +2,8 @@
 import type { Mark } from '../../../kit/hints/trail';
 import type { Hint } from '../../../kit/room';
 import type { CrossrummyLayMove, CrossrummyMove, CrossrummyReason, CrossrummyView } from '../wire';
-import { keyOf, plus, type Cell } from '../pieces/grid';
-import { partsOf, type Part } from '../words/hint';
+import { inReadingOrder, keyOf, minus, plus, type Cell } from '../pieces/grid';
+import { cellsOf, lineToLookAt, partsOf, type Part } from '../words/hint';
 
 export interface Nudge {
   /** Names of tiles on the rack, and of open ones. */
@@ -15,15 +15,14 @@ export interface Nudge {
   trail: readonly Mark[];
 }
 
+interface Move {
+  cell: Cell;
+  to: Cell;
+}
+
 type CrossrummyHint = Hint<CrossrummyMove, CrossrummyReason>;
 
 const NONE: Nudge = { rack: new Set(), open: new Set(), bag: false, cells: new Set(), trail: [] };
-const SIDES: readonly Cell[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-];
 
 export const cellMark = (key: string): string => `cell ${key}`;
 
@@ -52,15 +51,11 @@ export function nudgeOf(hint: CrossrummyHint | null, view: CrossrummyView, origi
 const onScreen = (cells: readonly Cell[], origin: Cell): Set<string> =>
   new Set(cells.map((cell) => keyOf(plus(cell, origin))));
 
-/** What would be moved, else what the new tiles would lie beside, else the first of them. */
-function around({ laid, moved }: CrossrummyLayMove, view: CrossrummyView, origin: Cell): Nudge {
-  const lying = new Set(view.table.map(({ cell }) => keyOf(cell)));
-  const beside = laid
-    .flatMap(({ cell }) => SIDES.map((side) => plus(cell, side)))
-    .filter((cell) => lying.has(keyOf(cell)));
-  const cells = moved.length ? moved.map(({ cell }) => cell) : beside;
-  if (cells.length) return { ...NONE, cells: onScreen(cells, origin) };
-  return { ...NONE, rack: new Set(laid.slice(0, 1).map(({ tile }) => tile)) };
+/** The line that the words name, else the first of the new tiles. */
+function around(move: CrossrummyLayMove, view: CrossrummyView, origin: Cell): Nudge {
+  const line = lineToLookAt(move, view);
+  if (line) return { ...NONE, cells: onScreen(cellsOf(line), origin) };
+  return { ...NONE, rack: new Set(move.laid.slice(0, 1).map(({ tile }) => tile)) };
 }
 
 /** The tiles of the rack, and the cells where they would lie. */
@@ -96,8 +91,20 @@ function lastPart(parts: readonly Part[], origin: Cell): Nudge {
     ...NONE,
     cells: onScreen(cells, origin),
     trail: [
-      ...moved.map(({ cell, to }) => ({ from: screen(cell), to: screen(to) })),
+      ...together(moved).map(({ cell, to }) => ({ from: screen(cell), to: screen(to) })),
       ...(first ? [{ to: screen(first.cell), number: parts.length }] : []),
     ],
   };
+}
+
+/** One arrow for tiles that go nearly the same way, from the middle of where they lie to the middle of where they come. */
+function together(moved: readonly Move[]): readonly Move[] {
+  const ways = moved.map(({ cell, to }) => minus(to, cell));
+  const apart = ([0, 1] as const).map((axis) => {
+    const along = ways.map((way) => way[axis]);
+    return Math.max(...along) - Math.min(...along);
+  });
+  if (moved.length < 2 || Math.max(...apart) > moved.length) return moved;
+  const central = (cells: Cell[]) => cells.sort(inReadingOrder)[(cells.length - 1) >> 1] as Cell;
+  return [{ cell: central(moved.map(({ cell }) => cell)), to: central(moved.map(({ to }) => to)) }];
 }

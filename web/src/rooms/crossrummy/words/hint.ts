@@ -2,8 +2,8 @@
 import type { HintWords } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
-import type { CrossrummyLayMove, CrossrummyMove, CrossrummyReason, CrossrummyView } from '../wire';
-import { keyOf, plus, type Cell } from '../pieces/grid';
+import type { CrossrummyLayMove, CrossrummyLine, CrossrummyMove, CrossrummyReason, CrossrummyView } from '../wire';
+import { keyOf, plus, same, type Cell } from '../pieces/grid';
 import { laidWords, lineWords, stretches, tileWords, tilesWords, type Lies } from './words';
 
 /** Letters of a sentence that leaves room for a reason. */
@@ -48,19 +48,24 @@ export function hintWords(
 }
 
 /** The line that the laying is about; before one has opened, that one can. */
-function whereToLook({ laid, moved }: CrossrummyLayMove, view: CrossrummyView): string {
+function whereToLook(move: CrossrummyLayMove, view: CrossrummyView): string {
   if (view.seat !== null && !view.opened[view.seat]) return t('crw-hint-you-open');
-  const [first] = moved;
-  const line = lineAt(first ? first.cell : neighbourOf(laid, view.table)?.cell, view);
-  if (!line) return t('crw-hint-new-group', { tile: tileWords(laid[0]?.tile ?? '') });
-  return t(first ? 'crw-hint-rearrange' : 'crw-hint-look', { line: lineWords(line.tiles) });
+  const line = lineToLookAt(move, view);
+  if (!line) return t('crw-hint-new-group', { tile: tileWords(move.laid[0]?.tile ?? '') });
+  return t(move.moved.length ? 'crw-hint-rearrange' : 'crw-hint-look', { line: lineWords(line.tiles) });
 }
 
+/** Of what is moved, else of what the new tiles would lie beside; none for a new group. */
+export function lineToLookAt({ laid, moved }: CrossrummyLayMove, view: CrossrummyView): CrossrummyLine | undefined {
+  return lineAt((moved[0] ?? neighbourOf(laid, view.table))?.cell, view);
+}
+
+export const cellsOf = ({ cell, down, tiles }: CrossrummyLine): Cell[] =>
+  tiles.map((_, i) => plus(cell, down ? [0, i] : [i, 0]));
+
 /** A longest line through this cell. */
-function lineAt(cell: Cell | undefined, { lines }: CrossrummyView) {
-  const holds = lines.filter(({ cell: start, down, tiles }) =>
-    tiles.some((_, i) => cell && keyOf(plus(start, down ? [0, i] : [i, 0])) === keyOf(cell)),
-  );
+function lineAt(cell: Cell | undefined, { lines }: CrossrummyView): CrossrummyLine | undefined {
+  const holds = lines.filter((line) => cell && cellsOf(line).some((one) => same(one, cell)));
   return holds.sort((a, b) => b.tiles.length - a.tiles.length)[0];
 }
 

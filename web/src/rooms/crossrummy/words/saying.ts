@@ -127,7 +127,11 @@ function arranging(turn: Turn, view: CrossrummyView): string {
 }
 
 function idle(view: CrossrummyView): string {
-  if (view.may.pass && !view.rack.length) return t('cr-idle-pass');
-  if (view.seat !== null && !view.opened[view.seat]) return t('cr-idle-open');
-  return t(view.may.pass ? 'cr-idle-pass' : 'cr-idle');
+  const { may } = view;
+  if (may.pass && !view.rack.length) return t('cr-idle-pass');
+  const ways = may.draw ? 'draw' : 'open';
+  if (view.seat !== null && !view.opened[view.seat] && may.take) return t('cr-idle-open', { ways });
+  if (may.pass) return t('cr-idle-pass');
+  const acts = may.pass_on || may.draw_three.length > 0;
+  return t('cr-idle', { ways: acts ? (may.take ? `${ways}-action` : 'action') : ways });
 }

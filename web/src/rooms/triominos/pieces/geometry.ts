@@ -1,6 +1,6 @@
 /** Where the triangles of the table lie, in units of which a side has 100. Geometry only: what is legal, the server says. */
 
-import type { Box } from '../../../kit/felt/camera.svelte';
+import type { Box, Nearness } from '../../../kit/felt/camera.svelte';
 import type { Point } from '../../../kit/drag';
 
 /** A triangle of the grid: `row` down, `column` right in half sides, `up` for ▲ and not for ▼. */
@@ -15,6 +15,9 @@ export const HALF = SIDE / 2;
 export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 /** From the middle of a stone to the middle of a side. */
 export const INNER = HEIGHT / 3;
+
+/** Numbers are 19 units high: 11 px can be read, and on 13 px one works at ease. */
+export const NEARNESS: Nearness = { legible: 0.58, atWork: 0.68 };
 
 /** The point that is as far from all three corners. */
 export function middle({ row, column, up }: Cell): Point {

@@ -65,6 +65,11 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
     return this.#place(this.#hovered) ?? this.#place(this.#trial);
   }
 
+  /** The same, wherever the pointer is meanwhile. */
+  get tried(): TriominosPlace | null {
+    return this.#place(this.#trial);
+  }
+
   #place(cell: string | null): TriominosPlace | null {
     return this.#may.lay.find((place) => place.cell === cell && place.stone === this.stone) ?? null;
   }

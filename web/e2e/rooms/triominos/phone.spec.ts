@@ -1,0 +1,62 @@
+// Triominos on a small screen: what one works on can be read, and the rack uses its room.
+import { DATA, deal } from '../../kit/dealt.ts';
+import { sit } from '../../kit/seats.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
+import { Triominos } from './table.ts';
+
+const READABLE = 57; // px for the side of a stone: its numbers are 11 px high then
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Ada and three bots, late in a round. */
+async function late(page: Page): Promise<Triominos> {
+  const options = { start: '0' };
+  const seats = [{ name: 'Ada' }, 'bot', 'bot', 'bot'] as const;
+  await sit(page, await deal({ game: 'triominos', options, seats: [...seats], log: options }));
+  const table = new Triominos(page);
+  await table.myTurn();
+  return table;
+}
+
+test.describe('late in a round', () => {
+  test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
+
+  const side = async (table: Triominos) => (await table.felt.locator('.lain').first().boundingBox())?.width ?? 0;
+
+  test('the felt comes nearer to where a chosen stone fits, and goes back', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const table = await late(page);
+    const before = await side(table);
+    expect(before, 'all stones at once').toBeLessThan(READABLE);
+    await table.fitting.first().tap();
+    await expect.poll(() => side(table)).toBeGreaterThan(READABLE);
+    await expect(table.felt.locator('.ring')).toBeInViewport();
+    await table.fitting.first().tap();
+    await expect.poll(() => side(table)).toBeCloseTo(before, 0);
+  });
+
+  test('a place that is tapped stays under the finger while the felt comes nearer', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const table = await late(page);
+    expect(await side(table)).toBeLessThan(READABLE);
+    const open = (await table.felt.locator('.open').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(open.x + open.width / 2, open.y + open.height / 2);
+    await expect.poll(() => side(table)).toBeGreaterThan(READABLE);
+    const chosen = await table.felt.locator('.open.chosen').boundingBox();
+    expect(chosen && Math.abs(chosen.x + chosen.width / 2 - open.x - open.width / 2)).toBeLessThan(4);
+  });
+
+  test('a few stones are large', async ({ page }) => {
+    const table = await late(page);
+    const box = await table.stones.first().boundingBox();
+    expect(box?.width).toBeGreaterThan(60);
+  });
+});
+
+test('many stones stand in rows that are as long as each other', async ({ page }) => {
+  const table = await Triominos.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
+  await table.myTurn();
+  const tops = await table.stones.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  expect(rows).toEqual([5, 4]);
+});
