@@ -17,6 +17,8 @@ INSTALL := $(UV) pip install -q --python $(PY)
 # The Node from PyPI stands in .venv/bin and must win over an older one of the system.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export UV_PYTHON_DOWNLOADS := never
+# Some machines forbid Python to keep what it has compiled: each of hundreds of starts would take a second longer.
+export PYTHONDONTWRITEBYTECODE :=
 
 # Trust whom the machine trusts: behind a company's proxy nothing could be fetched otherwise.
 export NODE_USE_SYSTEM_CA := 1
