@@ -35,8 +35,9 @@ test('without a network the house opens, with its rules; the tables are back whe
 
   await page.goto('/');
   await expect(away(page)).toBeVisible();
-  const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(titles.toSorted()).toEqual(everyRoom.map(({ title }) => title).sort());
+  await expect
+    .poll(async () => (await page.getByRole('heading', { level: 2 }).allInnerTexts()).sort())
+    .toEqual(everyRoom.map(({ title }) => title).sort());
   await expectAccessibleAlways(page, 'home without a server');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectToFit(page, 'home without a server');
