@@ -10,7 +10,7 @@ from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Event, Seat
 from tilery.engine.room import once
 from tilery.games.hidden_stones.memory import Memory
-from tilery.games.hidden_stones.pieces import CELLS, SOLO_COUNTS, Face, bits_of, placement_bits, placements
+from tilery.games.hidden_stones.pieces import BITS, CELLS, SOLO_COUNTS, Face, bits_of, placement_bits, placements
 from tilery.games.hidden_stones.rules import SOLO_CARDS, WON_TO_END, draws, may_pass
 from tilery.games.hidden_stones.scoring import Sheet, sheets
 from tilery.games.hidden_stones.state import Drew, Options, Phase, State
@@ -130,17 +130,25 @@ def _faces(s: State, cards: Sequence[int]) -> tuple[Face, ...]:
     return tuple([deck[card].face for card in cards])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _held(card: Face, board: str) -> Held:
     """Cached: after a move most cards of a hand are looked at again, by a client, a bot or a hint."""
     if not board:
         return Held(card.number, card.points, card.formation, False, (), ())
     free = ~bits_of(board)
-    missing = [(placement & free).bit_count() for placement in placement_bits(card.formation)]
-    best = placements(card.formation)[missing.index(min(missing))]
+    lacking = [placement & free for placement in placement_bits(card.formation)]
+    fewest = min(lacking, key=int.bit_count)
+    return _held_at(card, lacking.index(fewest), fewest)
+
+
+@lru_cache(maxsize=4096)
+def _held_at(card: Face, place: int, lacking: int) -> Held:
+    """A card where it comes closest to lying, with the stones that are missing there as bits. Boards are many, such
+    cases are few: all tables share them."""
+    best = placements(card.formation)[place]
     cells = tuple([CELLS[cell] for cell, _ in best])
-    lacking = tuple([CELLS[cell] for cell, face in best if board[cell] != face])
-    return Held(card.number, card.points, card.formation, not lacking, cells, lacking)
+    missing = tuple([CELLS[cell] for cell, face in best if BITS[cell][face] & lacking])
+    return Held(card.number, card.points, card.formation, not missing, cells, missing)
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
