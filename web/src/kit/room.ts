@@ -126,6 +126,8 @@ export interface Room<V = unknown, M = unknown, R = unknown> {
   moment?: (event: { type: string }) => string | null;
   /** What is shown in that moment: the pieces that it is about, one beside the other. */
   Moment?: Component<{ event: { type: string }; view: V }>;
+  /** It lies flat at the upper edge: the middle of the board is what everybody looks at. */
+  flatMoment?: boolean;
   /** The score so far, on a sheet beside the table where there is room for it, and what it is called. */
   score?: { Paper: Component<{ view: V; names: string[] }>; title: () => string };
   Rules: Component;

@@ -20,6 +20,7 @@ export const room: Room<ColleXionView, ColleXionMove, ColleXionReason> = {
   Board,
   moment,
   Moment,
+  flatMoment: true,
   Sheet,
   scoring,
   Garland,

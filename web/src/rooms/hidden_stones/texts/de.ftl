@@ -66,7 +66,7 @@ hs-drop-pay = Zahlen
 hs-drop-score = Einlösen
 
 # Was jetzt zu tun ist
-hs-your-turn = Dein Zug: tauschen, umdrehen oder einlösen.
+hs-your-turn = Dein Zug: Tippe einen Stein an, zum Tauschen oder Umdrehen.
 hs-can-score = { $count ->
     [one] Eine Karte leuchtet: Du kannst sie einlösen.
    *[other] { $count } Karten leuchten: Du kannst sie einlösen.

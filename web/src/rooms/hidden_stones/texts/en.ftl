@@ -66,7 +66,7 @@ hs-drop-pay = Pay
 hs-drop-score = Score
 
 # What to do now
-hs-your-turn = Your turn: swap, flip or score.
+hs-your-turn = Your turn: tap a stone to swap or flip it.
 hs-can-score = { $count ->
     [one] A card shines: you can score it.
    *[other] { $count } cards shine: you can score them.

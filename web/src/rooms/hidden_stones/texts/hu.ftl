@@ -59,7 +59,7 @@ hs-drop-pay = Fizetés
 hs-drop-score = Beváltás
 
 # Mi a teendő
-hs-your-turn = Te jössz: csere, megfordítás vagy beváltás.
+hs-your-turn = Te jössz: cseréhez vagy megfordításhoz koppints egy kőre.
 hs-can-score = { $count ->
     [one] Egy kártya ragyog: beválthatod.
    *[other] { $count } kártya ragyog: beválthatod őket.

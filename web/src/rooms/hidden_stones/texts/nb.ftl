@@ -59,7 +59,7 @@ hs-drop-pay = Betal
 hs-drop-score = Løs inn
 
 # Hva du kan gjøre nå
-hs-your-turn = Din tur: Bytt, snu eller løs inn.
+hs-your-turn = Din tur: Trykk på en stein for å bytte eller snu den.
 hs-can-score = { $count ->
     [one] Ett kort skinner: Du kan løse det inn.
    *[other] { $count } kort skinner: Du kan løse dem inn.
