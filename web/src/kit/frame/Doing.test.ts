@@ -19,3 +19,9 @@ test('what is wrong comes first, and is always said', () => {
   render(Doing, { prompt: 'Your turn.', complaint: 'Not there.', caption: 'Flint swaps.', children });
   expect([words('.status'), words('[role=status]')]).toEqual(['Not there.', 'Not there.']);
 });
+
+test('a caption that names a piece is one sentence, and no part of it has a line of its own', () => {
+  const caption = 'Opal lays 4-4-5: 13 points.';
+  render(Doing, { prompt: '', complaint: '', caption, children });
+  expect(words('.status > span:last-child > span')).toBe(caption);
+});

@@ -6,9 +6,11 @@ import {
   HALF,
   HEIGHT,
   hexagonsWith,
+  inSight,
   middle,
   nearest,
   neighbours,
+  SIDE,
   withRim,
   type Cell,
 } from './geometry';
@@ -66,4 +68,12 @@ test('a bridge shows what it joins: the stone beside it and those its free corne
   expect(stones).toContain(a);
   expect(stones).toContain(bridge);
   expect(centres).toHaveLength(1);
+});
+
+test('all stones are in sight, and wherever one may lay; free cells beside them need no room of their own', () => {
+  const alone = inSight({ layout: [up(0, 0)], may: { lay: [] } });
+  expect(alone.right - alone.left).toBeLessThan(1.5 * SIDE);
+  const open = inSight({ layout: [up(0, 0)], may: { lay: [down(0, 1)] } });
+  expect(open.right).toBeGreaterThan(SIDE);
+  expect(open.left).toBe(alone.left);
 });

@@ -15,6 +15,8 @@ export const HALF = SIDE / 2;
 export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 /** From the middle of a stone to the middle of a side. */
 export const INNER = HEIGHT / 3;
+/** Around all stones: so much of the places beside them that one sees where the table goes on. */
+const AROUND = 14;
 
 /** Numbers are 19 units high: 11 px can be read, and on 13 px one works at ease. */
 export const NEARNESS: Nearness = { legible: 0.58, atWork: 0.68 };
@@ -68,6 +70,17 @@ export function neighbours({ row, column, up }: Cell): [Cell, Cell, Cell] {
 /** A layout with all cells beside it, where the next stone may come to lie. */
 export function withRim(layout: readonly Cell[]): Cell[] {
   return [...layout, ...layout.flatMap(neighbours)];
+}
+
+/** What one wants to see of a table: all stones, a little around them, and wherever one may lay. */
+export function inSight({ layout, may }: { layout: readonly Cell[]; may: { lay: readonly Cell[] } }): Box {
+  const [stones, places] = [enclosing(layout, AROUND), enclosing(may.lay.length ? may.lay : layout, 4)];
+  return {
+    left: Math.min(stones.left, places.left),
+    top: Math.min(stones.top, places.top),
+    right: Math.max(stones.right, places.right),
+    bottom: Math.max(stones.bottom, places.bottom),
+  };
 }
 
 /** The cell whose middle is nearest to a point, if it is within reach. */

@@ -230,8 +230,8 @@ trw-plate-stones = Steine
 trw-plate-points = Punkte
 trw-last-lap = Letzter Umlauf: ein Stein für die Übrigen
 trw-few-stones = { $count ->
-    [one] Bald zu Ende: Jemand hat nur noch { $count } Stein
-   *[other] Bald zu Ende: Jemand hat nur noch { $count } Steine
+    [one] Jemand hat nur noch { $count } Stein
+   *[other] Jemand hat nur noch { $count } Steine
 }
 trw-near-target = Nah am Ziel: { $points } von { $target } Punkten
 trw-turn-of = { $name } ist am Zug.

@@ -230,8 +230,8 @@ trw-plate-stones = Stones
 trw-plate-points = Points
 trw-last-lap = Last lap: one stone for those still to play
 trw-few-stones = { $count ->
-    [one] Near the end: somebody has only { $count } stone left
-   *[other] Near the end: somebody has only { $count } stones left
+    [one] Somebody has only { $count } stone left
+   *[other] Somebody has only { $count } stones left
 }
 trw-near-target = Near the target: { $points } of { $target } points
 trw-turn-of = It is { $name }’s turn.

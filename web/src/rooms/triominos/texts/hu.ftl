@@ -210,8 +210,8 @@ trw-plate-stones = Kő
 trw-plate-points = Pont
 trw-last-lap = Utolsó kör: aki még nem volt soron, lerakhat egy követ
 trw-few-stones = { $count ->
-    [one] Közel a vége: valakinek már csak egy köve van
-   *[other] Közel a vége: valakinek már csak { $count } köve van
+    [one] Valakinek egy köve maradt
+   *[other] Valakinek { $count } köve maradt
 }
 trw-near-target = Közel a cél: { $points } / { $target } pont
 trw-turn-of = { $name } jön.

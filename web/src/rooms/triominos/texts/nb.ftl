@@ -212,8 +212,8 @@ trw-plate-stones = Brikker
 trw-plate-points = Poeng
 trw-last-lap = Siste omgang: én brikke for dem som ikke har hatt tur
 trw-few-stones = { $count ->
-    [one] Snart slutt: Noen har bare { $count } brikke igjen
-   *[other] Snart slutt: Noen har bare { $count } brikker igjen
+    [one] Noen har bare { $count } brikke igjen
+   *[other] Noen har bare { $count } brikker igjen
 }
 trw-near-target = Nær målet: { $points } av { $target } poeng
 trw-turn-of = { $name } har turen.

@@ -251,9 +251,9 @@ trw-plate-stones = Фишки
 trw-plate-points = Очки
 trw-last-lap = Последний круг: кто ещё не ходил, может выложить фишку
 trw-few-stones = { $count ->
-    [one] Скоро конец: у кого-то осталась { $count } фишка
-    [few] Скоро конец: у кого-то осталось { $count } фишки
-   *[many] Скоро конец: у кого-то осталось { $count } фишек
+    [one] У кого-то осталась { $count } фишка
+    [few] У кого-то осталось { $count } фишки
+   *[many] У кого-то осталось { $count } фишек
 }
 trw-near-target = Цель близко: { $points } из { $target }
 trw-turn-of = Ходит { $name }.
