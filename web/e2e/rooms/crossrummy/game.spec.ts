@@ -34,7 +34,7 @@ test('lines cross: dragged from the rack below a run; beside it, where rows of t
   await expect(table.lay).toBeDisabled();
   await table.felt.focus();
   await page.keyboard.press('l');
-  await table.says(/^That (row|column) would be only two tiles long\. \(CR-8\)/);
+  await table.says(/^That (row|column) would be only two tiles long\./);
   await table.allBack.click();
   await expect(table.pieces).toHaveCount(6);
   await table.dragFromRack('r5', [1, 1]);

@@ -13,6 +13,7 @@ rules-of = Rules: { $title }
 rules-play = Play
 rules-right = Yes.
 rules-wrong = No.
+rules-show = Show the rule
 table = Table
 
 # Home

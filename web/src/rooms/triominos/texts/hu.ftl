@@ -93,7 +93,7 @@ tr-do-keys = Billentyűk
 tr-do-stop = Javaslat: hagyjuk abba…
 tr-do-ask = Javaslom
 tr-stop-title = Hamarabb abbahagyjátok ezt a fordulót?
-tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és mindenki elveszíti a nála maradt kövek értékét. Ha valaki nemet mond, folytatódik a lépésed. Fordulónként egyszer javasolhatod. (TR-12)
+tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és mindenki elveszíti a nála maradt kövek értékét. Ha valaki nemet mond, folytatódik a lépésed. Fordulónként egyszer javasolhatod.
 tr-stop-cost = Neked { $cost } pontba kerülne.
 
 # Ünnep és magyarázat
