@@ -1,6 +1,7 @@
 // Why something was not done, in the person's words.
 import { ApiError } from './api';
 import { has, t, type Args } from '../texts/index.svelte';
+import { listed } from '../texts/listed';
 import type { Problem } from './wire';
 
 /** "That column would be only two tiles long."; `more` is what a room's sentences need besides. */
@@ -22,7 +23,7 @@ function textOf({ rule, code }: Problem): string | undefined {
 /** The pieces concerned, under every name that a room's sentence may call them by. */
 function pieces({ pieces = [] }: Problem): Args {
   const [a = '', b = ''] = pieces;
-  return { a, b, card: a, cell: a, seat: a, pieces: pieces.join(', '), count: pieces.length };
+  return { a, b, card: a, cell: a, seat: a, pieces: listed(pieces), count: pieces.length };
 }
 
 /** The first rule that speaks against what a call to the server asked for; '' where there is none. */

@@ -160,7 +160,9 @@ group('typing', () => {
     expect(failing.typed.wrong.map(({ text }) => text)).toEqual(["'hop' is no move."]);
     failing.typed.type('jump');
     await failing.typed.enter();
-    expect(failing.typed.wrong.map(({ text }) => text)).toEqual(['That was a lot at once. Wait a moment and try again.']);
+    expect(failing.typed.wrong.map(({ text }) => text)).toEqual([
+      'That was a lot at once. Wait a moment and try again.',
+    ]);
     expect(failing.play).not.toHaveBeenCalled();
   });
 

@@ -87,7 +87,7 @@ test('after the game: why it is over, and what each round ended with', () => {
   const table = screen.getByRole('table', { name: 'Score sheet' });
   expect(cells(table)).toEqual([
     [''],
-    ['83 End: +37', '−14 In hand: 0-4-5, 1-1-1'],
+    ['83 End: +37', '−14 In hand: 0-4-5 and 1-1-1'],
     ['Ada finishes first: 25 plus the others’ stones, 37 points.'],
     ['83', '−14'],
   ]);
