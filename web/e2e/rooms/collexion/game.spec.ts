@@ -134,7 +134,7 @@ test('two alike in the expert game: one gives a polygon away, and the turn goes 
   await expectInside(own, exchange, 'one’s own collection');
   await expectApart(exchange.getByRole('heading'), exchange.getByRole('button', { name: 'Ben' }), 'the title');
   await own.getByRole('button').first().click();
-  await page.getByRole('button', { name: /^Give the .* to Ben$/ }).click();
+  await page.getByRole('button', { name: 'Give to Ben' }).click();
   await expect(table.log).toContainText(/Ada takes another \w+ \w+: a pair\./);
   await expect(table.log).toContainText(/Ada gives Ben a \w+ \w+\./);
   await expect(table.collection('Ben').getByText(/: 1$/)).toHaveCount(1);

@@ -112,7 +112,7 @@ test('an open tile is taken and replaced, and a chosen player has to draw three'
   await table.myTurn();
   await table.tile('draw-three').click();
   await page.getByRole('button', { name: 'Cleo', exact: true }).click();
-  await page.getByRole('button', { name: 'Draw three: Cleo' }).click();
+  await page.getByRole('button', { name: 'Play “draw three”' }).click();
   await expect(cleo.tiles).toHaveCount(18);
   await expect(ben.tiles).toHaveCount(15);
   await expect(cleo.log).toContainText(/You draw \w+ \d+, \w+ \d+ and \w+ \d+\./);

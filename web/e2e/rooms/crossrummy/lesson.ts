@@ -82,7 +82,7 @@ const LONGER: Laid[] = [
   ['b8', [4, 0]],
   ['b9', [5, 0]],
 ];
-const drawThree = (page: Page) => page.getByRole('button', { name: /^Draw three: / });
+const drawThree = (page: Page) => page.getByRole('button', { name: /^Play “draw three”/ });
 const takeFive = (page: Page) => page.getByRole('button', { name: 'Take yellow 5', exact: true });
 
 export const lesson: Taught = {

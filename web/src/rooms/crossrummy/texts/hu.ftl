@@ -279,7 +279,7 @@ cr-do-lay = { $count ->
    *[other] { $count } kő lerakása
 }
 cr-do-pass-on = „Továbbadás” kijátszása
-cr-do-draw-three = Húzz hármat: { $name }
+cr-do-draw-three = „Húzz hármat” kijátszása
 cr-do-give = { $count ->
     [one] Ezt adom tovább
    *[other] Ezt a kettőt adom tovább
