@@ -20,7 +20,7 @@ export abstract class RoomTable {
   constructor(page: Page) {
     this.page = page;
     this.players = page.getByRole('list', { name: 'Players' });
-    this.log = page.getByRole('region', { name: 'What happened' });
+    this.log = page.getByRole('region', { name: 'Game log' });
     this.over = page.getByRole('region', { name: 'The game is over' });
     this.curtain = page.getByRole('region', { name: 'Curtain' });
     this.undo = page.getByRole('button', { name: 'Undo' });

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
       await expect(host.getByText('Tables: 1 · games in the library: 0 · connected: 1')).toBeVisible();
       await host.reload(); // it is kept in this tab
       const tables = host.getByRole('region', { name: 'Tables' });
-      await expect(tables.getByRole('listitem')).toContainText('Ada, Ben');
+      await expect(tables.getByRole('listitem')).toContainText('Ada and Ben');
       await expect(tables.getByRole('link')).toHaveCount(0); // a private table has no address here
       await expectToFit(host, 'the admin page');
       await expectTouchable(host, 'the admin page');

@@ -104,8 +104,8 @@ test('a line of the log shows its place: as long as one points at it, on a phone
   await expect(strong).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(strong).toBeHidden();
-  await page.getByRole('button', { name: 'What happened' }).click();
-  const sheet = page.getByRole('dialog', { name: 'What happened' });
+  await page.getByRole('button', { name: 'Game log' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Game log' });
   await sheet.getByRole('button', { name: /^Ada / }).last().click();
   await expect(sheet).toBeHidden();
   await expect(strong).toBeVisible();

@@ -41,7 +41,7 @@ test('every page fits on a phone, and everything on it is large enough to touch'
   await check('home with a table');
 
   const table = await someRoom.alone(page);
-  for (const button of ['Rules', 'What happened']) {
+  for (const button of ['Rules', 'Game log']) {
     await page.getByRole('button', { name: button }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await check(button);

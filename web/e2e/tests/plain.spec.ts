@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../kit/test.ts';
 
 /** The seal of the shuffle, from its sheet, which stays open. */
 async function openSeal(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'What happened' }).click();
+  await page.getByRole('button', { name: 'Game log' }).click();
   await page.getByRole('button', { name: 'Fair shuffle' }).click();
   const seal = page.getByRole('dialog', { name: 'Fair shuffle' }).locator('.seal');
   await expect(seal).toHaveText(/^[0-9a-f]{64}$/);
@@ -39,7 +39,7 @@ test('a game without a web room is played to its end on the plain board', async 
     await expectAccessibleAlways(page, 'the seal of the shuffle');
     await expectToFit(page, 'the seal of the shuffle');
     await expectTouchable(page, 'the seal of the shuffle');
-    for (const name of ['Fair shuffle', 'What happened']) {
+    for (const name of ['Fair shuffle', 'Game log']) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name })).toHaveCount(0);
     }
@@ -49,7 +49,7 @@ test('a game without a web room is played to its end on the plain board', async 
     await expect(page.getByText("'hop' is no move: write 'lay 7', 'end' or 'clear'.")).toBeVisible();
     await field.fill('lay 99');
     await field.press('Enter');
-    await expect(page.getByText("You don't hold the 99. (SC-3)")).toBeVisible();
+    await expect(page.getByText("You don't hold the 99.")).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/99/);
     await expectAccessibleAlways(page, 'a move that can’t be played');
 
@@ -70,7 +70,9 @@ test('a game without a web room is played to its end on the plain board', async 
 
     await expect(over.getByRole('heading', { name: VERDICT })).toBeVisible();
     await expect(over.getByRole('row')).toHaveCount(3);
-    await expect(over.getByText('The game ended by rule SC-6.')).toBeVisible();
+    await over.getByRole('button', { name: 'What ended the game' }).click();
+    await expect(page.getByRole('dialog').getByText('The game is over when somebody')).toBeFocused();
+    await page.keyboard.press('Escape');
     await expectAccessibleAlways(page, 'the end on the plain board');
 
     expect(await openSeal(page)).toBe(seal);
@@ -89,7 +91,7 @@ test('a game without a web room is played to its end on the plain board', async 
     await expect(picture).toContainText('no staircase');
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(picture).toContainText(/holds (nothing|0 tiles)/);
-    await page.getByRole('button', { name: 'What happened' }).click();
+    await page.getByRole('button', { name: 'Game log' }).click();
     await expect(
       page
         .getByRole('dialog')

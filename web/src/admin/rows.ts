@@ -2,6 +2,7 @@
 import { titleOf } from '../plain/titles.svelte';
 import { ago } from '../texts/ago';
 import { t } from '../texts/index.svelte';
+import { listed } from '../texts/listed';
 import type { AdminGame, AdminTable } from '../net/wire';
 
 export interface Row<T> {
@@ -15,7 +16,7 @@ export interface Row<T> {
 }
 
 const named = (players: readonly string[]): string =>
-  players.map((name, seat) => name || t('name-player', { number: seat + 1 })).join(', ');
+  listed(players.map((name, seat) => name || t('name-player', { number: seat + 1 })));
 
 const what = (game: string, players: readonly string[]): string => `${titleOf(game)}: ${named(players)}`;
 

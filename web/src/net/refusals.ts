@@ -1,15 +1,18 @@
 // Why something was not done, in the person's words.
 import { ApiError } from './api';
 import { has, t, type Args } from '../texts/index.svelte';
+import { listed } from '../texts/listed';
 import type { Problem } from './wire';
 
-/** "That column would be only two tiles long. (CR-8)"; `more` is what a room's sentences need besides. */
+/** "That column would be only two tiles long."; `more` is what a room's sentences need besides. */
 export function problemText(problem: Problem, more: Args = {}): string {
   const id = textOf(problem);
-  const sentence = id ? t(id, { ...pieces(problem), ...more }) : problem.text;
-  const cited = !/^[A-Z]+-\d+$/.test(problem.rule) || sentence.includes(`(${problem.rule})`);
-  return cited ? sentence : `${sentence} (${problem.rule})`;
+  return id ? t(id, { ...pieces(problem), ...more }) : problem.text;
 }
+
+/** The rule of the game that speaks against something; '' where it is the house that does, or nothing. */
+export const ruleOf = (problem: { rule: string } | string | null | undefined): string =>
+  problem && typeof problem !== 'string' && /^[A-Z]+-\d+$/.test(problem.rule) ? problem.rule : '';
 
 /** Two games may share a code and mean other pieces by it: `problem-cr-cell-taken` is for the rules CR-…. */
 function textOf({ rule, code }: Problem): string | undefined {
@@ -20,8 +23,12 @@ function textOf({ rule, code }: Problem): string | undefined {
 /** The pieces concerned, under every name that a room's sentence may call them by. */
 function pieces({ pieces = [] }: Problem): Args {
   const [a = '', b = ''] = pieces;
-  return { a, b, card: a, cell: a, seat: a, pieces: pieces.join(', '), count: pieces.length };
+  return { a, b, card: a, cell: a, seat: a, pieces: listed(pieces), count: pieces.length };
 }
+
+/** The first rule that speaks against what a call to the server asked for; '' where there is none. */
+export const failedRule = (error: unknown): string =>
+  error instanceof ApiError ? ruleOf(error.failure.problems?.[0]) : '';
 
 export function errorText(code: string): string {
   return has(`error-${code}`) ? t(`error-${code}`) : t('error-storage');

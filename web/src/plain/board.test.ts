@@ -71,14 +71,14 @@ test('what is typed narrows the list, and what is wrong with it stands beside it
   expect(moves()).toEqual(['lay 7']);
   type('lay 9');
   all('form')[0]?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(document.querySelector('.wrong')?.textContent.trim()).toBe('Not yours. (SC-3)'));
+  await vi.waitFor(() => expect(document.querySelector('.wrong')?.textContent.trim()).toBe('Not yours.'));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(played).not.toHaveBeenCalled();
 });
 
 test('a refused move says why', () => {
   show({ problems: [PROBLEM] });
-  expect(document.querySelector('.wrong')?.textContent.trim()).toBe('Not yours. (SC-3)');
+  expect(document.querySelector('.wrong')?.textContent.trim()).toBe('Not yours.');
 });
 
 test('while others play there is a field but no list; who only looks has neither', () => {

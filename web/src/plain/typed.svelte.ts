@@ -2,17 +2,22 @@
 import { Unchecked, type BoardProps } from '../kit/room';
 import type { PlainView } from '../net/wire';
 import { errorText } from '../net/refusals';
-import { problemWords } from './words';
 
 /** Whoever types on is not interrupted. */
 const PAUSE = 450;
+
+/** Words, and the rule they are about, if it is one. */
+export interface Wrong {
+  text: string;
+  rule: string;
+}
 
 type Table = Pick<BoardProps<PlainView, string>, 'view' | 'play' | 'check'>;
 
 export class Typed {
   text = $state('');
   /** What speaks against it, in the words of the game. */
-  wrong = $state.raw<string[]>([]);
+  wrong = $state.raw<Wrong[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -68,8 +73,8 @@ export class Typed {
     const wrong = await this.table()
       .check(this.move)
       .then(
-        (problems) => problems.map(problemWords),
-        (error: unknown) => [whyNot(error)],
+        (problems): Wrong[] => problems,
+        (error: unknown) => [{ text: whyNot(error), rule: '' }],
       );
     if (mine !== this.asked) return false;
     this.wrong = wrong;

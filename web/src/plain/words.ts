@@ -1,7 +1,7 @@
 // What a plain board says. Of the game it knows no words: it shows those that the server has, which are English.
 import type { HintWords } from '../kit/room';
 import { t } from '../texts/index.svelte';
-import type { PlainView, Problem } from '../net/wire';
+import type { PlainView } from '../net/wire';
 
 /** An event as "Ada: laid, tile 7, points 2"; what nobody may see, or what is empty, is left out. */
 export function tell(event: { type: string }, names: readonly string[]): string {
@@ -9,10 +9,13 @@ export function tell(event: { type: string }, names: readonly string[]): string 
   const who = typeof seat === 'number' ? names[seat] : undefined;
   const told = Object.entries(facts)
     .map(([name, value]) => [name.replaceAll('_', ' '), valueWords(value)] as const)
-    .filter(([, value]) => value !== '')
+    .filter(([, value]) => value !== '' && !isRule(value))
     .map(([name, value]) => `${name} ${value}`);
   return `${who ? `${who}: ` : ''}${[String(type), ...told].join(', ')}`;
 }
+
+/** Which rule it was is for those who read the record. */
+const isRule = (value: string): boolean => /^[A-Z]+-\d+$/.test(value);
 
 function valueWords(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -57,7 +60,3 @@ export function hintWords(move: string, { moves }: PlainView): HintWords {
     : t('plain-hint-nudge-any', { count: moves.length });
   return { where, place: '', move: [t('plain-hint-whole', { move })], why: [] };
 }
-
-/** "The next tile must be higher than 7. (SC-3)" */
-export const problemWords = ({ rule, text }: Problem): string =>
-  /^[A-Z]+-\d+$/.test(rule) ? `${text} (${rule})` : text;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { flawText } from './flaws';
+import { flawText, flawedRule } from './flaws';
 import { has, startLocale } from '../texts/index.svelte';
 
 beforeAll(startLocale);
@@ -21,7 +21,9 @@ test('every flaw that a record can have has its words', () => {
 test('a flaw is told with its line and its rule', () => {
   const problem = { rule: 'HS-9', code: 'pass-twice', text: 'You passed in your last turn already.', pieces: [] };
   const flaw = { line: 40, code: 'illegal', text: '', about: 'pass', problems: [problem] };
-  expect(flawText(flaw)).toMatch(/^Line 40: The move “pass” is not allowed\. .*\(HS-9\)$/);
+  expect(flawText(flaw)).toMatch(/^Line 40: The move “pass” is not allowed\. You passed last time\./);
+  expect(flawText(flaw)).not.toContain('HS-9');
+  expect(flawedRule(flaw)).toBe('HS-9');
   expect(flawText({ ...flaw, about: 'x'.repeat(500), problems: [] }).length).toBeLessThan(120);
 });
 

@@ -1,7 +1,8 @@
 // The words of the house and of its rooms, in five languages. One language is loaded at a time, English only where a
 // text is missing. A room says in `texts/home` what the home page needs, which comes with the words of the house; the rest
 // comes when somebody enters. What is said at the end of a game comes with the end.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { article } from './article';
 
 export const LOCALES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -53,6 +54,11 @@ function read(path: string): File {
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const wanted = new Set<string>();
 const isWanted = ({ part }: File) => wanted.has(part);
+
+/** `{ ARTICLE($count) }` in Hungarian: "a 3", "az 5". */
+const ARTICLE: FluentFunction = ([said]) => article(said === undefined ? '' : plain(said));
+/** Fluent wraps numbers. */
+const plain = (said: unknown): string => String(typeof said === 'object' && said !== null ? said.valueOf() : said);
 
 let chosen = $state<Locale>(FALLBACK);
 let all = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
@@ -158,7 +164,7 @@ async function add(
   const here = FILES.filter((one) => one.language === language && which(one));
   const [{ default: first }, ...more] = await Promise.all([home(), ...here.map(({ path }) => files[path]?.() ?? '')]);
   // Whole sentences come from us and names stand at their own place: no isolating marks needed.
-  const bundle = all[language] ?? new FluentBundle(language, { useIsolating: false });
+  const bundle = all[language] ?? new FluentBundle(language, { useIsolating: false, functions: { ARTICLE } });
   for (const text of [...first, ...more]) bundle.addResource(new FluentResource(text));
   all = { ...all, [language]: bundle };
 }

@@ -2,6 +2,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { article } from './article';
 import { LOCALES, preferred, setLocale, t } from './index.svelte';
 
 type Texts = Map<string, string[]>;
@@ -119,6 +120,16 @@ test('plurals follow each language', async () => {
   expect(document.documentElement.lang).toBe('ru');
   await setLocale('en');
   expect(t('log-watchers', { count: 1 })).toBe('1 person watching');
+});
+
+test('Hungarian has its article before any number and name', async () => {
+  expect([1, 2, 5, 10, 11, 15, 50, 100, 1000, 5000].map(article)).toEqual(
+    ['az', 'a', 'az', 'a', 'a', 'a', 'az', 'a', 'az', 'az'], // egy, kettő, öt, tíz, tizenegy, … ezer, ötezer
+  );
+  expect(['Ada', 'Bo', 'Élet', '5-4-3', ''].map(article)).toEqual(['az', 'a', 'az', 'az', 'a']);
+  await setLocale('hu');
+  expect(t('learn-end-about', { title: 'Öttorony' })).toMatch(/^Ez volt az Öttorony\./);
+  await setLocale('en');
 });
 
 test('a text that is nowhere shows its id', () => {

@@ -134,7 +134,7 @@ test('two alike in the expert game: one gives a polygon away, and the turn goes 
   await expectInside(own, exchange, 'one’s own collection');
   await expectApart(exchange.getByRole('heading'), exchange.getByRole('button', { name: 'Ben' }), 'the title');
   await own.getByRole('button').first().click();
-  await page.getByRole('button', { name: /^Give the .* to Ben$/ }).click();
+  await page.getByRole('button', { name: 'Give to Ben' }).click();
   await expect(table.log).toContainText(/Ada takes another \w+ \w+: a pair\./);
   await expect(table.log).toContainText(/Ada gives Ben a \w+ \w+\./);
   await expect(table.collection('Ben').getByText(/: 1$/)).toHaveCount(1);
@@ -225,7 +225,7 @@ test('each action marker once, and one a turn: swap, then remove, then steal', a
   await page.getByRole('button', { name: 'Swap these two' }).click();
   await expect(table.log).toContainText(/Ada swaps a \w+ \w+ for Ben’s \w+ \w+\./);
   await page.keyboard.press('s');
-  await table.says('Only one action marker a turn. (CX-9)');
+  await table.says('Only one action marker a turn.');
   await table.take(table.offered[0] as Piece);
   await table.endTurn();
 
@@ -249,7 +249,7 @@ test('what can’t be taken says why', async ({ page }) => {
   const table = await ColleXion.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
   await table.myTurn();
   await page.keyboard.press('e');
-  await table.says('Take at least one polygon first. (CX-5)');
+  await table.says('Take at least one polygon first.');
   const below = table.view.pieces.filter(({ reachable }) => !reachable);
   const seen = below.find((piece) => uppermost(table, piece)) as Piece;
   await table.touch(seen);

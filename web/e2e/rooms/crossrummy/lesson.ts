@@ -82,7 +82,7 @@ const LONGER: Laid[] = [
   ['b8', [4, 0]],
   ['b9', [5, 0]],
 ];
-const drawThree = (page: Page) => page.getByRole('button', { name: /^Draw three: / });
+const drawThree = (page: Page) => page.getByRole('button', { name: /^Play “draw three”/ });
 const takeFive = (page: Page) => page.getByRole('button', { name: 'Take yellow 5', exact: true });
 
 export const lesson: Taught = {
@@ -106,7 +106,7 @@ export const lesson: Taught = {
         const table = new Crossrummy(page);
         await press(table.tile('g5'));
         await touch(page, await where(table, [1, 1]));
-        await table.says('That column would be only two tiles long. (CR-8)');
+        await table.says('That column would be only two tiles long.');
         await lay(page, press, [['r5', [1, 2]]]);
       },
       keys: layingByKeys(['r5', [1, 1]], ['g5', [1, 2]]),
@@ -117,7 +117,7 @@ export const lesson: Taught = {
         const table = new Crossrummy(page);
         await touch(page, await where(table, [6, 2]));
         await touch(page, await where(table, [6, 0]));
-        await table.says('Lay at least one tile of your own. (CR-6)');
+        await table.says('Lay at least one tile of your own.');
         await lay(page, press, [['b11', [7, 0]]]);
       },
       keys: async (page) => {

@@ -1,8 +1,9 @@
 // On a phone: more tiles than can be read at once, and a felt that keeps its size.
 import type { Locator } from '@playwright/test';
 import { deal } from '../../kit/dealt.ts';
+import { expectAccessibleAlways, expectTouchable } from '../../kit/look.ts';
 import { expect, test } from '../../kit/test.ts';
-import { Crossrummy, CROSSING, dealt, LAST_TURN } from './table.ts';
+import { Crossrummy, CROSSING, dealt, LAST_TURN, OPENING } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -93,4 +94,26 @@ test('tiles keep their places on the rack while one arranges, and the felt is as
   const last = await Crossrummy.at(page, dealt(LAST_TURN), [0]);
   await expect(last.tiles).toHaveCount(3);
   expect(await boxOf(last.felt)).toEqual(felt);
+});
+
+test('what is wrong leads to its rule by a tap, and what is arranged stays', async ({ page }) => {
+  const table = await Crossrummy.at(page, dealt(OPENING));
+  await table.myTurn();
+  await table.putLine('r4 r5', [0, 0]);
+  const felt = await boxOf(table.felt);
+  const wrong = page.getByRole('button', { name: 'That row would be only two tiles long. Show the rule' });
+  await expectTouchable(page, 'a laying that is not right');
+  await wrong.tap();
+  const rules = page.getByRole('dialog', { name: 'Rules: Crossrummy' });
+  const passage = rules.getByText('The tiles lie on an endless square grid.');
+  await expect(passage).toBeFocused();
+  await expect(passage).toBeInViewport({ ratio: 1 });
+  await expectAccessibleAlways(page, 'the rules at a passage');
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(wrong).toBeFocused();
+  await expect(table.pieces).toHaveCount(2);
+  expect(await boxOf(table.felt)).toEqual(felt);
+  await table.put('r6', [2, 0]);
+  await table.says('Everything fits.');
 });

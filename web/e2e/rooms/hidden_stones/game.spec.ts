@@ -88,7 +88,7 @@ async function checkReplay(page: Page): Promise<void> {
   const first = await at();
   await turn.selectOption({ index: 1 });
   expect(await at()).toBeGreaterThan(first);
-  const line = page.getByRole('region', { name: 'What happened' }).getByRole('button').last();
+  const line = page.getByRole('region', { name: 'Game log' }).getByRole('button').last();
   await line.click();
   await expect(line).toHaveAttribute('aria-current', 'step');
   await page.keyboard.press('Home');

@@ -11,11 +11,15 @@ test('what the rules don’t allow is refused in words, and nothing changes', as
   await table.tapStone('a1');
   await table.says('Tap a neighbouring stone to swap, or flip this one.');
   await table.tapStone('c3');
-  await table.says('a1 and c3 are not next to each other. (HS-4)');
+  await table.says('a1 and c3 are not next to each other.');
+  await page.getByRole('button', { name: 'a1 and c3 are not next to each other. Show the rule' }).press('Enter');
+  await expect(page.getByRole('dialog').getByText('Discard a card, then swap two')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(table.stone('c3')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await table.tapStone('a1');
   await table.tapStone('b2');
-  await table.says('a1 and b2 are not next to each other. (HS-4)');
+  await table.says('a1 and b2 are not next to each other.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
@@ -23,7 +27,7 @@ test('what the rules don’t allow is refused in words, and nothing changes', as
   await table.says('None of your cards matches the stones.');
   await table.card(card).click();
   await page.keyboard.press('s');
-  await table.says(`The formation of card ${card} is not on the grid. (HS-6)`);
+  await table.says(`The formation of card ${card} is not on the grid.`);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
@@ -32,7 +36,7 @@ test('what the rules don’t allow is refused in words, and nothing changes', as
   await table.myTurn();
   await expect(table.pass).toBeHidden();
   await page.keyboard.press('p');
-  await table.says('You passed last time. You can’t pass twice in a row. (HS-9)');
+  await table.says('You passed last time. You can’t pass twice in a row.');
   await expect(table.end).toBeEnabled();
 
   expect(await table.board()).toEqual(board);
@@ -50,7 +54,7 @@ test('a pass after an action, and a change without a card, are refused in words'
   await expect(table.stone('a1')).toHaveAttribute('aria-selected', 'false');
   await table.says('You have no card left to pay with. End your turn.');
   await page.keyboard.press('p');
-  await table.says('You can only pass if you have done nothing else. End your turn. (HS-9)');
+  await table.says('You can only pass if you have done nothing else. End your turn.');
 });
 
 test('options that don’t fit are refused in words, and what was written stays', async ({ page }) => {
@@ -66,6 +70,9 @@ test('options that don’t fit are refused in words, and what was written stays'
   await page.getByLabel('A home-made deck').fill(HORSES.split('\n').slice(0, 5).join('\n'));
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('alert')).toContainText('This deck has too few cards for so many players.');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Show the rule' }).click();
+  await expect((await opened).getByText('There are 72 cards, all different.')).toBeFocused();
 
   await page.getByLabel('A home-made deck').fill(HORSES);
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -80,7 +80,7 @@ test('a card that shines can be dragged to the won pile, one that doesn’t says
   await expect(table.shining).toHaveCount(0);
   const [card = 0] = await table.held();
   await table.card(card).dragTo(table.won);
-  await table.says(`The formation of card ${card} is not on the grid. (HS-6)`);
+  await table.says(`The formation of card ${card} is not on the grid.`);
   await expect(table.card(card)).toBeVisible();
 
   await table.undo.click();
@@ -109,7 +109,7 @@ test('a stone dragged onto its neighbour changes places with it; dropped elsewhe
   await table.says('Drop the card on a pile');
 
   await table.stone('a1').dragTo(table.stone('c1'));
-  await table.says('a1 and c1 are not next to each other. (HS-4)');
+  await table.says('a1 and c1 are not next to each other.');
 });
 
 test('a double click flips a stone, and Cancel takes the proposal back', async ({ page }) => {

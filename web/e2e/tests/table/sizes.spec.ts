@@ -43,7 +43,7 @@ test('on a wide screen the log folds away, and stays so', async ({ page }) => {
   const [room] = everyRoom;
   if (!room) throw new Error('there is no room');
   const table = await room.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
-  const fold = page.getByRole('button', { name: 'What happened', pressed: true });
+  const fold = page.getByRole('button', { name: 'Game log', pressed: true });
   await expect(table.log).toBeVisible();
   const before = (await table.field.boundingBox())?.width ?? 0;
   await fold.click();
@@ -52,6 +52,6 @@ test('on a wide screen the log folds away, and stays so', async ({ page }) => {
   await page.reload();
   await expect(table.field).toBeVisible();
   await expect(table.log).toBeHidden();
-  await page.getByRole('button', { name: 'What happened', pressed: false }).click();
+  await page.getByRole('button', { name: 'Game log', pressed: false }).click();
   await expect(table.log).toBeVisible();
 });

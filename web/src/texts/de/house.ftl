@@ -13,6 +13,7 @@ rules-of = Regeln: { $title }
 rules-play = Spielen
 rules-right = Ja.
 rules-wrong = Nein.
+rules-show = Regel zeigen
 table = Tisch
 
 # Startseite

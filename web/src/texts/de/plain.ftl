@@ -23,7 +23,7 @@ plain-hint-nudge-any = { $count ->
    *[other] Einer der { $count } Züge in der Liste ist besser als die anderen.
 }
 plain-hint-whole = Ein guter Zug: { $move }
-plain-ended-by = Die Partie endete nach Regel { $rule }.
+plain-ended-by = Was die Partie beendet hat
 plain-sheet = Ergebnis
 plain-sheet-rank = Platz
 plain-sheet-player = Spieler

@@ -13,6 +13,7 @@ rules-of = Rules: { $title }
 rules-play = Play
 rules-right = Yes.
 rules-wrong = No.
+rules-show = Show the rule
 table = Table
 
 # Home
@@ -102,7 +103,7 @@ plate-turn = to play
 plate-away = away right now
 your-turn = Your turn.
 watching = You are watching.
-log = What happened
+log = Game log
 beside-table = Beside the table
 log-empty = Nothing yet.
 log-watchers = { $count ->

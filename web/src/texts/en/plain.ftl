@@ -23,7 +23,7 @@ plain-hint-nudge-any = { $count ->
    *[other] One of the { $count } moves in the list is better than the others.
 }
 plain-hint-whole = A good move: { $move }
-plain-ended-by = The game ended by rule { $rule }.
+plain-ended-by = What ended the game
 plain-sheet = Result
 plain-sheet-rank = Place
 plain-sheet-player = Player

@@ -13,6 +13,7 @@ rules-of = Szabályok: { $title }
 rules-play = Játék
 rules-right = Igen.
 rules-wrong = Nem.
+rules-show = A szabály megmutatása
 table = Asztal
 
 # Kezdőlap

@@ -23,7 +23,7 @@ plain-hint-nudge-any = { $count ->
    *[other] A lista { $count } lépése közül az egyik jobb a többinél.
 }
 plain-hint-whole = Egy jó lépés: { $move }
-plain-ended-by = A játszma a következő szabály szerint ért véget: { $rule }.
+plain-ended-by = Mi vetett véget a játszmának
 plain-sheet = Eredmény
 plain-sheet-rank = Hely
 plain-sheet-player = Játékos

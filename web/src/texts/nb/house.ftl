@@ -13,6 +13,7 @@ rules-of = Regler: { $title }
 rules-play = Spill
 rules-right = Ja.
 rules-wrong = Nei.
+rules-show = Vis regelen
 table = Bord
 
 # Hjem

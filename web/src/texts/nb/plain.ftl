@@ -23,7 +23,7 @@ plain-hint-nudge-any = { $count ->
    *[other] Ett av de { $count } trekkene i listen er bedre enn de andre.
 }
 plain-hint-whole = Et godt trekk: { $move }
-plain-ended-by = Spillet sluttet etter regel { $rule }.
+plain-ended-by = Hva som avsluttet spillet
 plain-sheet = Resultat
 plain-sheet-rank = Plass
 plain-sheet-player = Spiller

@@ -13,6 +13,7 @@ rules-of = Правила: { $title }
 rules-play = Играть
 rules-right = Да.
 rules-wrong = Нет.
+rules-show = Показать правило
 table = Стол
 
 # Главная

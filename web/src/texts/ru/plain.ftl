@@ -20,7 +20,7 @@ plain-hint-nudge-any = { $count ->
    *[other] Один из ходов в списке ({ $count }) лучше других.
 }
 plain-hint-whole = Хороший ход: { $move }
-plain-ended-by = Партия закончилась по правилу { $rule }.
+plain-ended-by = Почему партия окончена
 plain-sheet = Результат
 plain-sheet-rank = Место
 plain-sheet-player = Игрок

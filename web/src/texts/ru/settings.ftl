@@ -21,4 +21,4 @@ volume-loud = Громкий
 settings-vibration = Вибрация
 settings-vibration-about = Телефон коротко вибрирует, когда ты делаешь ход.
 settings-hints = Подсказки за новыми столами
-settings-hints-about = Открывая стол, это ещё можно изменить.
+settings-hints-about = Когда открываешь стол, это ещё можно изменить.

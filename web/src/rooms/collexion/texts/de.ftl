@@ -240,7 +240,7 @@ cx-do-take = Nehmen: { $kind }
 cx-do-remove = Entfernen: { $kind }
 cx-do-swap = Diese zwei tauschen
 cx-do-steal = Stehlen: { $kind }
-cx-do-give = { $kind } an { $name } geben
+cx-do-give = An { $name } geben
 cx-do-score =
     { $set } werten: { $points ->
         [0] keine Punkte

@@ -241,7 +241,7 @@ cx-do-take = Take the { $kind }
 cx-do-remove = Remove the { $kind }
 cx-do-swap = Swap these two
 cx-do-steal = Steal the { $kind }
-cx-do-give = Give the { $kind } to { $name }
+cx-do-give = Give to { $name }
 cx-do-score =
     Score the { $set }: { $points ->
         [0] no points

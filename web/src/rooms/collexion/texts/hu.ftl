@@ -227,7 +227,7 @@ cx-do-take = Elveszem: { $kind }
 cx-do-remove = Eltávolítom: { $kind }
 cx-do-swap = E kettő cseréje
 cx-do-steal = Ellopom: { $kind }
-cx-do-give = Odaadom: { $kind } → { $name }
+cx-do-give = Odaadom → { $name }
 cx-do-score =
     Beváltom: { $set }, { $points ->
         [0] pont nélkül

@@ -240,7 +240,7 @@ cx-do-take = Ta { $kind }
 cx-do-remove = Fjern { $kind }
 cx-do-swap = Bytt disse to
 cx-do-steal = Stjel { $kind }
-cx-do-give = Gi { $kind } til { $name }
+cx-do-give = Gi til { $name }
 cx-do-score =
     Lever { $set }: { $points ->
         [0] ingen poeng

@@ -251,7 +251,7 @@ cx-do-take = Взять { $kind }
 cx-do-remove = Убрать { $kind }
 cx-do-swap = Обменять эти две
 cx-do-steal = Украсть { $kind }
-cx-do-give = Отдать { $kind } → { $name }
+cx-do-give = Отдать: { $name }
 cx-do-score =
     Сдать { $set }: { $points ->
         [0] без очков

@@ -122,9 +122,9 @@ describe('in English', () => {
     expect(nearEnd(aView({ phase: 'over', last_round: 'CX-10' }))).toBeNull();
   });
 
-  test('a refusal names its rule', () => {
+  test('a refusal is said in words, without the id of its rule', () => {
     expect(problemText({ rule: 'CX-4', code: 'covered', text: '', pieces: ['3'] })).toBe(
-      'Another polygon lies on it. You can only take what is free. (CX-4)',
+      'Another polygon lies on it. You can only take what is free.',
     );
   });
 });

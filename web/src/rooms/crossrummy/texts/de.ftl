@@ -309,7 +309,7 @@ cr-do-lay = { $count ->
    *[other] { $count } Steine legen
 }
 cr-do-pass-on = „Weitergeben“ spielen
-cr-do-draw-three = Drei ziehen: { $name }
+cr-do-draw-three = „Drei ziehen“ spielen
 cr-do-give = { $count ->
     [one] Diesen Stein weitergeben
    *[other] Diese zwei weitergeben

@@ -309,7 +309,7 @@ cr-do-lay = { $count ->
    *[other] Lay { $count } tiles
 }
 cr-do-pass-on = Play “pass on”
-cr-do-draw-three = Draw three: { $name }
+cr-do-draw-three = Play “draw three”
 cr-do-give = { $count ->
     [one] Give this tile
    *[other] Give these two

@@ -63,10 +63,7 @@ crw-end-passed = { $count ->
 }
 crw-over-out = Valakinek elfogytak a kövei: vége a játéknak.
 crw-over-passed = Elfogyott a zsák, elfogytak a nyitott kövek is, és mindenki passzolt.
-crw-over-games = { $count ->
-    [5] Mind az 5 játszma véget ért.
-   *[other] Mind a { $count } játszma véget ért.
-}
+crw-over-games = Mind { ARTICLE($count) } { $count } játszma véget ért.
 
 # Hogy áll a játék
 crw-plate-tiles = Kő
@@ -282,7 +279,7 @@ cr-do-lay = { $count ->
    *[other] { $count } kő lerakása
 }
 cr-do-pass-on = „Továbbadás” kijátszása
-cr-do-draw-three = Húzz hármat: { $name }
+cr-do-draw-three = „Húzz hármat” kijátszása
 cr-do-give = { $count ->
     [one] Ezt adom tovább
    *[other] Ezt a kettőt adom tovább

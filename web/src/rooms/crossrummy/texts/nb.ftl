@@ -303,7 +303,7 @@ cr-do-lay = { $count ->
    *[other] Legg { $count } brikker
 }
 cr-do-pass-on = Spill «Gi videre»
-cr-do-draw-three = Trekk tre: { $name }
+cr-do-draw-three = Spill «Trekk tre»
 cr-do-give = { $count ->
     [one] Gi denne videre
    *[other] Gi disse to videre

@@ -340,7 +340,7 @@ cr-do-lay = Выложить { $count ->
    *[other] { $count } фишек
 }
 cr-do-pass-on = Сыграть «Передай дальше»
-cr-do-draw-three = «Возьми три»: { $name }
+cr-do-draw-three = Сыграть «Возьми три»
 cr-do-give = { $count ->
     [one] Передать эту фишку
    *[other] Передать эти две

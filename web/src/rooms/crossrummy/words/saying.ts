@@ -116,14 +116,18 @@ function acting(turn: Turn, names: readonly string[]): string {
 function arranging(turn: Turn, view: CrossrummyView): string {
   if (!turn.mine) return t('cr-plan');
   if (turn.right) return t('cr-right', { count: turn.draft.added.length });
-  const { problems, asking } = turn.checker;
-  const [first] = problems;
-  if (asking || !first) return t('cr-checking');
-  if (problems.length === 1) return problemWords(first, view);
-  // What has a place says it there; what has none is said here.
-  const whole = problems.find((problem) => shortWords(problem) === null);
+  const { problems } = turn.checker;
+  const said = trouble(turn);
+  if (!said) return t('cr-checking');
+  if (problems.length === 1) return problemWords(said, view);
   const words = t('cr-still-open', { count: problems.length });
-  return whole ? `${words} ${problemWords(whole, view)}` : words;
+  return shortWords(said) === null ? `${words} ${problemWords(said, view)}` : words;
+}
+
+/** What is wrong with a draft, as far as it is said here: what has a place says it there, what has none comes first. */
+export function trouble({ step, mine, right, checker: { asking, problems } }: Turn): Problem | undefined {
+  if (step !== 'draft' || !mine || right || asking) return undefined;
+  return problems.find((problem) => shortWords(problem) === null) ?? problems[0];
 }
 
 function idle(view: CrossrummyView): string {

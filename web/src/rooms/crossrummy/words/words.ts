@@ -1,7 +1,7 @@
 /** Tiles, lines, the table and what is wrong with it in words: what a person who doesn't see it hears. */
 import { problemText } from '../../../net/refusals';
 import { t } from '../../../texts/index.svelte';
-import { listed } from '../../../texts/listed';
+import { inOrder, listed } from '../../../texts/listed';
 import type { Problem } from '../../../net/wire';
 import type { CrossrummyLine, CrossrummyOptions, CrossrummyRoundOver, CrossrummyView } from '../wire';
 import type { Cell } from '../pieces/grid';
@@ -22,7 +22,7 @@ export function lineWords(tiles: readonly string[]): string {
   if (!first || !second) return tiles.map(tileWords).join();
   if (first.colour === second.colour)
     return t('crw-run', { colour: first.colour, first: first.value, last: numbers.at(-1)?.value ?? 0 });
-  const colours = numbers.map(({ colour }) => t('crw-colour', { colour })).join(', ');
+  const colours = inOrder(numbers.map(({ colour }) => t('crw-colour', { colour })));
   return t('crw-set', { value: first.value, colours });
 }
 

@@ -43,8 +43,8 @@ hs-grid = A kilenc kő
 hs-hand = A kártyáid
 hs-hand-of = { $name } kártyái
 hs-draw-pile = Húzópakli
-hs-discard-pile = Dobott
-hs-won-pile = Nyert
+hs-discard-pile = Dobópakli
+hs-won-pile = Megnyert
 hs-pile-count = { $pile }, { $count ->
     [0] üres
    *[other] { $count } kártya

@@ -1,6 +1,7 @@
 /** What happened and how things stand, in sentences. */
 import type { Plate } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
+import { listed } from '../../../texts/listed';
 import type { HiddenStonesEvent, HiddenStonesView } from '../wire';
 import type { Face } from '../art/symbols';
 import { boardWords, faceWord, heldWords } from './words';
@@ -21,7 +22,7 @@ export function tell(event: HiddenStonesEvent, names: readonly string[]): string
     case 'flipped':
       return t('hs-tell-flipped', { name, cell: event.cell, face: faceWord(event.face as Face), card: event.card });
     case 'scored':
-      return t('hs-tell-scored', { name, card: event.card, points: event.points, cells: event.cells.join(', ') });
+      return t('hs-tell-scored', { name, card: event.card, points: event.points, cells: listed(event.cells) });
     case 'ended':
       return t('hs-tell-ended', { name });
     case 'passed':

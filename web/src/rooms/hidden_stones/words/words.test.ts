@@ -13,9 +13,9 @@ describe('in English', () => {
     ['O/H', 'boat above, horse below'],
     ['.HB', 'in a row from left to right: any stone, horse, bird'],
     ['F/./T', 'in a column from top to bottom: fish, any stone, tree'],
-    ['T./UT', 'in a square of four: tree top left, sun bottom left, tree bottom right'],
+    ['T./UT', 'in a square of four: tree top left, sun bottom left and tree bottom right'],
     ['.../.F./...', 'in the whole grid: fish in the centre'],
-    ['M../.F./..F', 'in the whole grid: moon top left, fish in the centre, fish bottom right'],
+    ['M../.F./..F', 'in the whole grid: moon top left, fish in the centre and fish bottom right'],
     ['U', 'sun, anywhere'],
     ['SH./..T', 'row 1: seed, horse, any stone; row 2: any stone, any stone, tree'],
   ])('the formation %s reads: %s', (formation, words) => {
@@ -28,7 +28,7 @@ describe('in English', () => {
 
   test('a card says where it lies or what it lacks', () => {
     expect(heldWords(held(1, 'BH', { lies: true, cells: ['a1', 'b1'] }), 1)).toBe(
-      '1. Card 1, 1 point: bird on the left, horse on the right. Matches a1, b1.',
+      '1. Card 1, 1 point: bird on the left, horse on the right. Matches a1 and b1.',
     );
     expect(heldWords(held(33, '.HB', { points: 2, cells: ['b1', 'c1'], missing: ['c1'] }), 2)).toContain(
       'Missing: bird on c1.',

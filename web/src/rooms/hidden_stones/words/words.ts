@@ -1,6 +1,7 @@
 /** Stones, cards and formations in words: what a person who doesn't see the table hears. */
 import { problemText } from '../../../net/refusals';
 import { t } from '../../../texts/index.svelte';
+import { inOrder, listed } from '../../../texts/listed';
 import type { HiddenStonesFace, HiddenStonesHeld } from '../wire';
 import { cells, FACE_NAMES, OTHER_SIDE, type Cell } from '../art/symbols';
 import { CELLS, faceAt, wanted, type CellName } from '../pieces/grid';
@@ -9,8 +10,6 @@ import type { Complaint } from '../../../kit/turn.svelte';
 export function faceWord(face: Cell): string {
   return t(face === '.' ? 'hs-any' : `hs-${FACE_NAMES[face]}`);
 }
-
-const listed = (words: readonly string[]): string => words.join(', ');
 
 /** "boat above, horse below"; "from left to right: any, horse, bird"; "top left sun, bottom right fish". */
 export function formationWords(formation: string): string {
@@ -21,16 +20,16 @@ export function formationWords(formation: string): string {
   const [a = '', b = ''] = words;
   if (faces.length === 1) return t('hs-form-one', { a });
   if (rows.length === 1)
-    return faces.length === 2 ? t('hs-form-beside', { a, b }) : t('hs-form-row', { list: listed(words) });
+    return faces.length === 2 ? t('hs-form-beside', { a, b }) : t('hs-form-row', { list: inOrder(words) });
   if (columns === 1)
-    return faces.length === 2 ? t('hs-form-above', { a, b }) : t('hs-form-column', { list: listed(words) });
+    return faces.length === 2 ? t('hs-form-above', { a, b }) : t('hs-form-column', { list: inOrder(words) });
   if (rows.length === columns) {
     const spots = rows.flatMap((row, r) =>
       row.flatMap((face, c) => (face === '.' ? [] : [t(spot(r, c, columns), { face: faceWord(face) })])),
     );
     return t(columns === 3 ? 'hs-form-grid' : 'hs-form-square', { list: listed(spots) });
   }
-  return rows.map((row, r) => t('hs-form-line', { n: r + 1, list: listed(row.map(faceWord)) })).join('; ');
+  return rows.map((row, r) => t('hs-form-line', { n: r + 1, list: inOrder(row.map(faceWord)) })).join('; ');
 }
 
 function spot(row: number, column: number, size: number): string {
@@ -65,7 +64,7 @@ export function heldWords(card: HiddenStonesHeld, key: number): string {
 export function boardWords(board: string): string {
   if (!board) return '';
   const rows = [0, 1, 2].map((row) => {
-    const list = listed(CELLS.slice(row * 3, row * 3 + 3).map((cell) => faceWord(faceAt(board, cell))));
+    const list = inOrder(CELLS.slice(row * 3, row * 3 + 3).map((cell) => faceWord(faceAt(board, cell))));
     return t('hs-form-line', { n: row + 1, list });
   });
   return t('hs-grid-words', { rows: rows.join('; ') });

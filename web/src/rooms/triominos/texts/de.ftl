@@ -108,7 +108,7 @@ tr-do-keys = Tasten
 tr-do-stop = Aufhören vorschlagen…
 tr-do-ask = Vorschlagen
 tr-stop-title = Die Runde vorzeitig beenden?
-tr-stop-about = Wenn alle anderen einverstanden sind, endet die Runde sofort, und alle verlieren den Wert der Steine, die sie noch haben. Lehnt jemand ab, geht es mit deinem Zug weiter. Vorschlagen kannst du es einmal in jeder Runde. (TR-12)
+tr-stop-about = Wenn alle anderen einverstanden sind, endet die Runde sofort, und alle verlieren den Wert der Steine, die sie noch haben. Lehnt jemand ab, geht es mit deinem Zug weiter. Vorschlagen kannst du es einmal in jeder Runde.
 tr-stop-cost = Es würde dich { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte

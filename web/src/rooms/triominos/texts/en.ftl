@@ -108,7 +108,7 @@ tr-do-keys = Keys
 tr-do-stop = Propose to stop…
 tr-do-ask = Propose it
 tr-stop-title = Stop this round early?
-tr-stop-about = If all others agree, the round ends at once and everybody loses the value of the stones they still hold. If anyone says no, your turn goes on. You may propose this once a round. (TR-12)
+tr-stop-about = If all others agree, the round ends at once and everybody loses the value of the stones they still hold. If anyone says no, your turn goes on. You may propose this once a round.
 tr-stop-cost = It would cost you { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

@@ -93,7 +93,7 @@ tr-do-keys = Billentyűk
 tr-do-stop = Javaslat: hagyjuk abba…
 tr-do-ask = Javaslom
 tr-stop-title = Hamarabb abbahagyjátok ezt a fordulót?
-tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és mindenki elveszíti a nála maradt kövek értékét. Ha valaki nemet mond, folytatódik a lépésed. Fordulónként egyszer javasolhatod. (TR-12)
+tr-stop-about = Ha mindenki más beleegyezik, a forduló azonnal véget ér, és mindenki elveszíti a nála maradt kövek értékét. Ha valaki nemet mond, folytatódik a lépésed. Fordulónként egyszer javasolhatod.
 tr-stop-cost = Neked { $cost } pontba kerülne.
 
 # Ünnep és magyarázat
@@ -199,8 +199,7 @@ trw-over-tr-11 = Üres a készlet, és már semmi sem illik.
 trw-over-tr-12 = Mindenki beleegyezett, hogy hamarabb abbahagyjátok.
 trw-over-rounds = { $count ->
     [one] Véget ért az egyetlen forduló.
-    [5] Mind az 5 forduló véget ért.
-   *[other] Mind a { $count } forduló véget ért.
+   *[other] Mind { ARTICLE($count) } { $count } forduló véget ért.
 }
 trw-over-target = Megvan a célpontszám: { $target } pont.
 trw-over-limit = { $count } forduló után vége a játéknak.

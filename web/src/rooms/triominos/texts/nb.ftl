@@ -96,7 +96,7 @@ tr-do-keys = Taster
 tr-do-stop = Foreslå å stoppe…
 tr-do-ask = Foreslå det
 tr-stop-title = Stoppe runden før tiden?
-tr-stop-about = Hvis alle de andre er enige, slutter runden straks, og alle mister verdien av brikkene de har igjen. Hvis noen sier nei, fortsetter turen din. Du kan foreslå det én gang per runde. (TR-12)
+tr-stop-about = Hvis alle de andre er enige, slutter runden straks, og alle mister verdien av brikkene de har igjen. Hvis noen sier nei, fortsetter turen din. Du kan foreslå det én gang per runde.
 tr-stop-cost = Det ville koste deg { $cost } poeng.
 
 # Feiret og forklart

@@ -1,6 +1,7 @@
 /** What happened and how things stand, in sentences. */
 import type { Plate } from '../../../kit/room';
 import { t } from '../../../texts/index.svelte';
+import { listed } from '../../../texts/listed';
 import type { TriominosEvent, TriominosView } from '../wire';
 import { dashed, figure, layoutWords, overWords, roundOverWords, roundWords } from './words';
 
@@ -14,7 +15,7 @@ export function tell(event: TriominosEvent, names: readonly string[], view: Trio
     case 'lot':
       return t('trw-tell-lot', { name, stone: dashed(event.stone) });
     case 'tie':
-      return t('trw-tell-tie', { names: event.seats.map((seat) => names[seat] ?? '').join(', ') });
+      return t('trw-tell-tie', { names: listed(event.seats.map((seat) => names[seat] ?? '')) });
     case 'begins':
       return t('trw-tell-begins', { name, round: event.round });
     case 'drew':
@@ -95,7 +96,7 @@ function phaseWords(view: TriominosView, names: readonly string[]): string {
 }
 
 export function describe(view: TriominosView, names: readonly string[]): string {
-  const list = view.rack.map(({ stone }) => dashed(stone)).join(', ');
+  const list = listed(view.rack.map(({ stone }) => dashed(stone)));
   const soon = nearEnd(view);
   return [
     phaseWords(view, names),

@@ -68,7 +68,7 @@ describe('in English', () => {
     const blocked = { hands: [['555'], ['111']], end_points: [0, 12] };
     expect(endingWords(blocked, 'TR-11', NAMES)).toContain('Bea has the fewest points in hand: +12.');
     const even = { hands: [['111'], ['012']], end_points: [0, 0] };
-    expect(endingWords(even, 'TR-11', NAMES)).toContain('Ada, Bea have the fewest points in hand: +0 each.');
+    expect(endingWords(even, 'TR-11', NAMES)).toContain('Ada and Bea have the fewest points in hand: +0 each.');
     expect(endingWords(blocked, 'TR-12', NAMES)).toContain('All agreed to stop.');
   });
 
@@ -97,7 +97,7 @@ describe('in English', () => {
   test('the table in words has one’s stones, the pool and all players', () => {
     const words = describeTable(aView({ layout: LAYOUT, totals: [51, -5] }), NAMES);
     expect(words).toContain('It is Ada’s turn.');
-    expect(words).toContain('Your 3 stones: 3-4-4, 0-4-5, 1-1-1.');
+    expect(words).toContain('Your 3 stones: 3-4-4, 0-4-5 and 1-1-1.');
     expect(words).toContain('Pool: 30 stones.');
     expect(words).toContain('Bea: 4 stones, -5 points.');
   });

@@ -1,5 +1,6 @@
 /** Stones, the layout and the end of a round in words: what a person who doesn't see the table hears. */
 import { t } from '../../../texts/index.svelte';
+import { listed } from '../../../texts/listed';
 import type { TriominosLying, TriominosOptions, TriominosRoundOver, TriominosSheet } from '../wire';
 
 /** '344' is read 3-4-4. */
@@ -14,7 +15,6 @@ export const figure = (points: number): string => (points < 0 ? `−${-points}` 
 /** What is added to a sum. */
 export const signed = (points: number): string => (points < 0 ? figure(points) : `+${points}`);
 
-const listed = (words: readonly string[]): string => words.join(', ');
 const named = (seats: readonly number[], names: readonly string[]) => listed(seats.map((seat) => names[seat] ?? ''));
 
 /** How a round ended, and what that brought: of its sheet, or of the news that it is over. */

@@ -1,22 +1,22 @@
 # Slutten på et spill.
 end-you-won = { $points ->
     [none] Du vinner!
-   *[other] Du vinner med { $points }!
+   *[other] Du vinner med { $points } poeng!
 }
 end-team-won = { $points ->
     [none] Laget ditt vinner!
-   *[other] Laget ditt vinner med { $points }!
+   *[other] Laget ditt vinner med { $points } poeng!
 }
 end-teams-shared = { $points ->
     [none] Begge lag vinner!
-   *[other] Begge lag vinner med { $points }!
+   *[other] Begge lag vinner med { $points } poeng!
 }
 end-team-place = { $place ->
     [2] Laget ditt ble nummer to
    *[other] Laget ditt ble nummer tre
 }{ $points ->
     [none] { "" }
-   *[other] { " " }med { $points }
+   *[other] { " " }med { $points } poeng
 }
 end-shared-won-you = { $points ->
     [none] Du og { $names } deler seieren!
@@ -24,7 +24,7 @@ end-shared-won-you = { $points ->
 }
 end-name-won = { $points ->
     [none] { $names } vinner!
-   *[other] { $names } vinner med { $points }!
+   *[other] { $names } vinner med { $points } poeng!
 }
 end-names-won = { $points ->
     [none] { $names } vinner sammen!
@@ -41,7 +41,7 @@ end-place = { $place ->
    *[other] Femteplass
 }{ $points ->
     [none] { "" }
-   *[other] { " " }med { $points }
+   *[other] { " " }med { $points } poeng
 }
 end-place-shared = { $place ->
     [2] Delt andreplass
@@ -49,7 +49,7 @@ end-place-shared = { $place ->
    *[other] Delt fjerdeplass
 }{ $points ->
     [none] { "" }
-   *[other] { " " }med { $points }
+   *[other] { " " }med { $points } poeng
 }
 end-lost-alone = Ikke denne gangen
 end-lost-name = Ikke denne gangen, { $name }
