@@ -38,7 +38,7 @@ setup: .venv/.play $(STATIC) ## Set up all that playing needs
 BOTH_CORES := @$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 READY_TO_TEST := .venv/.dev web/node_modules/.stamp web/e2e/node_modules/.stamp
 # Neither starts a server, a process or a browser.
-QUICK_TESTS := src tests/layout tests/engine tests/games tests/conformance tests/lessons tests/rooms tests/tables
+QUICK_TESTS := src tests/layout tests/documents tests/engine tests/games tests/conformance tests/lessons tests/rooms tests/tables
 
 lint: $(READY_TO_TEST) ## Check style and types
 	$(BOTH_CORES) types-web style-web style-python types-python
