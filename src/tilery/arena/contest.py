@@ -108,6 +108,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def tally(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Tally, ...]:
+    """What each bot made of the games: wins, with an interval, and points."""
     rows = []
     for bot, name in enumerate(contest.names):
         wins = sum(1 / len(outcome.winners) for outcome in outcomes if bot in outcome.winners)

@@ -17,7 +17,8 @@ SEED_BYTES = 32
 class Bits(Protocol):
     """A source of random bits. `random.Random` is one too."""
 
-    def getrandbits(self, k: int, /) -> int: ...
+    def getrandbits(self, k: int, /) -> int:
+        """A number of `k` random bits."""
 
 
 class Dice:
@@ -34,6 +35,7 @@ class Dice:
         self._block = self._pool = self._left = 0
 
     def getrandbits(self, k: int, /) -> int:
+        """The next `k` bits, as a number."""
         while self._left < k:
             digest = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
             self._block += 1
@@ -45,7 +47,12 @@ class Dice:
 
 
 def below(bits: Bits, n: int) -> int:
-    """A number from 0 to n-1, each equally likely: as many bits as n has, drawn again while too high."""
+    """A number from 0 to n-1, each equally likely: as many bits as n has, drawn again while too high.
+
+    >>> dice = Dice(bytes(32), 0)
+    >>> [below(dice, 6) for _ in range(5)]
+    [0, 5, 3, 0, 1]
+    """
     if n < 1:
         raise ValueError(f"no number is below {n} and at least 0")
     k = n.bit_length()
@@ -55,12 +62,20 @@ def below(bits: Bits, n: int) -> int:
 
 
 def pick(bits: Bits, items: Sequence[T]) -> T:
-    """One of the items, each equally likely."""
+    """One of the items, each equally likely.
+
+    >>> pick(Dice(bytes(32), 0), "abcdef")
+    'a'
+    """
     return items[below(bits, len(items))]
 
 
 def shuffled(bits: Bits, items: Sequence[T]) -> list[T]:
-    """The items in random order (Fisher and Yates, from the end)."""
+    """The items in random order (Fisher and Yates, from the end).
+
+    >>> shuffled(Dice(bytes(32), 0), "abcdef")
+    ['b', 'c', 'e', 'f', 'd', 'a']
+    """
     result = list(items)
     for i in range(len(result) - 1, 0, -1):
         j = below(bits, i + 1)
@@ -79,5 +94,9 @@ def derived_seed(*parts: object) -> bytes:
 
 
 def commit(seed: bytes) -> str:
-    """What is published before the game: it binds to the seed and tells nothing about it."""
+    """What is published before the game. It reveals nothing about the seed, and no other seed has the same.
+
+    >>> commit(bytes(32))
+    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+    """
     return hashlib.sha256(seed).hexdigest()

@@ -49,7 +49,11 @@ class Unreadable(TileryError):
 
 
 class Illegal(TileryError):
-    """A readable move, or a set-up, that the rules don't allow. Nothing was changed."""
+    """A readable move, or a set-up, that the rules don't allow. Nothing was changed.
+
+    >>> print(Illegal([Problem("SC-3", "too-high", "That step is too high.")]))
+    That step is too high. (SC-3)
+    """
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)

@@ -36,6 +36,13 @@ class Match:
     >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
     >>> match.pending
     frozenset({0})
+    >>> seat = min(match.pending)
+    >>> move = match.game.moves(match.state, seat)[0]
+    >>> match.check(seat, move)
+    ()
+    >>> step = match.play(seat, move)
+    >>> match.log[-1].seat == seat or match.log[-1].seat == CHANCE
+    True
     """
 
     def __init__(
@@ -111,10 +118,12 @@ class Match:
 
     @property
     def state(self) -> Any:
+        """The full state now, with all secrets. Give players and bots a `view` instead."""
         return self.log[-1].step.state if self.log else self.start
 
     @property
     def pending(self) -> frozenset[Seat]:
+        """The seats that are to move; empty when the game is over."""
         state = self.log[-1].step.state if self.log else self.start
         if self._asked[0] is not state:
             self._asked = state, self.game.pending(state)
@@ -122,13 +131,16 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return not self.pending
 
     @property
     def result(self) -> Result:
+        """How the game ended. Only for a game that is over."""
         return self.game.result(self.state)
 
     def view(self, seat: Seat | None) -> Any:
+        """All that this seat may know now; None is a spectator."""
         return self.game.view(self.state, seat)
 
     def pending_before(self, number: int) -> frozenset[Seat]:
@@ -155,6 +167,7 @@ class Match:
         ]
 
     def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:
+        """Everything that speaks against a move; () means that it is legal."""
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: Seat, move: Any) -> Step[Any]:
@@ -218,7 +231,14 @@ class Match:
 
 
 def playout(game: AnyGame, state: Any, rng: random.Random) -> tuple[Any, int]:
-    """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it."""
+    """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it.
+
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[0]
+    >>> state, count = playout(game, Match(game, seats=2, seed=bytes(32)).state, random.Random(1))
+    >>> game.pending(state), count > 0
+    (frozenset(), True)
+    """
     count = 0
     while pending := game.pending(state):
         seat = next(iter(pending)) if len(pending) == 1 else min(pending)

@@ -20,7 +20,14 @@ NEEDED_HEADERS = ("game", "rules", "seats", "commitment")
 
 class Record(msgspec.Struct, frozen=True):
     """A recorded game. `seed`, `result` and `state` are there once it is over. The first `begun` moves were given: the
-    game goes on from a position of another one."""
+    game goes on from a position of another one.
+
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> record = Record.of(match, ("Ada", "Bob"))
+    >>> record.players, Record.parse(record.text()) == record
+    (('Ada', 'Bob'), True)
+    """
 
     game: str
     rules_version: int

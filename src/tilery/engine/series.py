@@ -21,12 +21,14 @@ class Series(msgspec.Struct, frozen=True):
     results: tuple[Result, ...] = ()
 
     def add(self, result: Result) -> "Series":
+        """The series after one more round."""
         if self.over:
             raise ValueError("the series is over")
         return msgspec.structs.replace(self, results=(*self.results, result))
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """The points of all rounds together, for each seat."""
         return tuple(sum(points) for points in zip(*(result.points for result in self.results), strict=True))
 
     @property
@@ -38,8 +40,10 @@ class Series(msgspec.Struct, frozen=True):
 
     @property
     def ranks(self) -> tuple[int, ...]:
+        """The ranks so far; 1 is the best."""
         return ranking([-total if self.low_wins else total for total in self.totals])
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that lead so far."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

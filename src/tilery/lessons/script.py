@@ -54,6 +54,7 @@ def scripts() -> Iterator[Script]:
 
 
 def read(source: bytes | str) -> Script:
+    """The script of a `lesson.toml`."""
     return msgspec.toml.decode(source, type=Script)
 
 

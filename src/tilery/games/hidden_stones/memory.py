@@ -18,6 +18,7 @@ NOTHING = Memory()
 
 
 def reshuffled(discards: tuple[int, ...], seats: int) -> Memory:
+    """All discards are the draw pile now, and everybody saw them."""
     return Memory(tuple(sorted(discards)), (0,) * seats)
 
 

@@ -84,10 +84,12 @@ def mask_of(stones: tuple[str, ...]) -> int:
 
 
 def value_of(stones: tuple[str, ...]) -> int:
+    """What these stones are worth together."""
     return sum(VALUE[stone] for stone in stones)
 
 
 def points_up(cell: int) -> bool:
+    """Whether a cell is a ▲."""
     return cell % 2 == 0
 
 
@@ -104,6 +106,7 @@ def neighbours_of(cell: int) -> tuple[int, int, int]:
 
 
 def row_and_column(cell: int) -> tuple[int, int]:
+    """A cell by its row and its column; the first stone has 0 and 0."""
     row = (cell + WIDE // 2) // WIDE
     return row, cell - WIDE * row
 
