@@ -46,5 +46,5 @@ def test_links_between_pages_of_the_site_lead_to_the_pages() -> None:
     assert on_page("index.md", "[a](../CONTRIBUTING.md#b)") == "[a](contributing.md#b)"
     assert on_page("contributing.md", "[a](docs/bots.md)") == "[a](bots.md)"
     assert on_page("contributing.md", "[a](tests/kit) and [b](#c)") == "a and [b](#c)"
-    assert on_page("index.md", "![a](table.jpg)") == "![a](table.jpg)"
+    assert on_page("index.md", "![a](pictures/a.jpg)") == "![a](pictures/a.jpg)"
     assert on_page("index.md", "[a](https://example.org)") == "[a](https://example.org)"
