@@ -100,13 +100,13 @@ docs: .venv/.docs ## Build the documentation; the server shows it at /docs
 	@.venv/bin/mkdocs build -q --strict -f site/mkdocs.yml
 	@echo "The documentation is in src/tilery/docs; 'make play' shows it at /docs."
 
-wheel: setup ## Build dist/*.whl, with the web client inside
+wheel: setup ## Build dist/*.whl, with the web client inside, and the documentation if 'make docs' has built it
 	@TILERY_WEB_IS_BUILT=1 $(UV) build -q --wheel --no-build-isolation --python $(PY)
 	@ls dist/*.whl
 
 # No lock may name a package host: it would tie every user to the mirror of whoever made it.
 COMPILE = $(UV) pip compile pyproject.toml -q --upgrade --universal --python-version 3.11 --generate-hashes \
-  --no-emit-index-url --no-annotate --custom-compile-command 'make lock'
+  --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --extra server
 lock: .venv/.play ## Choose the newest fitting version of every package
 	@$(COMPILE) --group build -o requirements.lock
 	@$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock

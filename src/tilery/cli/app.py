@@ -27,6 +27,9 @@ app.add_typer(tables, name="tables")
 CANCELLED = 130
 """What shells know as: interrupted from the keyboard."""
 
+SERVER = frozenset({"alembic", "fastapi", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"})
+"""What comes with `tilery[server]`. The library and most commands do without."""
+
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Bots = Annotated[
     str | None, typer.Option(help="A level for each seat, separated by commas; one alone plays all seats.")
@@ -212,6 +215,10 @@ def run(arguments: list[str]) -> int:
         code = command.main(arguments, prog_name="tilery", standalone_mode=False)
     except TileryError as error:
         return refuse(str(error), CANCELLED if isinstance(error, Cancelled) else 2)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in SERVER:
+            raise
+        return refuse("This command needs the server. Install it with: pip install 'tilery[server]'", 2)
     except OSError as error:
         return refuse(f"{error.strerror}: {error.filename}" if error.filename else str(error), 2)
     except (KeyboardInterrupt, typer.Abort):
