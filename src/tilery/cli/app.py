@@ -1,4 +1,5 @@
-"""The commands and their words; the work is done elsewhere. Exit codes: 0 fine, 1 not in order, 2 can't be done."""
+"""The commands and their texts; the work is done elsewhere. Exit codes: 0 fine, 1 something is wrong, 2 can't be
+done."""
 
 import sys
 from pathlib import Path
@@ -47,7 +48,7 @@ def room_path(text: str) -> Path:
 
 
 def open_rooms(paths: list[Path] | None) -> list[Path] | None:
-    """Before the command runs, so that it finds their games like all others."""
+    """Adds the rooms before the command runs, so that it finds their games like all others."""
     if paths:
         from tilery.games import GAMES
 
@@ -204,7 +205,7 @@ def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], r
 
 
 def main() -> NoReturn:
-    """Run the command line; whatever is refused is one line on standard error and an exit code."""
+    """Run the command line. An error is one line on standard error and an exit code."""
     sys.exit(run(sys.argv[1:]))
 
 
@@ -224,7 +225,7 @@ def run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return refuse("Cancelled.", CANCELLED)
     except Exception as error:
-        # Typer brings its own copy of click, so its usage errors are told by what they can do.
+        # Typer has its own copy of click, so we recognise its usage errors by their attributes.
         if hasattr(error, "format_message") and hasattr(error, "exit_code"):
             return refuse(error.format_message(), error.exit_code)
         raise

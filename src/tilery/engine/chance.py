@@ -1,8 +1,8 @@
 """Fair, reproducible chance.
 
-A game's chance moves come from 256 secret bits. Their SHA-256 (the commitment) is published before the first move, the
-bits themselves when the game is over, so anybody can re-derive every draw. The algorithm is spelled out here, on
-nothing but SHA-256, so that it gives the same on every machine, in every version and in any language.
+A game's chance moves come from 256 secret bits. Their SHA-256 (the commitment) is published before the first move, and
+the bits themselves when the game is over, so anybody can derive every draw again. The algorithm uses nothing but
+SHA-256, so it gives the same result on every machine, in every version and in any language.
 """
 
 import hashlib
@@ -47,7 +47,8 @@ class Dice:
 
 
 def below(bits: Bits, n: int) -> int:
-    """A number from 0 to n-1, each equally likely: as many bits as n has, drawn again while too high.
+    """A number from 0 to n-1, each equally likely: takes as many bits as n has, again and again until the number is
+    below n.
 
     >>> dice = Dice(bytes(32), 0)
     >>> [below(dice, 6) for _ in range(5)]
@@ -89,7 +90,7 @@ def fresh_seed() -> bytes:
 
 
 def derived_seed(*parts: object) -> bytes:
-    """A seed that depends on nothing but the parts: for simulations that can be repeated."""
+    """A seed that depends only on these parts, for simulations that can be repeated."""
     return hashlib.sha256("\x1f".join(str(part) for part in parts).encode()).digest()
 
 

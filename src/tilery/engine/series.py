@@ -33,7 +33,8 @@ class Series(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """A target is looked at after each round only, and the limit ends a series whose target is out of reach."""
+        """Whether the series is over. A target counts only at the end of a round; `limit` ends a series that never
+        reaches its target."""
         if self.target is None:
             return len(self.results) >= self.rounds
         return len(self.results) >= self.limit or any(total >= self.target for total in self.totals)
