@@ -3,14 +3,14 @@
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play setup check test lint format bench prove lock wheel clean help
+.PHONY: play setup check test lint format bench prove docs lock wheel clean help
 .PHONY: style-python types-python style-web types-web units-web rules-and-house everything-python browser
 
 UV_VERSION := 0.13.7
 UV := .tools/bin/uv
 PY := .venv/bin/python
 STATIC := src/tilery/static/index.html
-LOCKS := requirements.lock requirements-dev.lock requirements-bench.lock
+LOCKS := requirements.lock requirements-dev.lock requirements-bench.lock requirements-docs.lock
 NPM_PACKAGES := web web/e2e bench/boardgame
 INSTALL := $(UV) pip install -q --python $(PY)
 
@@ -38,7 +38,7 @@ setup: .venv/.play $(STATIC) ## Set up all that playing needs
 BOTH_CORES := @$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 READY_TO_TEST := .venv/.dev web/node_modules/.stamp web/e2e/node_modules/.stamp
 # Neither starts a server, a process or a browser.
-QUICK_TESTS := src tests/layout tests/engine tests/games tests/conformance tests/lessons tests/rooms tests/tables
+QUICK_TESTS := src tests/layout tests/documents tests/engine tests/games tests/conformance tests/lessons tests/rooms tests/tables
 
 lint: $(READY_TO_TEST) ## Check style and types
 	$(BOTH_CORES) types-web style-web style-python types-python
@@ -96,24 +96,29 @@ bench: .venv/.dev .venv/.bench bench/boardgame/node_modules/.stamp ## Measure sp
 prove: .venv/.dev $(STATIC) web/e2e/node_modules/.stamp ## Try in full what is promised: kills, garbage, leaks, full disks (more than an hour; docs/reliability.md)
 	@.venv/bin/python -m proofs $(ARGS)
 
-wheel: setup ## Build dist/*.whl, with the web client inside
+docs: .venv/.docs ## Build the documentation; the server shows it at /docs
+	@.venv/bin/mkdocs build -q --strict -f site/mkdocs.yml
+	@echo "The documentation is in src/tilery/docs; 'make play' shows it at /docs."
+
+wheel: setup ## Build dist/*.whl, with the web client inside, and the documentation if 'make docs' has built it
 	@TILERY_WEB_IS_BUILT=1 $(UV) build -q --wheel --no-build-isolation --python $(PY)
 	@ls dist/*.whl
 
 # No lock may name a package host: it would tie every user to the mirror of whoever made it.
 COMPILE = $(UV) pip compile pyproject.toml -q --upgrade --universal --python-version 3.11 --generate-hashes \
-  --no-emit-index-url --no-annotate --custom-compile-command 'make lock'
+  --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --extra server
 lock: .venv/.play ## Choose the newest fitting version of every package
 	@$(COMPILE) --group build -o requirements.lock
 	@$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE) --group bench -c requirements.lock -o requirements-bench.lock
+	@$(COMPILE) --group docs -c requirements.lock -o requirements-docs.lock
 	@for d in $(NPM_PACKAGES); do \
 	  (cd $$d && rm -rf node_modules package-lock.json && npm i --silent --package-lock-only && npm ci --dry-run >/dev/null) || exit 1; done
 	@! grep -nE '"resolved"|--(extra-)?index-url|--find-links|//registry\.|//pypi\.' \
 	  $(LOCKS) $(NPM_PACKAGES:=/package-lock.json)
 
 clean: ## Remove everything that make has made
-	rm -rf .tools .venv dist src/tilery/static $(NPM_PACKAGES:=/node_modules) web/e2e/.cache web/e2e/test-results \
+	rm -rf .tools .venv dist src/tilery/static src/tilery/docs $(NPM_PACKAGES:=/node_modules) web/e2e/.cache web/e2e/test-results \
 	  .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -149,6 +154,11 @@ $(UV):
 .venv/.bench: requirements-bench.lock .venv/.play
 	@echo "Setting up OpenSpiel (once, about 10 s)…"
 	@$(INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+.venv/.docs: requirements-docs.lock .venv/.play
+	@echo "Setting up MkDocs (once, about 5 s)…"
+	@$(INSTALL) --require-hashes -r requirements-docs.lock
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json web/.npmrc | .venv/.play

@@ -17,7 +17,7 @@ def settings_of(given: dict[str, Any]) -> Settings:
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }
     settings["rooms"] = tuple(map(Path, given["rooms"]))
-    settings |= {name: Path(given[name]) for name in ("database", "static") if name in given}
+    settings |= {name: Path(given[name]) for name in ("database", "static", "docs") if name in given}
     return Settings(**settings)
 
 

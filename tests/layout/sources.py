@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PROJECT = Path(__file__).parents[2]
-PLACES = ("src", "tests", "proofs", "bench", "web")
-MADE = {"__pycache__", "node_modules", "static", "dist", "test-results", "playwright-report"}
+PLACES = ("src", "tests", "proofs", "bench", "web", "site")
+MADE = {"__pycache__", "node_modules", "static", "docs", "dist", "test-results", "playwright-report"}
 """Folders that are made of the source, not written."""
 GENERATED = "do not edit"
 """What the head of a generated file says."""

@@ -1,5 +1,5 @@
 // The page at hand when the server is not: everything that was built is kept, and answered from there when it must be.
-// What people do at tables (/api, /ws) never passes through here. Written into sw.js by plugin.ts.
+// What people do at tables (/api, /ws) and the documentation never pass through here. Written into sw.js by plugin.ts.
 
 /** What this build consists of. @type {string[]} */
 const FILES = self.FILES;
@@ -32,7 +32,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|ws|metrics)(\/|$)/.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|ws|metrics|docs)(\/|$)/.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(fresh(request, PAGE));
   else if (pathname.startsWith('/assets/') && FILES.includes(pathname)) event.respondWith(kept(request, pathname));
   else if (FILES.includes(pathname)) event.respondWith(fresh(request, pathname));

@@ -1,4 +1,4 @@
-"""A contest: which bots play how many games of what, and what came of it."""
+"""A contest: which bots play how many games of which game, and how it ended."""
 
 import math
 import random
@@ -67,7 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def live_game(contest: Contest, index: int) -> Iterator[tuple[Match, Seat, str]]:
-    """Play one game; after each move of a bot yields the match, its seat and its notation."""
+    """Play one game. After each move of a bot, yields the match, the seat and the move in notation."""
     game = GAMES.get(contest.game)
     match = Match(game, seats=contest.seats, options=contest.options, seed=derived_seed("chance", contest.seed, index))
     seating = contest.seating(index)
@@ -108,6 +108,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def tally(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Tally, ...]:
+    """What each bot made of the games: wins, with an interval, and points."""
     rows = []
     for bot, name in enumerate(contest.names):
         wins = sum(1 / len(outcome.winners) for outcome in outcomes if bot in outcome.winners)

@@ -1,4 +1,5 @@
-"""Play the games of a contest on all cores. Each game depends on the seed and its number alone, not on who plays it."""
+"""Play the games of a contest on all cores. Each game depends only on the seed and its number, not on the process that
+plays it."""
 
 import multiprocessing
 import os

@@ -1,4 +1,5 @@
-"""The commands and their words; the work is done elsewhere. Exit codes: 0 fine, 1 not in order, 2 can't be done."""
+"""The commands and their texts; the work is done elsewhere. Exit codes: 0 fine, 1 something is wrong, 2 can't be
+done."""
 
 import sys
 from pathlib import Path
@@ -27,6 +28,9 @@ app.add_typer(tables, name="tables")
 CANCELLED = 130
 """What shells know as: interrupted from the keyboard."""
 
+SERVER = frozenset({"alembic", "fastapi", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"})
+"""What comes with `tilery[server]`. The library and most commands do without."""
+
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Bots = Annotated[
     str | None, typer.Option(help="A level for each seat, separated by commas; one alone plays all seats.")
@@ -44,7 +48,7 @@ def room_path(text: str) -> Path:
 
 
 def open_rooms(paths: list[Path] | None) -> list[Path] | None:
-    """Before the command runs, so that it finds their games like all others."""
+    """Adds the rooms before the command runs, so that it finds their games like all others."""
     if paths:
         from tilery.games import GAMES
 
@@ -201,7 +205,7 @@ def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], r
 
 
 def main() -> NoReturn:
-    """Run the command line; whatever is refused is one line on standard error and an exit code."""
+    """Run the command line. An error is one line on standard error and an exit code."""
     sys.exit(run(sys.argv[1:]))
 
 
@@ -212,12 +216,16 @@ def run(arguments: list[str]) -> int:
         code = command.main(arguments, prog_name="tilery", standalone_mode=False)
     except TileryError as error:
         return refuse(str(error), CANCELLED if isinstance(error, Cancelled) else 2)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in SERVER:
+            raise
+        return refuse("This command needs the server. Install it with: pip install 'tilery[server]'", 2)
     except OSError as error:
         return refuse(f"{error.strerror}: {error.filename}" if error.filename else str(error), 2)
     except (KeyboardInterrupt, typer.Abort):
         return refuse("Cancelled.", CANCELLED)
     except Exception as error:
-        # Typer brings its own copy of click, so its usage errors are told by what they can do.
+        # Typer has its own copy of click, so we recognise its usage errors by their attributes.
         if hasattr(error, "format_message") and hasattr(error, "exit_code"):
             return refuse(error.format_message(), error.exit_code)
         raise

@@ -1,4 +1,4 @@
-"""Arguments that several commands have, and how an example stands in a help."""
+"""Arguments that several commands share, and the form of an example in a help text."""
 
 from pathlib import Path
 from typing import Annotated

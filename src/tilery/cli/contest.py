@@ -11,7 +11,7 @@ from tilery.games import GAMES, usual_level
 def contest_from(
     game: str, seats: int | None, bots: str | None, games: int, seed: int | None, options: list[str] | None
 ) -> Contest:
-    """Seats follow from the bots and the bots from the seats; two normal ones by default."""
+    """The number of seats follows from the bots, or the bots from the seats; two normal bots by default."""
     rules = GAMES.get(game)
     info = rules.info
     levels = tuple(level.strip() for level in bots.split(",")) if bots else (usual_level(rules),)

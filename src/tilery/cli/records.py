@@ -17,7 +17,7 @@ from tilery.games import GAMES
 
 @contextmanager
 def reading(file: Path) -> Iterator[None]:
-    """What is wrong with a record in one wording: the file, the line if it is one, and why."""
+    """Says what is wrong with a record, always in the same form: the file, the line if there is one, and why."""
     try:
         yield
     except IsADirectoryError:

@@ -84,7 +84,7 @@ def prepare_folder(folder: Path) -> None:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Write a file so that it is either there as a whole or not at all."""
+    """Write a file completely or not at all."""
     partial = file.with_suffix(".part")
     try:
         partial.write_text(text, encoding="utf-8")

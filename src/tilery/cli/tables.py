@@ -112,7 +112,7 @@ def delete_game(data: Path | None, code: str, number: int, *, yes: bool) -> None
 
 
 def clean_up(file: Path | None, data: Path | None, *, yes: bool) -> None:
-    """What the server does by itself every day; but here a person has seen the list, and knows what day it is."""
+    """Delete what the server would delete by itself. Here a person has seen the list, and knows what day it is."""
     settings = read_settings(file, data)
 
     async def work(store: SqlStore) -> None:

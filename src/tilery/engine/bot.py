@@ -8,8 +8,8 @@ from tilery.engine.game import AnyGame
 
 
 class Bot(Protocol):
-    """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time. One that
-    thinks for longer than a moment says for how long with `THINKS`, in seconds (see `tables/table/release.py`)."""
+    """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time. If it
+    thinks for longer than a moment, `THINKS` says for how many seconds (see `tables/table/release.py`)."""
 
     def __init__(self, game: AnyGame) -> None: ...
 
@@ -18,7 +18,8 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """First a kind of move, then a move of that kind, so that a kind with many moves doesn't drown the others."""
+    """Chooses a kind of move at random, then a move of that kind. So a kind with many moves doesn't crowd out the
+    others."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game

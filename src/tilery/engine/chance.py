@@ -1,8 +1,8 @@
 """Fair, reproducible chance.
 
-A game's chance moves come from 256 secret bits. Their SHA-256 (the commitment) is published before the first move, the
-bits themselves when the game is over, so anybody can re-derive every draw. The algorithm is spelled out here, on
-nothing but SHA-256, so that it gives the same on every machine, in every version and in any language.
+A game's chance moves come from 256 secret bits. Their SHA-256 (the commitment) is published before the first move, and
+the bits themselves when the game is over, so anybody can derive every draw again. The algorithm uses nothing but
+SHA-256, so it gives the same result on every machine, in every version and in any language.
 """
 
 import hashlib
@@ -17,7 +17,8 @@ SEED_BYTES = 32
 class Bits(Protocol):
     """A source of random bits. `random.Random` is one too."""
 
-    def getrandbits(self, k: int, /) -> int: ...
+    def getrandbits(self, k: int, /) -> int:
+        """A number of `k` random bits."""
 
 
 class Dice:
@@ -34,6 +35,7 @@ class Dice:
         self._block = self._pool = self._left = 0
 
     def getrandbits(self, k: int, /) -> int:
+        """The next `k` bits, as a number."""
         while self._left < k:
             digest = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
             self._block += 1
@@ -45,7 +47,13 @@ class Dice:
 
 
 def below(bits: Bits, n: int) -> int:
-    """A number from 0 to n-1, each equally likely: as many bits as n has, drawn again while too high."""
+    """A number from 0 to n-1, each equally likely: takes as many bits as n has, again and again until the number is
+    below n.
+
+    >>> dice = Dice(bytes(32), 0)
+    >>> [below(dice, 6) for _ in range(5)]
+    [0, 5, 3, 0, 1]
+    """
     if n < 1:
         raise ValueError(f"no number is below {n} and at least 0")
     k = n.bit_length()
@@ -55,12 +63,20 @@ def below(bits: Bits, n: int) -> int:
 
 
 def pick(bits: Bits, items: Sequence[T]) -> T:
-    """One of the items, each equally likely."""
+    """One of the items, each equally likely.
+
+    >>> pick(Dice(bytes(32), 0), "abcdef")
+    'a'
+    """
     return items[below(bits, len(items))]
 
 
 def shuffled(bits: Bits, items: Sequence[T]) -> list[T]:
-    """The items in random order (Fisher and Yates, from the end)."""
+    """The items in random order (Fisher and Yates, from the end).
+
+    >>> shuffled(Dice(bytes(32), 0), "abcdef")
+    ['b', 'c', 'e', 'f', 'd', 'a']
+    """
     result = list(items)
     for i in range(len(result) - 1, 0, -1):
         j = below(bits, i + 1)
@@ -74,10 +90,14 @@ def fresh_seed() -> bytes:
 
 
 def derived_seed(*parts: object) -> bytes:
-    """A seed that depends on nothing but the parts: for simulations that can be repeated."""
+    """A seed that depends only on these parts, for simulations that can be repeated."""
     return hashlib.sha256("\x1f".join(str(part) for part in parts).encode()).digest()
 
 
 def commit(seed: bytes) -> str:
-    """What is published before the game: it binds to the seed and tells nothing about it."""
+    """What is published before the game. It reveals nothing about the seed, and no other seed has the same.
+
+    >>> commit(bytes(32))
+    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+    """
     return hashlib.sha256(seed).hexdigest()

@@ -11,7 +11,7 @@ Data = dict[str, Any]
 """A move in the types of JSON: its `type`, and each of its fields by name."""
 
 END = 60
-"""What is wrong with data is told in one sentence, whatever they hold."""
+"""Of a long message about wrong data, this many characters are kept at each end."""
 
 
 def move_type(game: AnyGame) -> Any:
@@ -20,7 +20,7 @@ def move_type(game: AnyGame) -> Any:
 
 
 def move_of(game: AnyGame, given: str | Data) -> Any:
-    """The move of a notation or of data; raises Unreadable. Whether anybody may make it is not asked."""
+    """The move of a notation or of data; raises Unreadable. Doesn't ask whether anybody may make it."""
     if isinstance(given, str):
         return game.read(given)
     try:

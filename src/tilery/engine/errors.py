@@ -8,7 +8,7 @@ import msgspec
 class Problem(msgspec.Struct, frozen=True, gc=False):
     """One reason why a move is not legal.
 
-    `code` is the key under which a client finds the words in a person's language; `text` says the same in English.
+    `code` is the key by which a client finds the words in a person's language; `text` says the same in English.
     """
 
     rule: str
@@ -26,7 +26,7 @@ class Problem(msgspec.Struct, frozen=True, gc=False):
 
 
 def brief(value: int | str) -> str:
-    """A value that somebody gave, short enough to stand in a sentence: through the library it may be any.
+    """A given value, made short enough for a sentence: users of the library can pass anything.
 
     >>> brief(17), brief(10**5000), brief("b5"), brief("x" * 5000) == "x" * 40 + "…"
     ('17', '…', 'b5', True)
@@ -49,7 +49,11 @@ class Unreadable(TileryError):
 
 
 class Illegal(TileryError):
-    """A readable move, or a set-up, that the rules don't allow. Nothing was changed."""
+    """A readable move, or a set-up, that the rules don't allow. Nothing was changed.
+
+    >>> print(Illegal([Problem("HS-9", "pass-twice", "You passed in your last turn already.")]))
+    You passed in your last turn already. (HS-9)
+    """
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -57,7 +61,7 @@ class Illegal(TileryError):
 
 
 class Unknown(TileryError):
-    """A name that stands for nothing; the message lists those that exist."""
+    """A name that doesn't exist; the message lists those that do."""
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         self.what, self.name, self.known = what, name, tuple(known)
@@ -65,10 +69,10 @@ class Unknown(TileryError):
 
 
 class RecordError(TileryError):
-    """A record file that can't be read or doesn't hold; names the line.
+    """A record file that can't be read, or breaks the rules; names the line.
 
-    Like a `Problem` it has a `code` for those who say it in another language, with the words of the file that it is
-    `about`; an illegal move brings its problems along.
+    Like a `Problem` it has a `code`, for translations. `about` is the part of the file that is wrong; for an illegal
+    move, `problems` says why.
     """
 
     def __init__(

@@ -10,11 +10,12 @@ from tilery.engine.errors import Problem
 
 Seat = int
 CHANCE: Final[Seat] = -1
-"""Who makes the draws, shuffles and throws: a player like any other, so that the log of moves alone replays a game."""
+"""The player who makes all draws, shuffles and throws. They are moves like any other, so the log alone replays a
+game."""
 
 REMEMBERED: Final = "remembered"
-"""A state may have a field of this name for what was seen and can't be seen any more. It follows from the log, so it is
-no part of a state's hash."""
+"""A state may have a field of this name for what players saw and can no longer see. It follows from the log, so the
+hash of a state leaves it out."""
 
 O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
 S = TypeVar("S")
@@ -32,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A way to play worth its own name; the conformance suite and the goldens cover each."""
+    """A way to play that has a name. The conformance suite and the golden records cover each."""
 
     name: str
     seats: tuple[int, ...]
@@ -64,7 +65,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=lambda 
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """What a move leads to. After a step that `reveals` there is no way back by undo."""
+    """What a move leads to. A step that `reveals` something can't be undone."""
 
     state: S
     events: tuple[Event, ...] = ()
@@ -82,12 +83,12 @@ class Result(msgspec.Struct, frozen=True, gc=False):
 
 
 class Game(Protocol[O, S, M, V]):
-    """A game. States, moves and views are frozen; no function here changes anything or draws its own chance."""
+    """A game. States, moves and views are frozen. No function here changes anything or uses randomness of its own."""
 
     info: Info
 
     def options(self, given: Mapping[str, str]) -> O:
-        """The typed options; raises Illegal where they don't go together. `given` has every option (see `settle`)."""
+        """The typed options; raises Illegal if they don't go together. `given` has every option (see `settle`)."""
 
     def texts(self, options: O) -> dict[str, str]:
         """The options as a record holds them, each on one line; `options(texts(o)) == o`."""
@@ -119,7 +120,7 @@ class Game(Protocol[O, S, M, V]):
     def guess(self, v: V, bits: Bits) -> S:
         """A full state that agrees with the view, with everything hidden drawn anew: what bots search.
 
-        It never contradicts what this seat saw in the log, also where the table doesn't show it any more.
+        It never contradicts what this seat saw in the log, even if the table no longer shows it.
         """
 
     def result(self, s: S) -> Result:

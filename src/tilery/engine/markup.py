@@ -1,4 +1,4 @@
-"""The text of a picture apart from its looks: Rich's markup as lines of spans, for whoever draws without Rich."""
+"""Splits Rich's markup into lines of text with their colours, for programs that draw without Rich."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ Line = tuple[Span, ...]
 
 
 def lines_of(markup: str) -> tuple[Line, ...]:
-    """The lines of a text with Rich markup. What is no colour that everybody knows is left out.
+    """The lines of a text with Rich markup. Leaves out every style that is not a common colour.
 
     >>> lines_of("a [bold #e8c547]tile[/] and\\nno more")[0]
     (Span(text='a '), Span(text='tile', colour='#e8c547', bold=True), Span(text=' and'))

@@ -25,17 +25,25 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=8192)
 def _shared(entry: Entry) -> Entry:
-    """One object for all entries that are equal: the same draws and moves happen in many games at once."""
+    """Returns the same object for equal entries: the same draws and moves happen in many games at once."""
     return entry
 
 
 class Match:
-    """A game with its log. With a seed it makes its own chance moves; without one they are given like any other.
+    """One game being played, with its log. With a seed it makes its own chance moves. Without one, you play them like
+    any other move.
 
     >>> from tilery.games import GAMES
     >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
     >>> match.pending
     frozenset({0})
+    >>> seat = min(match.pending)
+    >>> move = match.game.moves(match.state, seat)[0]
+    >>> match.check(seat, move)
+    ()
+    >>> step = match.play(seat, move)
+    >>> match.log[-1].seat == seat or match.log[-1].seat == CHANCE
+    True
     """
 
     def __init__(
@@ -60,9 +68,9 @@ class Match:
         """How many entries of the log were given, because the match goes on from a position of another one."""
         self._chances = 0
         self._let_go = 0
-        """How many entries of the log, from its beginning, have no state any more."""
+        """How many entries at the beginning of the log no longer have a state."""
         self._asked: tuple[Any, frozenset[Seat]] = None, NOBODY
-        """The last state of which somebody asked who is to move, and the answer: a server asks often."""
+        """The last state for which `pending` was asked, and the answer: a server asks often."""
         self._let_chance_play()
 
     @classmethod
@@ -100,7 +108,8 @@ class Match:
         moves: Iterable[tuple[Seat, str]],
         begun: int = 0,
     ) -> Iterator["Match"]:
-        """The same move by move, for whoever has something else to do in between. The match is ready at the end."""
+        """Like `resume`, but yields after each move, so that the caller can do something else in between. The match is
+        ready at the end."""
         match = cls(game, seats=seats, options=options, commitment=commit(seed))
         for seat, text in moves:
             match.play(seat, game.read(text))
@@ -111,10 +120,12 @@ class Match:
 
     @property
     def state(self) -> Any:
+        """The full state now, with all secrets. Give players and bots a `view` instead."""
         return self.log[-1].step.state if self.log else self.start
 
     @property
     def pending(self) -> frozenset[Seat]:
+        """The seats that are to move; empty when the game is over."""
         state = self.log[-1].step.state if self.log else self.start
         if self._asked[0] is not state:
             self._asked = state, self.game.pending(state)
@@ -122,13 +133,16 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return not self.pending
 
     @property
     def result(self) -> Result:
+        """How the game ended. Only for a game that is over."""
         return self.game.result(self.state)
 
     def view(self, seat: Seat | None) -> Any:
+        """All that this seat may know now; None is a spectator."""
         return self.game.view(self.state, seat)
 
     def pending_before(self, number: int) -> frozenset[Seat]:
@@ -143,7 +157,7 @@ class Match:
         """The log from entry `since` on, before entry `until`, as this seat may see it: number, who moved, what
         happened.
 
-        Where nothing is told of a move (a secret choice among several at once), nobody else learns who made it.
+        If a move has no events (a secret choice while several choose at once), nobody else learns who made it.
         """
         return [
             (
@@ -155,6 +169,7 @@ class Match:
         ]
 
     def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:
+        """Everything that speaks against a move; () means that it is legal."""
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: Seat, move: Any) -> Step[Any]:
@@ -167,7 +182,7 @@ class Match:
         return step
 
     def can_undo(self, seat: Seat) -> bool:
-        """A step of your own, in your own turn, that has shown nothing new."""
+        """Whether the last step can be undone: it is this seat's own, in its own turn, and revealed nothing new."""
         if len(self.log) <= self.begun or self._is_gone(len(self.log) - 1) or seat not in self.pending:
             return False
         last = self.log[-1]
@@ -180,8 +195,8 @@ class Match:
         return self.log.pop()
 
     def let_go(self) -> None:
-        """Forget the states to which nobody can go back. A long game then takes little memory: what happened stays
-        known, but not how the table looked."""
+        """Forget the states that undo can't reach, so that a long game takes little memory. The log still knows what
+        happened, but not how the table looked."""
         needed = len(self.log) - 1
         while needed > self._let_go and self._may_go_back_before(needed):
             needed -= 1
@@ -195,7 +210,7 @@ class Match:
         return 0 < number <= self._let_go
 
     def _may_go_back_before(self, number: int) -> bool:
-        """By undo; and whoever looks at a secret choice looks at those that were made beside it."""
+        """Whether undo may go back before this entry. Secret choices that were made at the same time count together."""
         entry = self.log[number]
         own = entry.seat == self.log[-1].seat and not entry.step.reveals
         return entry.seat != CHANCE and (own or not entry.step.events)
@@ -218,7 +233,14 @@ class Match:
 
 
 def playout(game: AnyGame, state: Any, rng: random.Random) -> tuple[Any, int]:
-    """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it."""
+    """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it.
+
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[0]
+    >>> state, count = playout(game, Match(game, seats=2, seed=bytes(32)).state, random.Random(1))
+    >>> game.pending(state), count > 0
+    (frozenset(), True)
+    """
     count = 0
     while pending := game.pending(state):
         seat = next(iter(pending)) if len(pending) == 1 else min(pending)

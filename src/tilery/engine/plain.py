@@ -17,7 +17,7 @@ SEED = bytes(32)
 class PlainView(msgspec.Struct, frozen=True, gc=False):
     """All that a seat, or a spectator (None), needs in order to play without a board.
 
-    `turn` is who is to move, None where that is nobody, or not known for certain. `moves` are the legal moves of this
+    `turn` is who is to move; None if that is nobody, or not certain. `moves` are the legal moves of this
     seat in notation; unless `complete`, there are more. `secret`: a spectator sees less than this seat.
     """
 
@@ -30,9 +30,8 @@ class PlainView(msgspec.Struct, frozen=True, gc=False):
 
 
 def plain_view(game: AnyGame, view: Any, seat: Seat | None, *, moves: bool = True) -> PlainView:
-    """Made of the view and nothing else, so it can't tell more: of a state that looks the same to this seat.
-
-    In a game that can't be played any more the `moves` need not be listed.
+    """The plain view of a view. It is made from a state that looks the same to this seat, so it can't tell more than
+    the view. For a finished game, `moves` may be left out.
     """
     guesses = [game.guess(view, Dice(SEED, number)) for number in range(GUESSES)]
     state = guesses[0]

@@ -1,4 +1,4 @@
-"""Why one would make a move: facts that the rules prove from a view alone, and nothing that is only an opinion."""
+"""Reasons for a move: facts that the rules prove from a view alone, never opinions."""
 
 from typing import Any, get_type_hints
 
@@ -25,6 +25,6 @@ def reason_type(game: AnyGame) -> Any:
 
 
 def only_move(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """Is there one legal move and no other? Never where a game can't list its moves. What may be done depends only on
-    what its player knows, so this tells nothing that is hidden."""
+    """Is there exactly one legal move? False if the game can't list its moves. The legal moves depend only on what the
+    player knows, so this reveals nothing."""
     return game.info.complete and len(game.moves(state, seat)) == 1

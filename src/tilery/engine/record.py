@@ -20,7 +20,14 @@ NEEDED_HEADERS = ("game", "rules", "seats", "commitment")
 
 class Record(msgspec.Struct, frozen=True):
     """A recorded game. `seed`, `result` and `state` are there once it is over. The first `begun` moves were given: the
-    game goes on from a position of another one."""
+    game goes on from a position of another one.
+
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> record = Record.of(match, ("Ada", "Bob"))
+    >>> record.players, Record.parse(record.text()) == record
+    (('Ada', 'Bob'), True)
+    """
 
     game: str
     rules_version: int
@@ -44,7 +51,7 @@ class Record(msgspec.Struct, frozen=True):
             rules_version=match.game.info.rules_version,
             seats=match.seats,
             options=match.options,
-            # A name is a line of the file: one with line breaks would write headers of its own.
+            # A name is one line of the file: with line breaks in it, it could add headers.
             players=tuple(" ".join(name.splitlines()) or f"player {number}" for number, name in enumerate(names, 1)),
             commitment=match.commitment,
             moves=tuple((entry.seat, match.game.write(entry.move)) for entry in match.log),
@@ -76,7 +83,7 @@ class Record(msgspec.Struct, frozen=True):
             yield f"{CHANCE_MARK if seat == CHANCE else seat} {text}"
 
     def line_of(self, header: str) -> int:
-        """The line of the file on which a header stands; the last header's if it is missing."""
+        """The line of the file that has this header; if there is none, the line of the last header."""
         names = [line.partition(": ")[0] for line in self._header_lines()]
         return 2 + (names.index(header) if header in names else len(names) - 1)
 
@@ -146,7 +153,7 @@ class Record(msgspec.Struct, frozen=True):
 def verify(record: Record, game: AnyGame) -> Match:
     """Replay under the rules and re-derive every chance move from the revealed seed; raises RecordError.
 
-    Chance moves that were given, because the game was begun from a position, are counted but not derived.
+    If the game began from a position, the chance moves before it are counted but not derived.
     """
     match = record.replay(game)
     confirm(record, match)
@@ -201,7 +208,7 @@ def result_text(result: Result) -> str:
 
 
 def state_hash(state: Any) -> str:
-    """The same for equal states, on every machine. What players remember is left out: it is no fact of the table."""
+    """The same for equal states, on every machine. Leaves out what players remember, which is not part of the table."""
     facts = msgspec.to_builtins(state)
     if isinstance(facts, dict):
         facts.pop(REMEMBERED, None)
@@ -252,7 +259,7 @@ def _number(header: Numbered) -> int:
 
 
 def _begun(header: Numbered, moves: int) -> int:
-    """Zero would be a game from its own beginning, which doesn't say so."""
+    """Zero is refused: a game from its own beginning has no such header."""
     number = _number(header)
     if not 0 < number <= moves:
         message = f"a game may begin after move 1 to {moves} of the record, not after {number}"

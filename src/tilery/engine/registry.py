@@ -9,13 +9,22 @@ T = TypeVar("T")
 
 
 class Registry(Generic[T]):
-    """What there is of something, by name."""
+    """What there is of something, by name.
+
+    >>> birds = Registry("bird", {"jay": 1, "owl": 2})
+    >>> birds.get("owl"), birds.names()
+    (2, ('jay', 'owl'))
+    >>> birds.get("fox")
+    Traceback (most recent call last):
+    tilery.engine.errors.Unknown: There is no bird 'fox'. There is: jay, owl.
+    """
 
     def __init__(self, what: str, found: Mapping[str, T]) -> None:
         self._what = what
         self._found = dict(found)
 
     def names(self) -> tuple[str, ...]:
+        """All names, in their order."""
         return tuple(self._found)
 
     def get(self, name: str) -> T:
@@ -25,4 +34,5 @@ class Registry(Generic[T]):
         return self._found[name]
 
     def all(self) -> tuple[T, ...]:
+        """All that the names stand for, in the same order."""
         return tuple(self._found.values())

@@ -1,4 +1,4 @@
-"""What the rooms share: a game that is put together from a room's modules, and small changes to tuples."""
+"""What the rooms share: a class that makes a game of a room's modules, and small changes to tuples."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
@@ -49,7 +49,7 @@ def without(items: tuple[T, ...], *gone: T) -> tuple[T, ...]:
 
 
 def once(make: Callable[[S], T]) -> Callable[[S], T]:
-    """What is made of a state, made once for all who look at it: kept until another state is asked for.
+    """Remembers the last result: asked for the same state again, it gives the same object.
 
     >>> hands = once(lambda state: list(state))
     >>> state = (1, 2)
@@ -69,7 +69,7 @@ def once(make: Callable[[S], T]) -> Callable[[S], T]:
 
 
 class Rules(Protocol[O_in, S, M]):
-    """A room's `rules.py`, as far as everybody needs it; `Game` says what each function does."""
+    """What every room's `rules.py` has; `Game` says what each function does."""
 
     def setup(self, options: O_in, seats: int, /) -> S: ...
     def pending(self, s: S, /) -> frozenset[Seat]: ...
@@ -113,7 +113,7 @@ class Reasons(Protocol[V_in, M_in]):
 
 
 class Room(Generic[O, S, M, V]):
-    """A game made of the modules of a room. What is left to it are its options."""
+    """A game made of the modules of a room. The room's own class adds only `options` and `texts`."""
 
     def __init__(
         self,

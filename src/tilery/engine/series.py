@@ -21,25 +21,30 @@ class Series(msgspec.Struct, frozen=True):
     results: tuple[Result, ...] = ()
 
     def add(self, result: Result) -> "Series":
+        """The series after one more round."""
         if self.over:
             raise ValueError("the series is over")
         return msgspec.structs.replace(self, results=(*self.results, result))
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """The points of all rounds together, for each seat."""
         return tuple(sum(points) for points in zip(*(result.points for result in self.results), strict=True))
 
     @property
     def over(self) -> bool:
-        """A target is looked at after each round only, and the limit ends a series whose target is out of reach."""
+        """Whether the series is over. A target counts only at the end of a round; `limit` ends a series that never
+        reaches its target."""
         if self.target is None:
             return len(self.results) >= self.rounds
         return len(self.results) >= self.limit or any(total >= self.target for total in self.totals)
 
     @property
     def ranks(self) -> tuple[int, ...]:
+        """The ranks so far; 1 is the best."""
         return ranking([-total if self.low_wins else total for total in self.totals])
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that lead so far."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

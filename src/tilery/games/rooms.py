@@ -1,6 +1,7 @@
-"""Where the games are: a room is a folder with a `game.py`, in this folder or in one that was given. Nobody lists them.
+"""Finds the games: a room is a folder with a `game.py`, in this folder or in one that is added. There is no list of
+them.
 
-A room from elsewhere becomes a package beside ours: `tilery.games.<folder>`. So it can move in here unchanged.
+A room from elsewhere becomes a package beside ours, `tilery.games.<folder>`. So it can move here unchanged.
 """
 
 import importlib
@@ -20,7 +21,7 @@ class RoomError(TileryError):
 
 
 class Rooms:
-    """Games by their ids. A room is imported when it is asked for; `names` asks for all, to put them in order."""
+    """Games by their ids. A room is imported when somebody asks for it; `names` imports all, to put them in order."""
 
     def __init__(self) -> None:
         self._folders = _rooms_in(HOUSE)
@@ -29,7 +30,7 @@ class Rooms:
         """Where further rooms came from. Other processes must be told."""
 
     def add(self, given: Path | str) -> None:
-        """Further rooms: a folder with rooms in it, or one room. Raises RoomError, and then nothing was added."""
+        """Add rooms: a folder with rooms in it, or one room. If it raises RoomError, nothing was added."""
         path = Path(given).expanduser().resolve()
         if path in self.paths:
             return

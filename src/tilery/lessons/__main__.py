@@ -8,6 +8,7 @@ from tilery.lessons.script import room_of, scripts
 
 
 def main(games: str = "web/src/rooms") -> None:
+    """Play every lesson into its room of the web client."""
     for script in scripts():
         path = Path(games, room_of(script.game), "lesson.json")
         path.write_text(frames.json(frames.play(script)), encoding="utf-8")

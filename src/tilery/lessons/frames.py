@@ -41,8 +41,8 @@ class LessonMistake(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One thing to do, or to look at if nothing is accepted. All moves are data; `frames` follow on the first of the
-    accepted ones: one's own move, then what the others do."""
+    """One thing to do, or to look at if nothing is accepted. All moves are data. `frames` show what follows the first
+    accepted move: the move itself, then what the others do."""
 
     id: str
     start: LessonFrame
@@ -60,7 +60,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 def play(script: Script) -> Lesson:
-    """Raises BadLesson where the rules don't allow what is written."""
+    """Play a script; raises BadLesson if the rules don't allow something in it."""
     match = _table(script)
     _go_on(match, script.log, "log")
     steps = []
@@ -99,7 +99,7 @@ def _step(match: Match, step: StepScript) -> LessonStep:
 
 
 def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Iterator[LessonFrame]:
-    """A frame for each move of a player; what chance does to it belongs to it."""
+    """A frame for each move of a player, together with the chance moves that follow from it."""
     since = len(match.log)
     for seat, text in moves:
         if seat != CHANCE and len(match.log) > since:
@@ -130,7 +130,7 @@ def _mistake(match: Match, step: str, text: str) -> LessonMistake:
 
 
 def _same(before: list[Any], match: Match, text: str, step: str) -> None:
-    """Another accepted move must lead where the first leads: only that was recorded."""
+    """All accepted moves must lead to the same table, because only the first is recorded."""
     first = match.log[len(before)]
     state = before[-1].step.state if before else match.start
     move = _read(match, text, step)
@@ -167,7 +167,7 @@ def json(lesson: Lesson) -> str:
 
 
 def texts(script: Script) -> list[str]:
-    """The ids of the texts that a lesson needs: what to do, and where something is done, what happened."""
+    """The ids of the texts that a lesson needs: for each step what to do, and, if something is done, what happened."""
     stems = [(f"lesson-{script.game}-{step.id}", step) for step in script.steps]
     return list(
         itertools.chain.from_iterable([stem, f"{stem}-done"] if step.accept else [stem] for stem, step in stems)

@@ -19,11 +19,10 @@ class BadLesson(TileryError):
 
 
 class StepScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do. With nothing to `accept` it is one to look at.
-
-    `before` has happened when the step begins, unseen (`anew`: at a new table, so it is a whole log). All that is
-    accepted leads to the same table; what is `also` right leads to another that teaches the same, and the board then
-    shows the first. `refuse` are mistakes that are likely. `then` is what the others do after it.
+    """One thing to do. Without anything to `accept`, it is something to look at. The moves in `before` have been made,
+    unseen, when the step begins (`anew`: at a new table, so this is a whole log). All accepted moves lead to the same
+    table. Moves in `also` are right too, but lead to another table; the board then shows the first one. `refuse` lists
+    likely mistakes. `then` is what the others do afterwards.
     """
 
     id: str
@@ -54,6 +53,7 @@ def scripts() -> Iterator[Script]:
 
 
 def read(source: bytes | str) -> Script:
+    """The script of a `lesson.toml`."""
     return msgspec.toml.decode(source, type=Script)
 
 

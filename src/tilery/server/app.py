@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from tilery.games import GAMES
 from tilery.server.doors import admin_api, library_api, people_api, tables_api
 from tilery.server.doors.budgets import Budgets
+from tilery.server.doors.docs import DOCS_PLACE, Docs, to_docs
 from tilery.server.doors.limits import Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
 from tilery.server.doors.quotas import Quotas
@@ -100,6 +101,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(admin_api.router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
+    app.add_route(DOCS_PLACE, to_docs)
+    app.mount(DOCS_PLACE, Docs(settings.docs))
     client = WebClient(settings.static)
     app.router.routes.append(Pages("/", client))
     app.add_exception_handler(Refusal, on_refusal)

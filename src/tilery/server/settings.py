@@ -14,6 +14,7 @@ from tilery.server.logs import Form
 
 SHORTEST_TOKEN = 20
 STATIC = Path(__file__).parent.parent / "static"
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 def default_database() -> Path:
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     database: Path
     static: Path = STATIC
+    docs: Path = DOCS
     rooms: tuple[Path, ...] = ()
     """Where to find further games: folders with rooms in them, or single rooms."""
     origins: tuple[str, ...] = ()

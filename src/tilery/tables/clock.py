@@ -10,17 +10,21 @@ from typing import Protocol
 class Alarm(Protocol):
     """Something that is to happen later, unless it is cancelled."""
 
-    def cancel(self) -> None: ...
+    def cancel(self) -> None:
+        """Don't ring."""
 
 
 class Clock(Protocol):
     """Seconds that only go on while the house is open, and the time of day."""
 
-    def now(self) -> float: ...
+    def now(self) -> float:
+        """Seconds since some moment; never goes back."""
 
-    def wall(self) -> datetime: ...
+    def wall(self) -> datetime:
+        """The time of day."""
 
-    def later(self, seconds: float, callback: Callable[[], None]) -> Alarm: ...
+    def later(self, seconds: float, callback: Callable[[], None]) -> Alarm:
+        """Call back after so many seconds."""
 
 
 class SystemClock:

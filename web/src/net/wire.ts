@@ -871,8 +871,8 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description One thing to do, or to look at if nothing is accepted. All moves are data; `frames` follow on the first of the
-         *         accepted ones: one's own move, then what the others do.
+         * @description One thing to do, or to look at if nothing is accepted. All moves are data. `frames` show what follows the first
+         *         accepted move: the move itself, then what the others do.
          */
         LessonStep: {
             id: string;
@@ -1120,7 +1120,7 @@ export interface components {
          * PlainView
          * @description All that a seat, or a spectator (None), needs in order to play without a board.
          *
-         *         `turn` is who is to move, None where that is nobody, or not known for certain. `moves` are the legal moves of this
+         *         `turn` is who is to move; None if that is nobody, or not certain. `moves` are the legal moves of this
          *         seat in notation; unless `complete`, there are more. `secret`: a spectator sees less than this seat.
          */
         PlainView: {
@@ -1159,7 +1159,7 @@ export interface components {
          * Problem
          * @description One reason why a move is not legal.
          *
-         *         `code` is the key under which a client finds the words in a person's language; `text` says the same in English.
+         *         `code` is the key by which a client finds the words in a person's language; `text` says the same in English.
          */
         Problem: {
             rule: string;
@@ -1598,7 +1598,7 @@ export interface components {
         };
         /**
          * Variant
-         * @description A way to play worth its own name; the conformance suite and the goldens cover each.
+         * @description A way to play that has a name. The conformance suite and the golden records cover each.
          */
         Variant: {
             name: string;

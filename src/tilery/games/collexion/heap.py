@@ -101,6 +101,7 @@ class Polygon(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def outline(self) -> tuple[Point, ...]:
+        """Its corners in the tray."""
         return tuple((self.x + x, self.y + y) for x, y in OUTLINES[self.kind >> 2][self.angle])
 
 

@@ -36,10 +36,12 @@ LOWEST: Final = sum(ONE)
 
 
 def shape_of(kind: int) -> Shape:
+    """The shape of a kind."""
     return SHAPES[kind >> 2]
 
 
 def colour_of(kind: int) -> Colour:
+    """The colour of a kind."""
     return COLOURS[kind & 3]
 
 
@@ -67,6 +69,7 @@ def collected(*names: str) -> int:
 
 
 def count(collection: int, kind: int) -> int:
+    """How many polygons of a kind a collection has."""
     return collection >> 3 * kind & 7
 
 
@@ -113,6 +116,7 @@ def complete_sets(collection: int) -> list[str]:
 
 
 def has_set(collection: int) -> bool:
+    """Whether a collection has any complete set."""
     there = present(collection)
     for four in SETS.values():  # noqa: SIM110 - a plain loop is faster
         if there & four == four:

@@ -40,6 +40,7 @@ def sheet(s: State, seat: Seat) -> Sheet:
 
 
 def sheets(s: State) -> tuple[Sheet, ...]:
+    """The score sheets of all seats."""
     return tuple(sheet(s, seat) for seat in range(s.seats))
 
 

@@ -56,6 +56,7 @@ class Line(NamedTuple):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
+        """The cells it lies on."""
         x, y = self.cell
         return tuple((x, y + i) if self.down else (x + i, y) for i in range(len(self.tiles)))
 
@@ -155,6 +156,7 @@ def size(cells: Iterable[Cell]) -> tuple[Cell, Cell]:
 
 
 def cell_name(cell: Cell) -> str:
+    """A cell as a record writes it: column and row."""
     return f"{brief(cell[0])},{brief(cell[1])}"
 
 
@@ -177,23 +179,28 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
     @cached_property
     def cells(self) -> dict[Cell, str]:
+        """The tile on each cell."""
         return {placed.cell: placed.tile for placed in self}
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
+        """All lines: two or more tiles in a row or column."""
         return tuple(lines(self.cells))
 
     @cached_property
     def groups(self) -> list[list[Cell]]:
+        """The cells of each group of tiles that touch."""
         return groups(self.cells)
 
     @cached_property
     def lying(self) -> tuple[Lying, ...]:
+        """The tiles with the number of their group."""
         number = {cell: number for number, group in enumerate(self.groups) for cell in group}
         return tuple([Lying(placed.cell, placed.tile, number[placed.cell]) for placed in self])
 
     @cached_property
     def group_count(self) -> int:
+        """How many groups there are."""
         return len(self.groups)
 
     @cached_property

@@ -7,8 +7,8 @@ from tilery.engine.room import put
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):
-    """HS-8: `pile` are the discards that were reshuffled last, which lay open before, `drawn` how many of them each
-    player holds since. All other cards in the hands were there already: at that moment there was no draw pile."""
+    """HS-8: `pile` has the discards of the last reshuffle, which everybody had seen; `drawn` says how many of them each
+    player has drawn since. All other cards in the hands were there before, because the draw pile was empty."""
 
     pile: tuple[int, ...] = ()
     drawn: tuple[int, ...] = ()
@@ -18,6 +18,7 @@ NOTHING = Memory()
 
 
 def reshuffled(discards: tuple[int, ...], seats: int) -> Memory:
+    """All discards are the draw pile now, and everybody saw them."""
     return Memory(tuple(sorted(discards)), (0,) * seats)
 
 

@@ -82,9 +82,11 @@ def spendings(card: int) -> tuple[Move, ...]:
 
 @cache
 def score(card: int) -> Score:
+    """The move that scores a card, made once for each card."""
     return Score(card)
 
 
 @cache
 def draw(card: int) -> Draw:
+    """The chance move that draws a card, made once for each card."""
     return Draw(card)

@@ -64,6 +64,7 @@ class Deck(msgspec.Struct, frozen=True):
 
     @property
     def numbers(self) -> tuple[int, ...]:
+        """The numbers of the cards."""
         return tuple(self.cards)
 
 
@@ -101,6 +102,7 @@ BITS = tuple({face: 1 << len(FACES) * cell + place for place, face in enumerate(
 
 @lru_cache(maxsize=1024)
 def bits_of(board: str) -> int:
+    """A board as one number with a bit for each face on each cell."""
     return sum([bits[face] for bits, face in zip(BITS, board, strict=True)])
 
 

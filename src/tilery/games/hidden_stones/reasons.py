@@ -10,7 +10,7 @@ from tilery.games.hidden_stones.rules import apply
 from tilery.games.hidden_stones.view import Held, View, guess
 
 FAR = 3
-"""So many changes or more are not counted: nobody plans further ahead."""
+"""The count of changes stops here: nobody plans further ahead."""
 SEED = bytes(32)
 """What an end of turn leads to is the same whatever is hidden, so any guess will do."""
 
@@ -50,7 +50,7 @@ class NoneLies(Reason, frozen=True):
 
 
 class Costs(Reason, frozen=True):
-    """HS-14: a turn that ends without a card scored is this penalty of those that lose the game."""
+    """HS-14: a turn that ends without a scored card brings a penalty; `penalty` is how many there are then."""
 
     penalty: int
 

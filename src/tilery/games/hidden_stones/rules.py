@@ -266,7 +266,7 @@ def _score(s: State, seat: Seat, card: int) -> Step[State]:
 
 
 def _finish(s: State, seat: Seat, *, passed: bool) -> Step[State]:
-    """End of a turn or pass: the end of the game is looked at first, since then nothing is drawn (HS-7)."""
+    """End of a turn, or a pass. The end of the game is checked first, because then nothing is drawn (HS-7)."""
     events: tuple[Event, ...] = (Passed(seat) if passed else Ended(seat),)
     round_over = (seat + 1) % s.seats == s.start
     state = s

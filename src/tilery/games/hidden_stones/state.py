@@ -48,10 +48,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def deck(self) -> Deck:
+        """The deck of this table."""
         return deck(self.options.deck)
 
     @property
     def solo(self) -> bool:
+        """Whether one person plays alone (HS-13)."""
         return self.seats == 1
 
 

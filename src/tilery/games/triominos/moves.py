@@ -5,7 +5,7 @@ from tilery.games.triominos.pieces import STONE_OF, STONES
 
 
 class Lay(AnyMove, frozen=True):
-    """TR-4: lay a stone on a cell. How it lies there follows: at most one turn of it fits."""
+    """TR-4: lay a stone on a cell. It fits there in one way at most, so nothing says how it is turned."""
 
     stone: str
     cell: int

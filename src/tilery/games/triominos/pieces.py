@@ -2,8 +2,8 @@
 
 A cell is one number, `WIDE * row + column`: rows go down the table, columns to the right in steps of half a side, and
 cell 0 holds the first stone. Even cells point up (▲), odd ones down (▼), as `WIDE` is odd. A corner is the number that
-the cell below it (the ▲ whose tip it is) would have. So neighbours and corners are sums, and no table of the grid is
-needed, which has no border.
+the cell below it (the ▲ whose tip it is) would have. So neighbours and corners are sums, and the endless grid needs no
+table.
 """
 
 from functools import cache
@@ -27,7 +27,7 @@ STONE_OF: Final = {bit: stone for stone, bit in BIT.items()}
 WIDE: Final = 127
 """Odd, and wider than 56 stones in a row can reach to both sides."""
 FAR: Final = 56 * WIDE
-"""No cell that a stone can reach is so far from the first one, in this way of counting."""
+"""Every cell that a stone can reach has a number below this."""
 UP: Final = ((0, WIDE + 1, WIDE - 1), (-1, 1, WIDE))
 DOWN: Final = ((WIDE, -1, 1), (-1, 1, -WIDE))
 """From a cell to its three corners, clockwise from the one that points, and to the cells that share an edge with it."""
@@ -84,10 +84,12 @@ def mask_of(stones: tuple[str, ...]) -> int:
 
 
 def value_of(stones: tuple[str, ...]) -> int:
+    """What these stones are worth together."""
     return sum(VALUE[stone] for stone in stones)
 
 
 def points_up(cell: int) -> bool:
+    """Whether a cell is a ▲."""
     return cell % 2 == 0
 
 
@@ -104,6 +106,7 @@ def neighbours_of(cell: int) -> tuple[int, int, int]:
 
 
 def row_and_column(cell: int) -> tuple[int, int]:
+    """A cell by its row and its column; the first stone has 0 and 0."""
     row = (cell + WIDE // 2) // WIDE
     return row, cell - WIDE * row
 

@@ -357,7 +357,7 @@ def _end_turn(
 
 
 def _answer(s: State, seat: Seat, *, agrees: bool) -> Step[State]:
-    """TR-12: nothing is decided before all have answered, so that it doesn't matter who answers first."""
+    """TR-12: nothing is decided until all have answered, so it doesn't matter who answers first."""
     votes = put(s.votes, seat, agrees)
     state = replace(s, votes=votes)
     events: tuple[Event, ...] = (Answered(seat, agrees),)

@@ -42,7 +42,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
 class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs the three dicts
     """The stones on the table in the order in which they were laid.
 
-    What follows from them is kept beside them, carried on from layout to layout, so that a stone costs what it touches:
+    What follows from them is kept beside them and updated with each stone, so that laying one takes little time:
     - `corners`: for each corner that a stone touches its number plus 8 times how many stones meet there,
     - `taken`: the cells with a stone,
     - `open`: the cells beside a stone where one may fit, each with the key of its corners.
@@ -211,7 +211,7 @@ class Drew(Event, frozen=True):
 
 
 class Bought(Event, frozen=True):
-    """A stone was paid for; `count` is how many it are in this turn now."""
+    """A stone was paid for; `count` is how many stones the player has bought in this turn."""
 
     seat: Seat
     count: int

@@ -65,10 +65,12 @@ def in_turn(names: Iterable[str], maker: Callable[[str], str | None], there: Con
 
 
 def made(table: Table) -> datetime:
+    """When a table was made."""
     return table.row.made
 
 
 def shown(table: Table) -> LobbyTable:
+    """A table as the lobby shows it."""
     return LobbyTable(table.watchers.info(), table.row.made)
 
 

@@ -34,10 +34,12 @@ class Office:
         self._keep = keep_days, keep_unplayed_days
 
     async def counts(self, connections: int, size: int) -> AdminCounts:
+        """How much there is: tables, old tables, games, connections, bytes."""
         there, games = await self._store.count(), await self._store.games()
         return AdminCounts(there, len(await self._stale()), games, connections, size)
 
     async def tables(self, wish: TableSearch) -> AdminTables:
+        """A page of the tables that a host looks for."""
         found = await self._store.summaries(
             TableQuestion(
                 game=wish.game,
@@ -53,6 +55,7 @@ class Office:
         return AdminTables(shown, more=len(found) > wish.limit)
 
     async def games(self, wish: GameSearch) -> AdminGames:
+        """A page of the finished games that a host looks for."""
         page = await self._store.search(
             LibraryQuestion(
                 game=wish.game,
@@ -104,6 +107,7 @@ class Office:
 
 
 def table_of(table: TableSummary, connected: int) -> AdminTable:
+    """A table as the admin page shows it. Only a public one has its address."""
     return AdminTable(
         code=code_of(table.id),
         id=table.id if table.public else "",
@@ -118,6 +122,7 @@ def table_of(table: TableSummary, connected: int) -> AdminTable:
 
 
 def game_of(row: LibraryRow) -> AdminGame:
+    """A finished game as the admin page shows it."""
     return AdminGame(
         code=code_of(row.table_id),
         id=row.table_id if row.public else "",

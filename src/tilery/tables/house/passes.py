@@ -102,8 +102,10 @@ class Passes:
 
 
 def fresh_lock() -> bytes:
+    """A lock that no key opens."""
     return seat_secrets.hashed(seat_secrets.new_secret())
 
 
 def no_pass() -> Refusal:
+    """The refusal for a link that is not good, or not good any more."""
     return Refusal("no-pass", "This link was withdrawn, or it is incomplete. Make a new one where you come from.")

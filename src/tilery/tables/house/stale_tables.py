@@ -50,6 +50,7 @@ BY_HAND = "stop the server and run 'tilery tables clean'"
 
 
 def in_days(time: timedelta) -> str:
+    """A span of time in words."""
     return f"{time.total_seconds() / 86400:.0f} days"
 
 

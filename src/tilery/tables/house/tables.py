@@ -70,6 +70,7 @@ class Tables:
             raise failure(error, "reading a table") from error
 
     def in_memory(self) -> tuple[Table, ...]:
+        """The tables that are loaded now."""
         return tuple(self._cached.values())
 
     @asynccontextmanager
@@ -200,6 +201,7 @@ class Tables:
         return Invitation(invite)
 
     async def tally(self, name: str) -> Tally:
+        """Who won how often at a table."""
         return await self._tallies.count(await self.get(name), await self._stored(name))
 
     async def finished(self, name: str, number: int) -> FinishedGame:
@@ -215,4 +217,5 @@ class Tables:
 
 
 def no_such_game(number: int) -> Refusal:
+    """The refusal for a game that is not in the library."""
     return Refusal("no-round", f"In the library there is no game {number} of this table.")

@@ -17,6 +17,7 @@ class Tallies:
         self._winners: WeakKeyDictionary[Table, dict[int, tuple[Seat, ...]]] = WeakKeyDictionary()
 
     async def count(self, table: Table, stored: Stored) -> Tally:
+        """Who won how often at a table. Finished games are looked at once."""
         games = table.round + (table.result is not None)
         known = self._winners.setdefault(table, {})
         for number in range(games):
@@ -27,4 +28,5 @@ class Tallies:
 
 
 def winners(stored: Stored, number: int) -> tuple[Seat, ...]:
+    """The winners of one game at a stored table."""
     return tuple(rebuild(stored, number).result.winners)

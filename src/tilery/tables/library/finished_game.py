@@ -22,9 +22,11 @@ class FinishedGame:
         self._load = load
 
     async def log(self) -> GameLog:
+        """Its log."""
         return log_of(await self._load(), self._number)
 
     async def hints(self) -> tuple[HintTaken, ...]:
+        """The hints that were taken in it."""
         stored = await self._load()
         given = hints_of_game(rounds(stored.log)[self._number], stored.hints, stored.table.begun)
         return tuple(hint.told() for hint in given)
@@ -39,8 +41,10 @@ def finished_match(log: GameLog) -> Match:
 
 
 def record_text(match: Match, names: tuple[str, ...]) -> str:
+    """The record of a match, with the names of the players."""
     return Record.of(match, names).text()
 
 
 def not_over() -> Refusal:
+    """The refusal for a game that still goes on."""
     return Refusal("not-over", "The record can be read when the game is over.")

@@ -34,6 +34,7 @@ class Library:
         self._indexing = asyncio.create_task(self._index())
 
     async def close(self) -> None:
+        """Stop adding old games."""
         if self._indexing is not None:
             self._indexing.cancel()
             await asyncio.gather(self._indexing, return_exceptions=True)
@@ -93,6 +94,7 @@ def asked(wish: Search) -> LibraryQuestion:
 
 
 def game_of(row: LibraryRow) -> LibraryGame:
+    """A finished game as the library shows it."""
     return LibraryGame(row.table_id, row.round, row.game, row.players.seats, row.result, row.turns, row.ended)
 
 

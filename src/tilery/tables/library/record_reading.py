@@ -107,4 +107,5 @@ def cut_short(record: Record, moves: int) -> Record:
 
 
 def flaw_of(error: RecordError) -> Flaw:
+    """What is wrong with a record, for clients."""
     return Flaw(error.line, error.code, error.message, error.about, error.problems)

@@ -19,11 +19,13 @@ class Makers:
         self._makers: OrderedDict[str, str] = OrderedDict()
 
     def remember(self, table: str, maker: str) -> None:
+        """A table was made by this address."""
         self._makers[table] = maker
         if len(self._makers) > MOST:
             self._makers.popitem(last=False)
 
     def forget(self, table: str) -> None:
+        """The table is gone."""
         self._makers.pop(table, None)
 
     def of(self, table: str) -> str | None:

@@ -25,6 +25,7 @@ def same(one: str, other: str) -> bool:
 
 
 def new_secret() -> str:
+    """A secret that nobody can guess."""
     return secrets.token_urlsafe(32)
 
 

@@ -42,6 +42,7 @@ def nameless(players: OverPlayers, seats: Container[Seat]) -> OverPlayers:
 
 
 def searched(names: Iterable[str]) -> str:
+    """Names as the library searches them."""
     return "\n".join(map(folded, names))
 
 

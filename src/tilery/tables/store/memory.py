@@ -253,6 +253,7 @@ class MemoryStore:
 
 
 def same_request(row: LogRow, other: LogRow) -> bool:
+    """Whether both rows come from the same request."""
     return row.request_id is not None and row.request_id == other.request_id
 
 
@@ -262,6 +263,7 @@ def touched(stored: Stored) -> datetime:
 
 
 def has_played(stored: Stored) -> bool:
+    """Whether anybody has moved at this table."""
     return any(row.kind in ("move", "rematch") for row in stored.log)
 
 
@@ -277,6 +279,7 @@ def asked_for(stored: Stored, question: TableQuestion) -> bool:
 
 
 def summary(stored: Stored) -> TableSummary:
+    """A table on one line, for hosts."""
     table = stored.table
     return TableSummary(
         table.id,
@@ -303,10 +306,12 @@ def begun_games(stored: Stored) -> int:
 
 
 def place_of(row: LibraryRow) -> Place:
+    """Where a game stands in the library."""
     return Place(row.ended, row.table_id, row.round)
 
 
 def lent_order(lent: Lent) -> tuple[str, Seat]:
+    """The order of lent seats."""
     return lent.table_id, lent.seat
 
 

@@ -83,7 +83,8 @@ class Store(Protocol):
 
     # One table
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None: ...
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
+        """Keep a new table."""
 
     async def load(self, table: str) -> Stored | None:
         """The table as it was last kept, or None."""
@@ -98,9 +99,11 @@ class Store(Protocol):
         """A step; with the one that ends a game what the library keeps of it, at the same moment. Conflict: there is
         a step with this number already, or one for this request."""
 
-    async def add_hint(self, table: str, row: HintRow) -> None: ...
+    async def add_hint(self, table: str, row: HintRow) -> None:
+        """Keep that somebody took a hint."""
 
-    async def renew_invite(self, table: str, invite: str) -> None: ...
+    async def renew_invite(self, table: str, invite: str) -> None:
+        """Keep a new invitation; the old one is no longer good."""
 
     async def delete(self, tables: Sequence[str]) -> None:
         """All there is about these tables, and the passes that lend nothing else."""
@@ -150,7 +153,8 @@ class Store(Protocol):
     async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
         """Keep new keys; with the pass that they belong to, unless that is there already. Conflict: it is not."""
 
-    async def find_pass(self, secret_hash: bytes) -> PassRow | None: ...
+    async def find_pass(self, secret_hash: bytes) -> PassRow | None:
+        """The pass that this secret opens, or None."""
 
     async def lent(self, pass_id: str) -> list[Lent]:
         """The seats that a pass lends, each once."""
@@ -167,7 +171,8 @@ class Store(Protocol):
 
     # The library
 
-    async def search(self, question: LibraryQuestion) -> LibraryPage: ...
+    async def search(self, question: LibraryQuestion) -> LibraryPage:
+        """A page of the library."""
 
     async def games(self) -> int:
         """How many games stand in it."""
@@ -185,4 +190,5 @@ class Store(Protocol):
     async def is_indexed(self) -> bool:
         """Whether somebody has looked through the games that were over before there was a library."""
 
-    async def mark_indexed(self) -> None: ...
+    async def mark_indexed(self) -> None:
+        """Every old game is in the library now."""

@@ -193,6 +193,7 @@ class Script:
         self.staying = staying
 
     def add(self, edit: Any) -> None:
+        """One more edit, after what stays as it is."""
         if self.staying:
             self.edits.append(self.staying)
             self.staying = 0

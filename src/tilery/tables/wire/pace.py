@@ -23,6 +23,7 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def clocks(self) -> bool:
+        """Whether the players have clocks."""
         return self.move is not None or self.game is not None
 
 

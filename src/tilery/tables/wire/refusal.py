@@ -68,6 +68,7 @@ class Refusal(TileryError):
 
     @property
     def status(self) -> int:
+        """The HTTP status."""
         return CODES[self.code]
 
     @classmethod
@@ -90,16 +91,20 @@ class Conflict(Refusal):
 
 
 def deleted() -> Refusal:
+    """The refusal at a table that the host has deleted."""
     return Refusal("deleted", "The host has deleted this table, with all its games.")
 
 
 def storage_failed() -> Refusal:
+    """The refusal while nothing can be stored."""
     return Refusal("storage", "The server can't store anything at the moment. Nothing was changed; try again soon.")
 
 
 def too_fast() -> Refusal:
+    """The refusal for too many requests."""
     return Refusal("too-fast", "That was too much at once. Please wait a moment.")
 
 
 def too_large(limit: int) -> Refusal:
+    """The refusal for a message that is too long."""
     return Refusal("too-large", f"A message may have {limit} bytes at most.")

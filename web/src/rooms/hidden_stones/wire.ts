@@ -24,7 +24,7 @@ export interface components {
         };
         /**
          * Costs
-         * @description HS-14: a turn that ends without a card scored is this penalty of those that lose the game.
+         * @description HS-14: a turn that ends without a scored card brings a penalty; `penalty` is how many there are then.
          */
         HiddenStonesCostsReason: {
             /** @enum {unknown} */
@@ -152,8 +152,8 @@ export interface components {
         };
         /**
          * Memory
-         * @description HS-8: `pile` are the discards that were reshuffled last, which lay open before, `drawn` how many of them each
-         *         player holds since. All other cards in the hands were there already: at that moment there was no draw pile.
+         * @description HS-8: `pile` has the discards of the last reshuffle, which everybody had seen; `drawn` says how many of them each
+         *         player has drawn since. All other cards in the hands were there before, because the draw pile was empty.
          */
         HiddenStonesMemory: {
             pile: number[];

@@ -41,7 +41,7 @@ export interface components {
         };
         /**
          * Bought
-         * @description A stone was paid for; `count` is how many it are in this turn now.
+         * @description A stone was paid for; `count` is how many stones the player has bought in this turn.
          */
         TriominosBought: {
             /** @enum {unknown} */
@@ -161,7 +161,7 @@ export interface components {
         };
         /**
          * Lay
-         * @description TR-4: lay a stone on a cell. How it lies there follows: at most one turn of it fits.
+         * @description TR-4: lay a stone on a cell. It fits there in one way at most, so nothing says how it is turned.
          */
         TriominosLay: {
             /** @enum {unknown} */
@@ -171,7 +171,7 @@ export interface components {
         };
         /**
          * Lay
-         * @description TR-4: lay a stone on a cell. How it lies there follows: at most one turn of it fits.
+         * @description TR-4: lay a stone on a cell. It fits there in one way at most, so nothing says how it is turned.
          */
         TriominosLayMove: {
             /** @enum {unknown} */

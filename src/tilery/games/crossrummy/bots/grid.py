@@ -27,6 +27,7 @@ SET_WINDOWS = ((-1, 1), (1, 2), (-2, -1), (-1, 1, 2), (-2, -1, 1), (1, 2, 3), (-
 
 
 def spot_of(cell: Cell) -> Spot:
+    """The spot of a cell."""
     return MIDDLE + cell[0] + DOWN * cell[1]
 
 
@@ -61,6 +62,7 @@ class Grid:
             self.where[tile] += (spot,)
 
     def copy(self) -> "Grid":
+        """A grid that can be changed without changing this one."""
         new = Grid.__new__(Grid)
         new.cells, new.pool, new.where = self.cells.copy(), self.pool.copy(), self.where.copy()
         return new

@@ -20,6 +20,7 @@ def pool_of(tiles: Iterable[str]) -> list[int]:
 
 
 def grid_of(view: View, hand: Iterable[str]) -> Grid:
+    """The table of a view as a grid, with this hand as its pool."""
     return Grid({spot_of(lying.cell): NUMBER[lying.tile] for lying in view.table}, pool_of(hand))
 
 

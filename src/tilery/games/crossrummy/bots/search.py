@@ -52,6 +52,7 @@ class Room:
 
 
 def total(pool: list[int]) -> int:
+    """How many tiles a pool has."""
     return sum(pool)
 
 
@@ -129,6 +130,7 @@ class Recreate:
         self.grid, self.hand, self.limit, self.effort, self.nodes = grid, hand, limit, effort, nodes
 
     def solve(self) -> bool:
+        """Lay all tiles of the pool that are not from the hand; False if no way was found."""
         grid, hand = self.grid, self.hand
         due = [tile for tile in range(KINDS) if grid.pool[tile] > hand[tile]]
         if not due:

@@ -103,6 +103,7 @@ class Normal:
 
 
 def formations(view: View) -> list[str]:
+    """The formations on the cards of the hand."""
     return [card.formation for card in view.hand]
 
 

@@ -28,10 +28,12 @@ COUNT = [cards.bit_count() for cards in range(64)]
 
 
 def pack(board: str) -> int:
+    """A board as one number, three bits for each cell."""
     return sum(FACES.index(face) << 3 * cell for cell, face in enumerate(board))
 
 
 def pattern(formation: str) -> Pattern:
+    """A formation as masks and values, one pair for each place where it can lie."""
     return tuple(
         (sum(7 << 3 * cell for cell, _ in place), sum(FACES.index(face) << 3 * cell for cell, face in place))
         for place in placements(formation)
@@ -39,6 +41,7 @@ def pattern(formation: str) -> Pattern:
 
 
 def lies_on(card: Pattern, position: int) -> bool:
+    """Whether the formation is on this board."""
     for mask, value in card:  # noqa: SIM110 - a plain loop is faster
         if position & mask == value:
             return True
@@ -163,6 +166,7 @@ class Turn:
 
     @property
     def start(self) -> list[int]:
+        """Positions that can be reached without spending a card."""
         return [position for position in self.layers[0] if position <= BOARD]
 
     def _parents(self, spent: int, position: int) -> Iterator[tuple[Change, int]]:
@@ -175,4 +179,5 @@ class Turn:
 
 
 def spending(card: int, change: Change) -> Swap | Flip:
+    """The move that spends a card on this change."""
     return Flip(card, change[0]) if len(change) == 1 else Swap(card, change[0], change[1])

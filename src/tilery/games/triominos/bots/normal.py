@@ -22,16 +22,16 @@ class Normal:
     """
 
     THREAT = 1.0
-    """What the next player's expected points count, next to one's own."""
+    """How much the next player's expected points count, compared with its own."""
     FUTURE = 0.35
     """What the best of one's own points in the next turn count."""
     STUCK = 8.0
     """What it costs to have nothing to lay in the next turn."""
     STOCK: ClassVar = {2: 5.0, 3: 5.0, 4: -4.0}
-    """What one more stone to choose from is worth while the round is young, by number of players: two or three may
-    well buy as long as they can, of four somebody will go out before that pays."""
+    """What one more stone to choose from is worth early in a round, by number of players. With two or three players it
+    pays to buy; with four, somebody goes out before it does."""
     BURDEN = 4.0
-    """What a stone costs that may stay in the hand when the round ends."""
+    """What it costs to keep a stone that may still be in the hand when the round ends."""
     NEARLY_OUT = 2
     """Somebody with so few stones may go out soon."""
 
@@ -85,7 +85,8 @@ class _Table:
         return 0.0 if self.view.out is not None else self._standing(self.layout, self.rack)
 
     def worth_of_buying(self, otherwise: tuple[float, str] | None) -> float:
-        """TR-5: any unseen stone may come; then it is laid where it brings most, or one does what was best before."""
+        """TR-5: the bought stone may be any unseen one. Then it is laid where it brings most, or the best other move is
+        made."""
         waiting = self.worth_of_waiting()
         best = otherwise[0] if otherwise else waiting - PASS_PRICE
         # The table as it stands now instead of how it will stand after each of the stones: near enough, and fast.

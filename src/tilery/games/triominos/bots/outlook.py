@@ -6,6 +6,7 @@ from tilery.games.triominos.view import View
 
 
 def own_seat(view: View) -> int:
+    """The seat of the view; a spectator has none."""
     assert view.seat is not None, "a spectator has nothing to choose"
     return view.seat
 

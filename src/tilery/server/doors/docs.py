@@ -1,0 +1,38 @@
+"""The documentation, as `make docs` built it."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+DOCS_PLACE = "/docs"
+NOT_BUILT = """<!doctype html><html lang="en"><title>Tilery</title>
+<h1>The documentation is not built</h1>
+<p>Run <code>make docs</code>; then it is here. Until then, read the files in <code>docs/</code>.</p>
+<p><a href="/">To the tables</a></p></html>
+"""
+
+
+class Docs(StaticFiles):
+    """The built pages. A page is a folder with an `index.html`, and `404.html` answers for what is not there."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self._built = (folder / "index.html").is_file
+
+    async def check_config(self) -> None:
+        """We look for the files at every request: they may be built while the server runs."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not self._built():
+            return HTMLResponse(NOT_BUILT, 404)
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+async def to_docs(_: Request) -> Response:
+    """Without the slash a page could not find its neighbours."""
+    return RedirectResponse(f"{DOCS_PLACE}/")
