@@ -160,15 +160,9 @@ test('a set with a choice of corners, and two sets that share a polygon', async 
   if (await choose.isVisible()) await choose.click();
   await table.says('Which set do you score first?');
   await expectAccessible(page, 'scoring');
-  await page
-    .getByRole('button', { name: `Score the ${colour} colour set: 2 points` })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `${colour} colour set, 2 points` }).click();
   await expect(page.getByRole('group', { name: 'Which corner do you take a marker from?' })).toBeHidden();
-  await page
-    .getByRole('button', { name: `Score the ${shape} shape set: 2 points` })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `${shape} shape set, 2 points` }).click();
   const other = COLOURS.find((one) => one !== colour) ?? '';
   await page.getByRole('button', { name: `2 from the ${other} corner` }).click();
   await table.sure.click();

@@ -22,7 +22,7 @@ test('a laying needs no more than the keyboard, and the table is told in words',
     for (let tiles = 0; tiles < 15 && !(await focused()); tiles++) await press('ArrowRight');
     await expect(tile).toBeFocused();
     await press('Enter');
-    await expect(table.felt).toBeFocused();
+    await expect(table.cells).toBeFocused();
     for (let step = 0; step < steps; step++) await press('ArrowRight');
     await press('Enter');
   }
@@ -31,7 +31,7 @@ test('a laying needs no more than the keyboard, and the table is told in words',
   await put('red 5', 1);
   await table.says('That row would be only two tiles long.');
   await press('ArrowLeft');
-  await expect(page.locator('[aria-live=assertive]')).toContainText(
+  await expect(table.cells.getByRole('gridcell')).toHaveText(
     'red 4, column 1, row 1, in a row of 2, new. That row would be only two tiles long.',
   );
   await press('ArrowRight');

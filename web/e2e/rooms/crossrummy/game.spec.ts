@@ -32,7 +32,7 @@ test('lines cross: dragged from the rack below a run; beside it, where rows of t
   await table.dragFromRack('r5', [2, -1]);
   await expect(page.getByText('too short', { exact: true }).first()).toBeVisible();
   await expect(table.lay).toBeDisabled();
-  await table.felt.focus();
+  await table.cells.focus();
   await page.keyboard.press('l');
   await table.says(/^That (row|column) would be only two tiles long\./);
   await table.allBack.click();

@@ -92,6 +92,8 @@ export class Crossrummy extends RoomTable {
   readonly field: Locator;
   readonly hand: Locator;
   readonly felt: Locator;
+  /** Where the keys are on the felt: what has the focus, with the one cell of the cursor. */
+  readonly cells: Locator;
   readonly rack: Locator;
   readonly tiles: Locator;
   readonly openTiles: Locator;
@@ -104,7 +106,8 @@ export class Crossrummy extends RoomTable {
 
   constructor(page: Page) {
     super(page);
-    this.felt = page.getByRole('application', { name: /^Table with/ });
+    this.felt = page.locator('.felt');
+    this.cells = page.getByRole('grid', { name: /^Table with/ });
     this.rack = page.getByRole('list', { name: 'Your tiles' });
     this.field = this.felt;
     this.hand = this.rack;

@@ -15,6 +15,15 @@ test('what another does is shown, and not said a second time', async () => {
   expect([words('.status'), words('[role=status]')]).toEqual(['Your turn.', 'Your turn.']);
 });
 
+test('a complaint is said though the prompt has said the same', async () => {
+  const { rerender } = render(Doing, { prompt: 'Too short.', complaint: '', children });
+  const before = document.querySelector('[role=status] > span');
+  await rerender({ complaint: 'Too short.' });
+  const now = document.querySelector('[role=status] > span');
+  expect(now?.textContent.trim()).toBe('Too short.');
+  expect(now).not.toBe(before);
+});
+
 test('what is wrong comes first, and is always said', () => {
   render(Doing, { prompt: 'Your turn.', complaint: 'Not there.', caption: 'Flint swaps.', children });
   expect([words('.status'), words('[role=status]')]).toEqual(['Not there.', 'Not there.']);

@@ -25,6 +25,24 @@ test('a step is told once: that it is one’s turn comes after it, and alone', a
   expect(said()).toBe('Your turn.');
 });
 
+test('what comes next has a line of its own: a slow screen reader passes over a line that has changed again', async () => {
+  const lines = () => [...document.querySelectorAll('[aria-live] > *')];
+  const { rerender } = render(Announcer, { ...common, sight: sight('swaps') });
+  const [first] = lines().filter((line) => line.textContent);
+  await rerender({ sight: sight('ends') });
+  const [second] = lines().filter((line) => line.textContent);
+  expect(second?.textContent).toBe('Flint ends.');
+  expect(second).not.toBe(first);
+});
+
+test('the same words are said again when the same happens again', async () => {
+  const { rerender } = render(Announcer, { ...common, sight: sight('passes') });
+  const before = document.querySelector('[aria-live]')?.innerHTML;
+  await rerender({ sight: sight('passes') });
+  expect(said()).toBe('Flint passes.');
+  expect(document.querySelector('[aria-live]')?.innerHTML).not.toBe(before);
+});
+
 test('where nobody has to wait, both come together', () => {
   render(Announcer, { ...common, sight: sight('ends'), myTurn: true });
   expect(said()).toBe('Flint ends. Your turn.');

@@ -44,6 +44,10 @@ test('whoever waits reads whose turn it is', () => {
   expect(said({}, { phase: 'over' })).toBe('The game is over.');
 });
 
+test('while the others’ last moves are shown, nobody hears their own name as of another', () => {
+  expect(promptWords({ step: 'watch' } as Turn, aView(), NAMES)).toBe('');
+});
+
 test('a chosen polygon says what it is and what it uncovers', () => {
   expect(said({ ...TAKE }, {}, (turn) => turn.tapPiece(1))).toBe('Pink pentagon, uncovers blue square');
 });

@@ -53,7 +53,8 @@ export function promptWords(turn: Turn, view: ColleXionView, names: readonly str
 
 function watching(view: ColleXionView, name: string): string {
   if (view.phase === 'over') return t('cx-done');
-  return view.phase === 'play' ? t('cx-playing', { name }) : t('cx-shaking');
+  if (view.phase !== 'play') return t('cx-shaking');
+  return view.turn === view.seat ? '' : t('cx-playing', { name }); // one's own turn begins in a moment
 }
 
 function idle(turn: Turn, view: ColleXionView): string {

@@ -25,3 +25,9 @@ test('who has not opened is told what that takes', () => {
   expect(idle({ take: true }, { opened })).toMatch(/To open, lay a group of your own\. Or take an open tile\.$/);
   expect(idle({ pass: true }, { opened })).toMatch(/or pass\.$/);
 });
+
+test('while the others’ last moves are shown, nobody hears their own name as of another', () => {
+  const watching = (turn: number) => promptWords({ step: 'watch' } as Turn, aView({ turn }), ['Ada', 'Ben']);
+  expect(watching(1)).toMatch(/^Ben is playing\./);
+  expect(watching(0)).toBe('');
+});

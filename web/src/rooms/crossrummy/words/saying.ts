@@ -103,7 +103,7 @@ function watching(view: CrossrummyView, names: readonly string[]): string {
     case 'over':
       return t('cr-done');
     case 'play':
-      return t('cr-playing', { name });
+      return view.turn === view.seat ? '' : t('cr-playing', { name }); // one's own turn begins in a moment
   }
 }
 
