@@ -6,7 +6,7 @@ import Doing from './Doing.svelte';
 afterEach(cleanup);
 
 const children = createRawSnippet(() => ({ render: () => '<div></div>' }));
-const words = (selector: string) => document.querySelector(selector)?.textContent.trim();
+const words = (selector: string) => document.querySelector(selector)?.textContent.trim().replaceAll(/\s+/g, ' ');
 
 test('what another does is shown, and not said a second time', async () => {
   const { rerender } = render(Doing, { prompt: 'Your turn.', complaint: '', caption: 'Flint swaps.', children });

@@ -28,7 +28,8 @@ function buttons(more: Partial<HiddenStonesView>, may: Partial<HiddenStonesView[
     lamp: undefined,
     keys: nothing,
   });
-  const words = (selector: string) => [...container.querySelectorAll(selector)].map((one) => one.textContent.trim());
+  const words = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((one) => one.textContent.trim().replaceAll(/\s+/g, ' '));
   return { main: words('.moves .primary'), plain: words('.moves .button:not(.primary)') };
 }
 

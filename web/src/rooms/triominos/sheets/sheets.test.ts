@@ -94,7 +94,7 @@ test('after the game: why it is over, and what each round ended with', () => {
   const held = within(table)
     .getAllByRole('img')
     .map((one) => one.getAttribute('aria-label'));
-  expect(held).toEqual(['In hand: 0-4-5, 1-1-1']);
+  expect(held).toEqual(['In hand: 0-4-5 and 1-1-1']);
 });
 
 test('a stone is a word of its own, which is not broken at its dashes', () => {
