@@ -43,8 +43,8 @@ hs-grid = A kilenc kő
 hs-hand = A kártyáid
 hs-hand-of = { $name } kártyái
 hs-draw-pile = Húzópakli
-hs-discard-pile = Dobópakli
-hs-won-pile = Megnyert
+hs-discard-pile = Dobó{ "\u00AD" }pakli
+hs-won-pile = Meg{ "\u00AD" }nyert
 hs-pile-count = { $pile }, { $count ->
     [0] üres
    *[other] { $count } kártya
