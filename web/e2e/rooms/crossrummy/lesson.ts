@@ -43,9 +43,9 @@ const laying =
 
 /** The cursor of the felt to a cell. It says itself where it is. */
 async function goTo(page: Page, [column, row]: Cell): Promise<void> {
-  const { cells } = new Crossrummy(page);
-  await expect(cells).toBeFocused();
-  const [, x, y] = /column (-?\d+), row (-?\d+)/.exec((await cells.getByRole('gridcell').textContent()) ?? '') ?? [];
+  const said = page.locator('[aria-live=assertive]').filter({ hasText: /column -?\d+, row -?\d+/ });
+  await expect(new Crossrummy(page).cells).toBeFocused();
+  const [, x, y] = /column (-?\d+), row (-?\d+)/.exec(await said.innerText()) ?? [];
   const [right, down] = [column + 1 - Number(x), row + 1 - Number(y)];
   for (let i = 0; i < Math.abs(right); i++) await key(page, right > 0 ? 'ArrowRight' : 'ArrowLeft');
   for (let i = 0; i < Math.abs(down); i++) await key(page, down > 0 ? 'ArrowDown' : 'ArrowUp');

@@ -92,7 +92,7 @@ export class Crossrummy extends RoomTable {
   readonly field: Locator;
   readonly hand: Locator;
   readonly felt: Locator;
-  /** Where the keys are on the felt: what has the focus, with the one cell of the cursor. */
+  /** What has the focus when the keys are on the felt. */
   readonly cells: Locator;
   readonly rack: Locator;
   readonly tiles: Locator;

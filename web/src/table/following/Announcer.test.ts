@@ -43,6 +43,15 @@ test('the same words are said again when the same happens again', async () => {
   expect(document.querySelector('[aria-live]')?.innerHTML).not.toBe(before);
 });
 
+test('a hint that was gone for a moment is not said again', async () => {
+  const { rerender } = render(Announcer, { ...common, sight: sight(), besides: 'Look here.' });
+  const before = document.querySelector('[aria-live]')?.innerHTML;
+  await rerender({ besides: '' });
+  await rerender({ besides: 'Look here.' });
+  expect(before).toContain('Look here.');
+  expect(document.querySelector('[aria-live]')?.innerHTML).toBe(before);
+});
+
 test('where nobody has to wait, both come together', () => {
   render(Announcer, { ...common, sight: sight('ends'), myTurn: true });
   expect(said()).toBe('Flint ends. Your turn.');
