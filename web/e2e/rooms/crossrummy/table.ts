@@ -106,7 +106,7 @@ export class Crossrummy extends RoomTable {
 
   constructor(page: Page) {
     super(page);
-    this.felt = page.locator('.felt');
+    this.felt = page.locator('div.felt');
     this.cells = page.getByRole('grid', { name: /^Table with/ });
     this.rack = page.getByRole('list', { name: 'Your tiles' });
     this.field = this.felt;
