@@ -108,6 +108,15 @@ export function marginOf(cells: readonly Cell[]): number {
   return Math.max(right - left, bottom - top) > LARGE * SIDE ? 0.4 : 1.2;
 }
 
+/** An empty table shows some cells too, so that one sees where tiles can lie. */
+const EMPTY: Cell[] = [
+  [-2, -2],
+  [2, 2],
+];
+
+/** All that lies there, with what is seen around it. */
+export const tableBox = (cells: readonly Cell[]): Box => enclosing(cells.length ? cells : EMPTY, marginOf(cells));
+
 /** Where short words have room beside a line, over free cells: below a row, to the right of a column. Else nowhere. */
 export function labelPlace(
   line: readonly Cell[],

@@ -6,6 +6,7 @@ import { aPlayer, aSheet, aView } from '../fixtures';
 import { marksOf } from '../show/marks';
 import { Show } from '../show/show.svelte';
 import type { ColleXionView } from '../wire';
+import Collection from './Collection.svelte';
 import Others from './Others.svelte';
 import Teams from './Teams.svelte';
 
@@ -14,6 +15,11 @@ const players = [2, 1, 1, 0].map((markers, seat) => aPlayer(seat, [], { markers,
 const table = (more: Partial<ColleXionView> = {}) =>
   aView({ seats: 4, options: { team: true, expert: false, start: null }, players, mine: [2, 4], ...more });
 const around = { names, places: new Places(), marks: marksOf([]) };
+const show = () =>
+  new Show(
+    () => undefined,
+    () => true,
+  );
 
 beforeAll(async () => {
   await setLocale('en');
@@ -41,10 +47,7 @@ test('at the end it is the sum of their points', () => {
 test('then nobody’s markers are shown a second time beside their collection', () => {
   const others = {
     seat: 0,
-    show: new Show(
-      () => undefined,
-      () => true,
-    ),
+    show: show(),
     hints: { cells: [], seats: [], trail: [] },
   };
   const { unmount } = render(Others, { view: table(), ...others, ...around });
@@ -52,4 +55,13 @@ test('then nobody’s markers are shown a second time beside their collection', 
   unmount();
   render(Others, { view: aView(), ...others, ...around });
   expect(screen.getByText('2 point markers')).toBeTruthy();
+});
+
+test('a collection that a hint is about says so, so that the hint does not lie over it', () => {
+  const hints = { cells: [], seats: [1], trail: [] };
+  const about = [0, 1].map((seat) => {
+    const { container } = render(Collection, { player: aPlayer(seat), label: '', hints, show: show(), ...around });
+    return container.querySelector('table')?.dataset['hint'];
+  });
+  expect(about).toEqual([undefined, 'seat 1']);
 });
