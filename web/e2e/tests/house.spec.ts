@@ -204,7 +204,7 @@ test('at home one sees where one’s turn is, first of all', async ({ page: ada,
   const a = someRoom.table(ada);
   await a.myTurn();
   await ben.goto('/');
-  await expect(myTable(ben, /Ada and Ben.*In progress/)).toBeVisible();
+  await expect(myTable(ben, /Ada, Ben.*In progress/)).toBeVisible();
   await expect(ben).toHaveTitle('Tilery');
   await someRoom.make(ben, { seats: [{ name: 'Ben' }, 'open'] });
   await ben.goto('/');
@@ -212,7 +212,7 @@ test('at home one sees where one’s turn is, first of all', async ({ page: ada,
   await a.endTurn();
   await expect(a.end).toBeHidden();
   await ben.reload();
-  await expect(myTable(ben, /Ada and Ben.*Your turn/)).toBeVisible();
+  await expect(myTable(ben, /Ada, Ben.*Your turn/)).toBeVisible();
   await expect(ben).toHaveTitle('(1) Tilery');
   const places = await ben.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(places[0]).toBe('Your tables');

@@ -15,7 +15,7 @@ test('whole turns need no more than the keyboard: lay, buy, pass, and look thing
   await press('Enter'); // the only place of the first stone is the middle of the table
   const places = page.getByRole('region', { name: /^Places for/ });
   await expect(places.getByRole('button').first()).toBeFocused();
-  await expect(places.getByRole('button').first()).toHaveAccessibleName(/in the middle of the table, \d+ points?$/);
+  await expect(places.getByRole('button').first()).toHaveAccessibleName(/in the middle of the table, \d+\spoints?$/);
   await press('Enter');
   await expect(table.stones).toHaveCount(8);
 

@@ -173,7 +173,7 @@ test('a proposal to stop is declined, then another agreed on, and everybody pays
   await a.lay();
   await b.myTurn();
   await b.proposeToStop();
-  await a.says(/^Ben proposes to stop this round\. That would cost you \d+ points/);
+  await a.says(/^Ben proposes to stop this round\. That would cost you \d+\spoints/);
   await expect(b.buy).toBeHidden();
   await ada.getByRole('button', { name: 'Play on', exact: true }).click();
   await b.myTurn();
