@@ -15,13 +15,15 @@ test('the others move one after the other, and it is my turn when their last pie
   await hurry(page);
   const table = await make(page);
   await table.myTurn();
-  const frames = await film(page);
-  await table.endTurn();
-  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
-  await table.myTurn();
-  const seen = await frames();
+  let seen: Shown[] = [];
+  while (!seen.some(({ flights }) => flights > 0)) {
+    const frames = await film(page); // bots may just have ended their turns: then nothing was in the air
+    await table.endTurn();
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await table.myTurn();
+    seen = await frames();
+  }
   const flying = seen.filter(({ flights }) => flights > 0);
-  expect(flying.length, 'something was in the air').toBeGreaterThan(0);
   expect(flying.filter(({ said }) => said.startsWith('Your turn'))).toEqual([]);
   const movers = seen.map(({ said }) => /^(Flint|Opal) /.exec(said)?.[1]).filter(Boolean);
   expect(movers.join(' ')).toMatch(/^(Flint ?)+(Opal ?)+$/);
