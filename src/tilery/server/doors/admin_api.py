@@ -12,7 +12,7 @@ from tilery.server.doors.limits import Buckets
 from tilery.server.doors.replies import answer, json, ref
 from tilery.server.doors.tables_api import Round
 from tilery.server.settings import Settings
-from tilery.server.store.whole_file import beside
+from tilery.server.store.whole_file import bytes_on_disk
 from tilery.tables.house.office import Office
 from tilery.tables.people.seat_secrets import same
 from tilery.tables.wire import admin
@@ -82,9 +82,7 @@ class GameSearch(Body):
 async def counts(office: Desk, request: Request) -> Response:
     """How much there is."""
     state = request.app.state
-    database = state.settings.database
-    size = sum(path.stat().st_size for path in (database, *beside(database)))
-    return json(await office.counts(state.crowd.size, size))
+    return json(await office.counts(state.crowd.size, bytes_on_disk(state.settings.database)))
 
 
 @router.post("/tables", **answer(ref(admin.AdminTables)))

@@ -4,7 +4,7 @@ import errno
 import os
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 BESIDE = ("-wal", "-shm", "-journal")
@@ -14,6 +14,15 @@ BESIDE = ("-wal", "-shm", "-journal")
 def beside(database: Path) -> list[Path]:
     """The files that belong to a database and are there."""
     return [path for end in BESIDE if (path := database.with_name(database.name + end)).exists()]
+
+
+def bytes_on_disk(database: Path) -> int:
+    """What a database takes, with what SQLite keeps beside it. SQLite takes such a file away whenever it likes."""
+    size = 0
+    for path in (database, *beside(database)):
+        with suppress(FileNotFoundError):
+            size += path.stat().st_size
+    return size
 
 
 @contextmanager
