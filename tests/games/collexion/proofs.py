@@ -28,6 +28,8 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             return isinstance(move, m.Score) and (name, points, most) == (move.set, points_of(s, seat, move), best)
         case r.Completes(who, name):
             return name in set(complete_sets(then.collections[who])) - set(complete_sets(s.collections[who]))
+        case r.MayComplete(name, lacking):
+            return kinds_of(then, seat, name) == 4 - lacking < 4 and can_complete(then, seat, name)
         case r.BringsCloser(who, name, have):
             return have > 1 and kinds_of(then, who, name) == have == kinds_of(s, who, name) + 1
         case r.Denies(who, name, kind):
@@ -44,6 +46,11 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             ids = then.tray.reachable & ~s.tray.reachable
             freed = {KINDS[one.kind] for one in then.tray if ids >> one.id & 1}
             return freed == set(kinds) != set()
+        case r.GoesOn(held):
+            free = s.tray.reachable  # what this one frees is another reason
+            return sum(isinstance(one, m.Take) and free >> one.polygon & 1 for one in moves(then, seat)) == held > 0
+        case r.OnlyOne(kind):
+            return not any(KINDS[one.kind] == kind and s.tray.reachable >> one.id & 1 for one in then.tray)
         case r.Spare(kind, held):
             return count(s.collections[seat], KIND_NAMED[kind]) == held > 1
         case r.Sheds(kind):
@@ -54,6 +61,15 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             before = set(complete_sets(s.collections[seat]))
             return bool(takes) and all(set(complete_sets(one.collections[seat])) <= before for one in takes)
     return False
+
+
+def can_complete(s: State, seat: Seat, name: str) -> bool:
+    """Is there a way to take polygons until the set is complete, with those of the set alone?"""
+    if name in complete_sets(s.collections[seat]):
+        return True
+    kinds = {one.id: one.kind for one in s.tray}
+    takes = [one for one in moves(s, seat) if isinstance(one, m.Take) and kinds[one.polygon] in members(name)]
+    return any(can_complete(apply(s, seat, one).state, seat, name) for one in takes)
 
 
 def members(name: str) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from tilery.engine.game import Seat
 from tilery.engine.reasons import Reason
 from tilery.games.collexion import moves as m
 from tilery.games.collexion.pieces import KIND_NAMED, KINDS, SETS, kinds_in
+from tilery.games.collexion.state import TAKES
 from tilery.games.collexion.view import View
 
 LARGE = 4
@@ -26,6 +27,14 @@ class Completes(Reason, frozen=True):
 
     seat: Seat
     set: str
+
+
+class MayComplete(Reason, frozen=True):
+    """CX-5, CX-7: this set, which is one's own, can be complete in this turn: after this polygon so many more are
+    lacking, all of them lie free, and so many may still be taken."""
+
+    set: str
+    lacking: int
 
 
 class BringsCloser(Reason, frozen=True):
@@ -58,6 +67,18 @@ class Frees(Reason, frozen=True):
     kinds: tuple[str, ...]
 
 
+class GoesOn(Reason, frozen=True):
+    """CX-5: so many polygons that lie free could be taken right after this one."""
+
+    count: int
+
+
+class OnlyOne(Reason, frozen=True):
+    """CX-4: no other polygon of this kind can be reached."""
+
+    kind: str
+
+
 class Spare(Reason, frozen=True):
     """So many polygons of this kind are there, and one of them goes."""
 
@@ -75,7 +96,20 @@ class NoneCompletes(Reason, frozen=True):
     """CX-7: no polygon that could be taken now completes a set."""
 
 
-AnyReason = Scores | Completes | BringsCloser | Denies | Breaks | Frees | Spare | Sheds | NoneCompletes
+AnyReason = (
+    Scores
+    | Completes
+    | MayComplete
+    | BringsCloser
+    | Denies
+    | Breaks
+    | Frees
+    | GoesOn
+    | OnlyOne
+    | Spare
+    | Sheds
+    | NoneCompletes
+)
 
 
 def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
@@ -83,10 +117,10 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
     if isinstance(move, m.Score):
         return _of_scoring(v, move)
     if isinstance(move, m.Take):
-        kind = _lying(v, move.polygon)
-        return (*_gains(v, me, kind), *_denies(v, me, kind), *_frees(v, move.polygon))
+        return _of_taking(v, move.polygon)
     if isinstance(move, m.Remove):
-        return (*_denies(v, me, _lying(v, move.polygon)), *_frees(v, move.polygon))
+        kind = _lying(v, move.polygon)
+        return (*_denies(v, me, kind), *_frees(v, move.polygon)) or tuple(_only_one(v, move.polygon))
     if isinstance(move, m.Steal):
         return (*_gains(v, me, move.kind), *_breaks(v, move.seat, move.kind))
     if isinstance(move, m.Swap):
@@ -104,6 +138,15 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
         completes = any(isinstance(one, Completes) for kind in takes for one in _gains(v, me, kind))
         return () if completes else (NoneCompletes(),)
     return ()
+
+
+def _of_taking(v: View, polygon: int) -> tuple[AnyReason, ...]:
+    kind = _lying(v, polygon)
+    gains = tuple(_gains(v, v.turn, kind))
+    completes = any(isinstance(one, Completes) for one in gains)
+    may_complete = () if completes else tuple(_may_complete(v, polygon))
+    found = (*may_complete, *gains, *_denies(v, v.turn, kind), *_frees(v, polygon))
+    return found or tuple(_goes_on(v, polygon))
 
 
 def _lying(v: View, polygon: int) -> int:
@@ -139,6 +182,18 @@ def _gains(v: View, seat: Seat, kind: int, lost: int | None = None) -> Iterator[
     yield from sorted(closer, key=lambda one: -one.have)
 
 
+def _may_complete(v: View, polygon: int) -> Iterator[MayComplete]:
+    """The set that lacks least. Its polygons share a shape or a colour, so they can be taken in any order."""
+    kind, held = _lying(v, polygon), _held(v, v.turn)
+    free = {KIND_NAMED[piece.kind] for piece in v.pieces if piece.reachable}
+    found = []
+    for name, kinds in _sets(kind):
+        lacking = [one for one in kinds if not held[one] and one != kind]
+        if not held[kind] and 0 < len(lacking) < TAKES - len(v.chain) and free.issuperset(lacking):
+            found.append(MayComplete(name, len(lacking)))
+    yield from sorted(found, key=lambda one: one.lacking)[:1]
+
+
 def _denies(v: View, me: Seat, kind: int) -> Iterator[Denies]:
     """Whom it would have completed a set, the next player first. Partners are not denied anything."""
     for step in range(1, v.seats):
@@ -168,6 +223,20 @@ def _frees(v: View, polygon: int) -> Iterator[Frees]:
     if piece.uncovers:
         below = sorted({KIND_NAMED[one.kind] for one in v.pieces if one.id in piece.uncovers})
         yield Frees(tuple(KINDS[kind] for kind in below))
+
+
+def _goes_on(v: View, polygon: int) -> Iterator[GoesOn]:
+    if len(v.chain) + 1 < TAKES:
+        kind = _lying(v, polygon)
+        others = (KIND_NAMED[piece.kind] for piece in v.pieces if piece.reachable and piece.id != polygon)
+        if count := sum(any(one in kinds for _, kinds in _sets(kind)) for one in others):
+            yield GoesOn(count)
+
+
+def _only_one(v: View, polygon: int) -> Iterator[OnlyOne]:
+    kind = KINDS[_lying(v, polygon)]
+    if not any(piece.reachable and piece.kind == kind for piece in v.pieces if piece.id != polygon):
+        yield OnlyOne(kind)
 
 
 def _of_scoring(v: View, move: m.Score) -> tuple[Scores, ...]:

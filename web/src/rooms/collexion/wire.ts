@@ -134,6 +134,15 @@ export interface components {
             seat: number;
         };
         /**
+         * GoesOn
+         * @description CX-5: so many polygons that lie free could be taken right after this one.
+         */
+        ColleXionGoesOnReason: {
+            /** @enum {unknown} */
+            type: "goeson";
+            count: number;
+        };
+        /**
          * Hand
          * @description CX-13: hand the polygon taken last to your partner.
          */
@@ -182,6 +191,17 @@ export interface components {
             must_score: boolean;
         };
         /**
+         * MayComplete
+         * @description CX-5, CX-7: this set, which is one's own, can be complete in this turn: after this polygon so many more are
+         *         lacking, all of them lie free, and so many may still be taken.
+         */
+        ColleXionMayCompleteReason: {
+            /** @enum {unknown} */
+            type: "maycomplete";
+            set: string;
+            lacking: number;
+        };
+        /**
          * Mine
          * @description A polygon that may be swapped away.
          */
@@ -196,6 +216,15 @@ export interface components {
         ColleXionNoneCompletesReason: {
             /** @enum {unknown} */
             type: "nonecompletes";
+        };
+        /**
+         * OnlyOne
+         * @description CX-4: no other polygon of this kind can be reached.
+         */
+        ColleXionOnlyOneReason: {
+            /** @enum {unknown} */
+            type: "onlyone";
+            kind: string;
         };
         /**
          * Options
@@ -280,7 +309,7 @@ export interface components {
             y: number;
             angle: number;
         };
-        ColleXionReason: components["schemas"]["ColleXionScoresReason"] | components["schemas"]["ColleXionCompletesReason"] | components["schemas"]["ColleXionBringsCloserReason"] | components["schemas"]["ColleXionDeniesReason"] | components["schemas"]["ColleXionBreaksReason"] | components["schemas"]["ColleXionFreesReason"] | components["schemas"]["ColleXionSpareReason"] | components["schemas"]["ColleXionShedsReason"] | components["schemas"]["ColleXionNoneCompletesReason"];
+        ColleXionReason: components["schemas"]["ColleXionScoresReason"] | components["schemas"]["ColleXionCompletesReason"] | components["schemas"]["ColleXionMayCompleteReason"] | components["schemas"]["ColleXionBringsCloserReason"] | components["schemas"]["ColleXionDeniesReason"] | components["schemas"]["ColleXionBreaksReason"] | components["schemas"]["ColleXionFreesReason"] | components["schemas"]["ColleXionGoesOnReason"] | components["schemas"]["ColleXionOnlyOneReason"] | components["schemas"]["ColleXionSpareReason"] | components["schemas"]["ColleXionShedsReason"] | components["schemas"]["ColleXionNoneCompletesReason"];
         /**
          * Remove
          * @description CX-9, CX-14: remove this polygon from the tray, out of the game.
@@ -614,13 +643,16 @@ export type ColleXionFreesReason = components['schemas']['ColleXionFreesReason']
 export type ColleXionGave = components['schemas']['ColleXionGave'];
 export type ColleXionGive = components['schemas']['ColleXionGive'];
 export type ColleXionGiveMove = components['schemas']['ColleXionGiveMove'];
+export type ColleXionGoesOnReason = components['schemas']['ColleXionGoesOnReason'];
 export type ColleXionHandMove = components['schemas']['ColleXionHandMove'];
 export type ColleXionHanded = components['schemas']['ColleXionHanded'];
 export type ColleXionLastRound = components['schemas']['ColleXionLastRound'];
 export type ColleXionMay = components['schemas']['ColleXionMay'];
+export type ColleXionMayCompleteReason = components['schemas']['ColleXionMayCompleteReason'];
 export type ColleXionMine = components['schemas']['ColleXionMine'];
 export type ColleXionMove = components['schemas']['ColleXionMove'];
 export type ColleXionNoneCompletesReason = components['schemas']['ColleXionNoneCompletesReason'];
+export type ColleXionOnlyOneReason = components['schemas']['ColleXionOnlyOneReason'];
 export type ColleXionOptions = components['schemas']['ColleXionOptions'];
 export type ColleXionOver = components['schemas']['ColleXionOver'];
 export type ColleXionPicked = components['schemas']['ColleXionPicked'];

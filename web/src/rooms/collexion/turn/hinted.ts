@@ -28,10 +28,14 @@ export const MARKER_MARK = 'marker';
 export const pieceMark = (id: number): string => `piece ${id}`;
 export const cellMark = ({ seat, kind }: CollectedKind): string => `cell ${seat} ${kind}`;
 
+type Goal = Extract<ColleXionReason, { type: 'completes' | 'maycomplete' | 'bringscloser' }>;
+
 /** The set of one's own that a move is for. */
-export function goalOf(reasons: readonly ColleXionReason[], me: number | null) {
-  return reasons.find((one) => (one.type === 'completes' || one.type === 'bringscloser') && one.seat === me) as
-    Extract<ColleXionReason, { type: 'completes' | 'bringscloser' }> | undefined;
+export function goalOf(reasons: readonly ColleXionReason[], me: number | null): Goal | undefined {
+  return reasons.find(
+    (one): one is Goal =>
+      one.type === 'maycomplete' || ((one.type === 'completes' || one.type === 'bringscloser') && one.seat === me),
+  );
 }
 
 export function hinted(

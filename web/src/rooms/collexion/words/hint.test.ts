@@ -76,12 +76,13 @@ const COMPLETES: ColleXionReason = { type: 'completes', seat: 0, set: 'octagon' 
 const CLOSER: ColleXionReason = { type: 'bringscloser', seat: 0, set: 'pentagon', have: 3 };
 const DENIES: ColleXionReason = { type: 'denies', seat: 1, set: 'octagon', kind: 'o-pink' };
 const BREAKS: ColleXionReason = { type: 'breaks', seat: 1, set: 'octagon', kind: 'o-pink' };
+const MAY_COMPLETE: ColleXionReason = { type: 'maycomplete', set: 'octagon', lacking: 2 };
 const FREES: ColleXionReason = { type: 'frees', kinds: ['o-pink', 's-blue'] };
 const SPARE: ColleXionReason = { type: 'spare', kind: 'o-pink', count: 3 };
 /** The reasons that there are for each kind of move. */
 const GIVEN: Partial<Record<ColleXionMove['type'], ColleXionReason[]>> = {
-  take: [COMPLETES, CLOSER, DENIES, FREES],
-  remove: [DENIES, FREES],
+  take: [COMPLETES, CLOSER, MAY_COMPLETE, DENIES, FREES, { type: 'goeson', count: 12 }],
+  remove: [DENIES, FREES, { type: 'onlyone', kind: 'o-pink' }],
   swap: [COMPLETES, CLOSER, BREAKS, SPARE],
   steal: [COMPLETES, CLOSER, BREAKS],
   give: [SPARE, { type: 'sheds', kind: 'o-pink' }],
@@ -106,6 +107,13 @@ describe('in English', () => {
       place: 'Look at the pink pentagon in the tray.',
       move: ['Take the pink pentagon.'],
       why: ['It completes the octagon shape set.'],
+    });
+  });
+
+  test('a set that can be complete this turn is where one looks first', () => {
+    expect(hintWords({ type: 'take', polygon: 1 }, VIEW, [MAY_COMPLETE, CLOSER], NAMES)).toMatchObject({
+      where: 'What you need for the octagon shape set lies free.',
+      place: 'Look at the pink pentagon in the tray.',
     });
   });
 });

@@ -54,11 +54,17 @@ export function hintWords(
   }
 }
 
+const GOALS = {
+  completes: 'cxw-hint-almost',
+  maycomplete: 'cxw-hint-in-reach',
+  bringscloser: 'cxw-hint-grows',
+} as const;
+
 /** Which of one's sets it is for; '' where there is none. */
 function goalWords(reasons: readonly ColleXionReason[], me: number | null): string {
   const goal = goalOf(reasons, me);
   if (!goal) return '';
-  return t(goal.type === 'completes' ? 'cxw-hint-almost' : 'cxw-hint-grows', { set: setWords(goal.set) });
+  return t(GOALS[goal.type], { set: setWords(goal.set) });
 }
 
 /** CX-8: for a shape set the corner is part of the advice. */
@@ -81,6 +87,8 @@ function whyWords(reason: ColleXionReason, names: readonly string[]): string {
       return reason.most ? t('cxw-why-most') : '';
     case 'completes':
       return t('cxw-why-completes', { set });
+    case 'maycomplete':
+      return t('cxw-why-may-complete', { set });
     case 'bringscloser':
       return t('cxw-why-closer', { have: reason.have, set });
     case 'denies':
@@ -89,6 +97,10 @@ function whyWords(reason: ColleXionReason, names: readonly string[]): string {
       return t('cxw-why-breaks', { name });
     case 'frees':
       return t('cxw-why-frees', { list: kindsWords(reason.kinds) });
+    case 'goeson':
+      return t('cxw-why-goes-on', { count: reason.count });
+    case 'onlyone':
+      return t('cxw-why-only', { kind: kindWords(reason.kind) });
     case 'spare':
       return t('cxw-why-spare', { count: reason.count, kind: kindWords(reason.kind) });
     case 'sheds':

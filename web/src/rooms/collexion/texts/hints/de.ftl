@@ -15,6 +15,7 @@ cxw-hint-enough = Schau dir an, was du hast. Brauchst du noch mehr?
 cxw-hint-end = Beende deinen Zug.
 cxw-hint-almost = Schau dir dein { $set } an: Ein Polygon fehlt.
 cxw-hint-grows = Schau dir dein { $set } an: Es kann wachsen.
+cxw-hint-in-reach = Was dir für das { $set } fehlt, liegt frei.
 cxw-hint-theirs = Schau, was { $name } hat: ein { $kind }.
 cxw-hint-corner = Schau dir den Marker in der { $corner } an.
 cxw-why-most = Keine andere Wahl bringt mehr.
@@ -26,3 +27,9 @@ cxw-why-frees = Frei wird: { $list }.
 cxw-why-spare = Du hast { $count } × { $kind }.
 cxw-why-sheds = Jedes Polygon, das übrig bleibt, kostet einen Punkt.
 cxw-why-none-completes = Nichts, was du erreichst, macht ein Set vollständig.
+cxw-why-may-complete = Das { $set } schaffst du noch in diesem Zug.
+cxw-why-goes-on = { $count ->
+    [one] Danach kannst du mit einem weiteren Polygon weitermachen.
+   *[other] Danach hast du { $count } Polygone zur Auswahl.
+}
+cxw-why-only = Kein anderes { $kind } liegt frei.

@@ -15,6 +15,7 @@ cxw-hint-enough = Look at what you have. Do you need more?
 cxw-hint-end = End your turn.
 cxw-hint-almost = Look at your { $set }: one polygon is missing.
 cxw-hint-grows = Look at your { $set }: it can grow.
+cxw-hint-in-reach = What you need for the { $set } lies free.
 cxw-hint-theirs = Look at { $name }’s { $kind }.
 cxw-hint-corner = Look at the marker in the { $corner }.
 cxw-why-most = No other choice scores more.
@@ -26,3 +27,9 @@ cxw-why-frees = It frees { $list }.
 cxw-why-spare = You have { $count } × { $kind }.
 cxw-why-sheds = Each polygon left over costs a point.
 cxw-why-none-completes = Nothing you can reach completes a set.
+cxw-why-may-complete = You can complete the { $set } this turn.
+cxw-why-goes-on = { $count ->
+    [one] From there you can go on to another one.
+   *[other] From there you can go on to { $count } others.
+}
+cxw-why-only = No other { $kind } lies free.

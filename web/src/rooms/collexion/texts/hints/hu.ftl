@@ -15,6 +15,7 @@ cxw-hint-enough = Nézd meg, mid van. Kell még?
 cxw-hint-end = Fejezd be a lépésedet.
 cxw-hint-almost = Egyetlen sokszög hiányzik ehhez: { $set }.
 cxw-hint-grows = Ezt bővítheted: { $set }.
+cxw-hint-in-reach = Szabadon van, ami ehhez kell: { $set }.
 cxw-hint-theirs = Nézd meg { $name } sokszögét: { $kind }.
 cxw-hint-corner = Nézd meg ezt a jelzőt: { $corner }.
 cxw-why-most = Más választás nem ér többet.
@@ -26,3 +27,9 @@ cxw-why-frees = Felszabadul: { $list }.
 cxw-why-spare = Nálad { $count } × { $kind } van.
 cxw-why-sheds = Minden megmaradó sokszög egy pontba kerül.
 cxw-why-none-completes = Amit elérsz, azzal nem lesz teljes szett.
+cxw-why-may-complete = Még ebben a lépésben teljes lehet: { $set }.
+cxw-why-goes-on = { $count ->
+    [one] Utána még egy sokszöggel folytathatod.
+   *[other] Utána { $count } sokszöggel folytathatod.
+}
+cxw-why-only = Ebből nincs több szabad: { $kind }.

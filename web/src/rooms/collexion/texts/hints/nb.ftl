@@ -15,6 +15,7 @@ cxw-hint-enough = Se på det du har. Trenger du mer?
 cxw-hint-end = Avslutt turen.
 cxw-hint-almost = Se på samlingen din: Et { $set } mangler bare én.
 cxw-hint-grows = Se på samlingen din: Et { $set } kan vokse.
+cxw-hint-in-reach = Det du trenger til et { $set }, ligger fritt.
 cxw-hint-theirs = Se på en { $kind } hos { $name }.
 cxw-hint-corner = Se på merket i { $corner }.
 cxw-why-most = Ikke noe annet valg gir mer.
@@ -26,3 +27,9 @@ cxw-why-frees = Det frigjør { $list }.
 cxw-why-spare = Du har { $count } × { $kind }.
 cxw-why-sheds = Hver mangekant til overs koster ett poeng.
 cxw-why-none-completes = Ingenting du kan nå, gjør et sett komplett.
+cxw-why-may-complete = Du kan gjøre et { $set } komplett i denne turen.
+cxw-why-goes-on = { $count ->
+    [one] Etterpå kan du fortsette med én til.
+   *[other] Etterpå kan du velge mellom { $count } andre.
+}
+cxw-why-only = Ingen annen { $kind } ligger fritt.

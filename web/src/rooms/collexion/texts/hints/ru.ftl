@@ -15,6 +15,7 @@ cxw-hint-enough = Посмотри, что у тебя есть. Нужно ли
 cxw-hint-end = Закончи ход.
 cxw-hint-almost = Посмотри на { $set }: не хватает одной фигуры.
 cxw-hint-grows = Посмотри на { $set }: его можно пополнить.
+cxw-hint-in-reach = Всё нужное лежит свободно: { $set }.
 cxw-hint-theirs = Посмотри на { $kind } игрока { $name }.
 cxw-hint-corner = Посмотри на { $corner } и его жетон.
 cxw-why-most = Ничто другое не даст больше очков.
@@ -26,3 +27,10 @@ cxw-why-frees = Освободится: { $list }.
 cxw-why-spare = У тебя { $count } × { $kind }.
 cxw-why-sheds = Каждая лишняя фигура в конце отнимает очко.
 cxw-why-none-completes = Ни одна доступная фигура не завершит набор.
+cxw-why-may-complete = За этот ход можно собрать { $set }.
+cxw-why-goes-on = { $count ->
+    [one] Дальше на выбор { $count } фигура.
+    [few] Дальше на выбор { $count } фигуры.
+   *[many] Дальше на выбор { $count } фигур.
+}
+cxw-why-only = Больше свободных нет: { $kind }.
