@@ -21,8 +21,11 @@ from tilery.server.schema import document
 
 CONFIG = """
 [checks.positive_data_acceptance]
-# What is well said may still be against the rules of a game, or too late.
-expected-statuses = [200, 201, 404, 409, 422]
+# What is well said may still be against the rules of a game, or too late, or for those with an invitation only.
+expected-statuses = [200, 201, 403, 404, 409, 422]
+[checks.negative_data_rejection]
+# What is wrong may also be too long.
+expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
 """
 PHASES = "examples,coverage,fuzzing"
 SHORT = "examples,fuzzing"

@@ -21,6 +21,7 @@ from tests.kit.player import Player
 from tests.kit.process import PATIENCE
 from tests.kit.server import LIMITLESS, Server
 from tilery.games import GAMES
+from tilery.tables.wire.messages import VERSION
 
 FIRST, SECOND = "127.0.0.2", "127.0.0.3"
 """Two browsers with addresses of their own."""
@@ -208,7 +209,7 @@ def crowd(seen: Tried, proxy: str, table: str) -> None:
             player = Browser(proxy, source, forging=forging).join(table, hello=False)
             lines.callback(player.close)
             with suppress(WebSocketException):  # it may have been hung up on, with a word why
-                player.send("hello", version=1, secrets=())
+                player.send("hello", version=VERSION, secrets=())
             answer = player.read()
             assert answer.get("code", "crowded") == "crowded", answer
             return bool(answer["type"] == "welcome")
