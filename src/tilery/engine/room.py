@@ -109,7 +109,8 @@ class Picture(Protocol[S_in]):
 class Reasons(Protocol[V_in, M_in]):
     """A room's `reasons.py`."""
 
-    def reasons(self, v: V_in, move: M_in, /) -> tuple[Reason, ...]: ...
+    def reasons(self, v: V_in, move: M_in, /) -> tuple[Reason, ...]:
+        """What the rules can prove about a move from the view alone, the most important first."""
 
 
 class Room(Generic[O, S, M, V]):
