@@ -836,7 +836,7 @@ export interface components {
         };
         /**
          * Lesson
-         * @description All that the client needs for a lesson, but its words.
+         * @description All that the client needs for a lesson, except its words.
          */
         Lesson: {
             game: string;
@@ -865,7 +865,7 @@ export interface components {
         };
         /**
          * LessonMistake
-         * @description A move that a learner is likely to try, as data, and what the rules say of it.
+         * @description A move that a learner is likely to try, as data, and what the rules say about it.
          */
         LessonMistake: {
             move: unknown;
