@@ -15,7 +15,7 @@ from tilery.games import GAMES, make_bot
 
 LEVEL = "normal"
 SECONDS = 20.0
-"""Per game; a game that was begun is played to its end."""
+"""For each game; a game that has begun is played to its end."""
 
 
 def think(game: AnyGame, seats: int, rng: random.Random, seconds: float) -> tuple[list[float], list[float]]:

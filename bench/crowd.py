@@ -1,7 +1,8 @@
 """A full house: 500 tables with 1,000 connected clients on one machine, and how soon all are back after a restart.
 
-Every table moves at people's pace, then as fast as it can. Beside it, in the same run, turn by turn, with as many
-clients and messages of the same size: boardgame.io, which keeps all in memory, and a bare fan-out that knows no rules.
+Every table moves at people's pace, then as fast as it can. In the same run, two others take turns with it, with as many
+clients and messages of the same size: boardgame.io, which keeps everything in memory, and a bare fan-out that knows no
+rules.
 """
 
 import asyncio
@@ -39,7 +40,7 @@ async def measure(house: House, folder: Path, rounds: int) -> None:
     memory.append(server.memory)
     await ours.join()
     memory.append(server.memory)
-    await ours.warm_up(rounds * (PACED_MOVES + FAST_MOVES))  # as far as all will come, to see how long messages are
+    await ours.warm_up(rounds * (PACED_MOVES + FAST_MOVES))  # as far as all will get, to see how long messages are
     peer, bare = await house.boardgame(round(ours.size)), house.bare(round(ours.size))
     for side in (peer, bare):
         await side.join()
@@ -60,12 +61,13 @@ async def measure(house: House, folder: Path, rounds: int) -> None:
     print_memory(memory, len(ours.tables))
     for side in sides:
         side.leave()
-    if not house.profiled:  # what is killed leaves no profile
+    if not house.profiled:  # a server that is killed leaves no profile
         await print_return(server, [table for table in ours.tables if isinstance(table, TileryTable)])
 
 
 def forget_garbage() -> None:
-    """From here on nobody here collects garbage: the clients would wait for it, and it would count as the server's."""
+    """Stop collecting garbage in this process: the clients would wait for it, and that would count against the
+    server."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -109,7 +111,7 @@ def print_memory(memory: Sequence[int], tables: int) -> None:
 
 
 async def print_return(server: Server, tables: Sequence[TileryTable]) -> None:
-    """Kill the server and start it again: how long until it is there, and from then on until all clients are back?"""
+    """Kill the server and start it again: how long does it take to answer, and then for all clients to be back?"""
     clients = [Client(server.address, table.id, (secret,)) for table in tables for secret in table.secrets]
     living = []
     for first in range(0, len(clients), 2 * AT_ONCE):
@@ -132,7 +134,7 @@ async def print_return(server: Server, tables: Sequence[TileryTable]) -> None:
 
 
 def enough_files(needed: int) -> None:
-    """As many open files as a full house needs, here and in each server, or a word on how to get them."""
+    """Get as many open files as a full house needs, here and in each server, or say how to get them."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < needed:
         with suppress(ValueError, OSError):

@@ -12,7 +12,7 @@ rooms: defaultdict[str, list[WebSocket]] = defaultdict(list)
 
 
 async def table(websocket: WebSocket) -> None:
-    """Each message says how long the update shall be that all get, and comes back as an answer."""
+    """Each message says how long the update to all clients shall be, and comes back as the answer."""
     await websocket.accept()
     room = rooms[websocket.path_params["table"]]
     room.append(websocket)

@@ -9,10 +9,10 @@ from typing import cast
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)
-"""A mask of zeros is a mask, and leaves the message as it is."""
+"""A mask of zeros is a valid mask, and leaves the message as it is."""
 
 Hear = Callable[[bytes], None]
-"""What is done with each text that comes."""
+"""Called with each text that comes."""
 
 
 class Line(asyncio.Protocol):
@@ -40,7 +40,7 @@ class Line(asyncio.Protocol):
         self._send(TEXT, text.encode())
 
     def close(self) -> None:
-        """Without a word, as a browser that crashes."""
+        """Close the line without a word, like a browser that crashes."""
         self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -64,7 +64,7 @@ class Line(asyncio.Protocol):
         self._rest = data[at:]
 
     def _opened(self, data: bytes) -> int:
-        """Where the first frame begins, once the whole answer to the handshake is there."""
+        """Where the first frame begins, once the whole answer to the handshake has come."""
         head, end, _ = data.partition(b"\r\n\r\n")
         if not end:
             return 0
@@ -80,7 +80,7 @@ class Line(asyncio.Protocol):
 
 
 def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """The kind of the frame that begins here, and where its content begins and ends; None if it is not all there.
+    """The kind of the frame that begins here, and where its content begins and ends; None if it is not complete.
 
     >>> _frame(bytes([0x81, 2]) + b"hi", 0), _frame(bytes([0x81, 2]) + b"h", 0)
     ((1, 2, 4), None)

@@ -13,16 +13,16 @@ from bench.tables import Moved, Table
 from tests.kit.process import Process
 
 AT_ONCE = 50
-"""Tables that are joined at the same time: nobody comes with 1,000 friends in the same instant."""
+"""How many tables are joined at the same time: nobody comes with 1,000 friends in the same instant."""
 PACE = 2.5
-"""Seconds between the moves of a table, of people who don't think long."""
+"""Seconds between the moves of a table where people don't think long."""
 PACED_MOVES = 4
 FAST_MOVES = 10
-"""Per table and round."""
+"""For each table and round."""
 
 
 class Speed(msgspec.Struct):
-    """What some rounds took: in seconds of the clock, and of a processor in the server."""
+    """What some rounds took: in seconds of the clock, and in seconds of a processor in the server."""
 
     seconds: float = 0.0
     work: float = 0.0
@@ -62,7 +62,7 @@ class Side:
             await asyncio.gather(*(table.join() for table in self.tables[first : first + AT_ONCE]))
 
     async def warm_up(self, moves: int) -> None:
-        """So many at a few tables."""
+        """Make this many moves at a few tables."""
         await asyncio.gather(*(_at_once(table, [], moves) for table in self.tables[:5]))
 
     async def move_at_pace(self) -> None:

@@ -1,4 +1,4 @@
-"""What the machine did to a run: how long the disk took to keep something, and how much of the processors others had.
+"""What the machine did to a run: how long the disk took to store something, and how much of the processors others had.
 
 python -m bench.machine FOLDER prints the p99 of fsync in that folder, in ms, as soon as its input ends.
 """
@@ -31,7 +31,7 @@ class Machine(msgspec.Struct):
 
 @asynccontextmanager
 async def watched(folder: Path) -> AsyncIterator[Machine]:
-    """The machine as it is until the end, known from then on."""
+    """Watch the machine until the end of the block; its figures are filled in then."""
     machine, before = Machine(), _ticks()
     probe = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, str(folder), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE

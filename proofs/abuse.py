@@ -15,7 +15,7 @@ from tilery.server.doors.limits import MAX_BODY
 from tilery.server.run import MAX_FRAME
 
 PATIENCE = 5.0
-"""Seconds until somebody goes who was not let in."""
+"""Seconds after which a client that was not let in goes away."""
 HURRY = 0.1
 """Seconds for an answer; half a request gets none."""
 GONE = (OSError, EOFError, TimeoutError, ValueError)
@@ -36,13 +36,13 @@ NUMBERS = (
     "spectator",
     "1&seat=2",
 )
-"""Of which few are any."""
+"""Few of these are numbers."""
 NONE = -1
-"""Instead of a number: there was no answer, which half a request does not deserve."""
+"""In place of a status: there was no answer, which is right for half a request."""
 
 
 def handshake(path: str, *more: str, key: str | None = None, version: str = "13") -> bytes:
-    """The beginning of a WebSocket, as it should be but for what is given."""
+    """The beginning of a WebSocket, as it should be except for what is given."""
     key = base64.b64encode(os.urandom(16)).decode() if key is None else key
     lines = [f"GET {path} HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket"]
     lines += [f"Sec-WebSocket-Key: {key}", f"Sec-WebSocket-Version: {version}", *more, "", ""]
@@ -68,7 +68,7 @@ def frames(rng: random.Random) -> bytes:
             frame(1, text, masked=False),
             frame(1, text, bits=rng.randrange(1, 8)),
             frame(rng.choice((3, 7, 11, 15)), text),
-            frame(0, text),  # goes on with nothing
+            frame(0, text),  # continues nothing
             frame(1, text[:9], fin=False) + frame(1, text[9:]),  # begins twice
             frame(1, text[:9], fin=False) + frame(9, b"?") + frame(0, text[9:]),  # a ping in between is allowed
             b"".join(frame(0 if at else 1, text[at : at + 1], fin=False) for at in range(len(text))),
@@ -81,7 +81,7 @@ def frames(rng: random.Random) -> bytes:
             frame(8, struct.pack(">H", rng.choice((0, 999, 1005, 1006, 2000, 65535))) + b"bye"),
             frame(8, struct.pack(">H", 1000) + b"\xff\xfe"),
             frame(8) + frame(1, text) * 20,
-            b"\x81\xff" + struct.pack(">Q", 1 << 62) + b"abcd",  # says that it is very long
+            b"\x81\xff" + struct.pack(">Q", 1 << 62) + b"abcd",  # claims to be very long
             b"\x81\xff" + struct.pack(">Q", 1 << 63) + b"abcd",
             frame(1, b"x" * (MAX_FRAME + 1)),
             frame(1, b"x" * MAX_FRAME),
@@ -94,7 +94,7 @@ def frames(rng: random.Random) -> bytes:
 
 
 def handshakes(rng: random.Random, table: str) -> bytes:
-    """The beginning of a WebSocket, with something wrong about it."""
+    """The beginning of a WebSocket with something wrong in it."""
     path = f"/ws/tables/{table}"
     whole = handshake(path)
     return rng.choice(
@@ -251,14 +251,14 @@ def chunked(path: str, parts: list[bytes]) -> bytes:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The status of the first answer, NONE without one; and the code with which a WebSocket was closed, if it was."""
+    """The status of the first answer, or NONE; and the code with which a WebSocket was closed, if it was."""
 
     status: int = NONE
     code: int = NONE
 
 
 async def talk(address: str, rng: random.Random, *parts: bytes) -> Answer:
-    """Send that over a bare TCP connection, which ends as rudely as chance has it."""
+    """Send these parts over a bare TCP connection, which ends rudely or politely at random."""
     host, _, port = address.rpartition(":")
     status, rest, writer = NONE, b"", None
     with suppress(*GONE):
@@ -267,7 +267,7 @@ async def talk(address: str, rng: random.Random, *parts: bytes) -> Answer:
             for at, part in enumerate(parts):
                 writer.write(part)
                 await writer.drain()
-                if at == 0 and rng.random() < 0.9:  # else it doesn't wait to be asked in
+                if at == 0 and rng.random() < 0.9:  # otherwise it doesn't wait to be let in
                     if len(parts) == 1:
                         timer.reschedule(asyncio.get_running_loop().time() + HURRY)
                     status = int((await reader.readuntil(b"\r\n")).split()[1])
@@ -297,7 +297,7 @@ async def break_requests(address: str, rng: random.Random, table: str) -> Answer
 
 
 async def read_nothing(address: str, rng: random.Random, table: str) -> None:
-    """Sit down to watch and never read a word, until cancelled; a small buffer makes it felt at once."""
+    """Watch and never read a word, until cancelled; with a small buffer, the server feels it at once."""
     host, _, port = address.rpartition(":")
     with socket.socket() as sock:
         sock.setblocking(False)
@@ -307,7 +307,7 @@ async def read_nothing(address: str, rng: random.Random, table: str) -> None:
             await loop.sock_connect(sock, (host, int(port)))
             hello = frame(1, b'{"type":"hello","version":1,"secrets":[]}')
             await loop.sock_sendall(sock, handshake(f"/ws/tables/{table}"))
-            await asyncio.sleep(0.2)  # it reads nothing, so it can't know when it is asked in
+            await asyncio.sleep(0.2)  # it reads nothing, so it can't know when it is let in
             await loop.sock_sendall(sock, hello)
             await asyncio.sleep(rng.uniform(5, 30))
 

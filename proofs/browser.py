@@ -1,4 +1,4 @@
-"""The tests in a browser again and again: what passes only most of the time is found here."""
+"""The tests in a browser, again and again, to find those that pass only most of the time."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ TESTS = Path(__file__).parents[1] / "web/e2e"
 
 
 class Counted(msgspec.Struct):
-    """How many tests there were, and what those said that failed."""
+    """How many tests passed and failed, and what the failed ones said."""
 
     passed: int
     failed: int
@@ -35,13 +35,13 @@ class Stats(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """The part of Playwright's report that is needed."""
+    """The part of Playwright's report that we need."""
 
     stats: Stats
 
 
 def run(folder: Path, times: int) -> Counted:
-    """Each test so many times, in whatever company it then runs."""
+    """Run each test this many times, beside whatever other tests run then."""
     file = folder / "browser.json"
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # the Node that came as a package
     done = subprocess.run(

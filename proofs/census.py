@@ -1,6 +1,6 @@
-"""A server that counts the objects it has in memory when it is asked: python -m proofs.census PORT SETTINGS FILE.
+"""A server that counts its objects in memory when it is asked: python -m proofs.census PORT SETTINGS FILE.
 
-What a process takes of memory tells little: the allocator keeps more than a small leak needs in an hour.
+The memory of a process tells little: the allocator keeps more than a small leak takes in an hour.
 """
 
 import gc
@@ -18,7 +18,7 @@ from tests.kit.serving import serve
 
 
 class CountedServer(Server):
-    """One that can be asked what it holds."""
+    """A server that can be asked what it has in memory."""
 
     @property
     def _census(self) -> Path:
@@ -40,8 +40,8 @@ class CountedServer(Server):
 
 
 def grown(before: Counter[str], after: Counter[str], *, some: int) -> list[str]:
-    """The types of which there are more than twice as many, and `some` more. What is kept for ever has become four
-    times as much from a quarter of the hour to its end.
+    """The types with more than twice as many objects as before, and at least `some` more. What is kept for ever grows
+    to four times as much from the first quarter of the hour to its end.
 
     >>> grown(Counter(line=250, table=20), Counter(line=1000, table=45), some=200)
     ['line 250 → 1000']
@@ -54,8 +54,8 @@ def grown(before: Counter[str], after: Counter[str], *, some: int) -> list[str]:
 
 
 def _is_counted(kind: str) -> bool:
-    """The rules of games have caches, which fill up for hours; lists, texts and the like are in those too. Entries of
-    matches are as many as the games in memory are long."""
+    """Whether objects of this type are counted. The rules of games have caches, which fill up for hours, with lists,
+    texts and the like in them. Entries of matches depend on how long the games in memory are."""
     return not kind.startswith(("builtins.", "tilery.engine.", "tilery.games.")) or kind in (
         "builtins.bytes",
         "builtins.bytearray",
@@ -63,10 +63,10 @@ def _is_counted(kind: str) -> bool:
 
 
 def _count(file: Path) -> None:
-    gc.unfreeze()  # what was there at the start is not counted otherwise, and it may hold all the rest
+    gc.unfreeze()  # otherwise objects from the start are not counted, and they may hold all the rest
     gc.collect()
     tracked = gc.get_objects()
-    # Small structs and bytes are not tracked; whoever holds them is.
+    # Small structs and bytes are not tracked, but the objects that hold them are.
     held = {id(each): each for holder in tracked for each in gc.get_referents(holder) if not gc.is_tracked(each)}
     found = Counter(_name(each) for each in (*tracked, *held.values()))
     whole = file.with_suffix(".new")
@@ -75,7 +75,7 @@ def _count(file: Path) -> None:
 
 
 def _name(each: object) -> str:
-    """With the module in front, which need not be a text."""
+    """The type of an object, with its module, which need not be a text."""
     return f"{type(each).__module__}.{type(each).__qualname__}"
 
 

@@ -1,5 +1,5 @@
-"""A TCP proxy on the loopback interface that cuts: at any byte, in either direction, rudely or politely, or not at all
-but silently.
+"""A TCP proxy on the loopback interface that cuts lines: at any byte, in either direction, rudely or politely. Some
+lines it doesn't cut, but lets them fall silent.
 """
 
 import asyncio
@@ -10,14 +10,14 @@ from collections import Counter
 from contextlib import suppress
 
 SHORTEST, LONGEST = 50, 200_000
-"""Bytes after which a direction is cut; half of them get 3 kB at most, a tenth not even through the handshake."""
+"""Bytes after which a direction is cut; half of the lines get 3 kB at most, and a tenth don't survive the handshake."""
 STALL = 4.0
-"""Seconds for which a stalled line stays silent before it breaks, at most: more than the clients have patience."""
+"""The most seconds for which a stalled line stays silent before it breaks: longer than the clients are patient."""
 CHUNK = 65536
 
 
 class Cutter:
-    """Between clients and a server. `cutting` may be turned off, and then it is a proxy like any other."""
+    """Stands between clients and a server. With `cutting` turned off, it is a proxy like any other."""
 
     def __init__(self, upstream: str, rng: random.Random, cuts: Counter[str]) -> None:
         self._upstream, self._rng = upstream.rpartition(":"), rng

@@ -22,11 +22,11 @@ VALUES: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 2, 7, 99, 2**63, -(2**63), 0.5, "", "y0", "b5", "344", "hexagon", "x" * 5000, "\u202e"),
     *([], {}, [[]], [0, 0], ["b5"], [{"tile": "b5", "cell": [0, 0]}], [{"tile": "b5", "cell": [10**9, -(10**9)]}]),
 )
-"""What may stand in a field of a move, in one game or in none."""
+"""Values for a field of a move, right in some game or in none."""
 
 
 class Known(msgspec.Struct):
-    """What a cheat knows: its table and seats, the step it has seen, a move that would be good, and what belongs to
+    """What a cheat knows: its table and seats, the step it has seen, a move that would be legal, and what belongs to
     others."""
 
     rng: random.Random
@@ -42,7 +42,7 @@ class Known(msgspec.Struct):
     """What somebody else at the table is about to ask for."""
 
     def request(self, kind: str = "move", **other: Any) -> dict[str, Any]:
-        """A request as it should be, but for what is given."""
+        """A request as it should be, except for what is given."""
         about: dict[str, Any] = {"type": kind, "id": uuid.uuid4().hex}
         if kind != "ping":
             about |= {"seat": self.seat, "seq": self.seq}
@@ -77,7 +77,7 @@ def cut_short(known: Known) -> Garbage:
 
 
 def mutated(known: Known) -> Garbage:
-    """A proper request in which some characters are others, gone or doubled."""
+    """A proper request with some characters changed, missing or doubled."""
     text = list(json.dumps(known.request(known.kind)))
     for _ in range(known.rng.randrange(1, 4)):
         place = known.rng.randrange(len(text))
@@ -143,7 +143,7 @@ def long_text(known: Known) -> Garbage:
 
 
 def just_at_the_limit(known: Known) -> Garbage:
-    """As large as may be, and one byte more."""
+    """As large as a message may be, and one byte more."""
     room = MAX_MESSAGE - len(json.dumps(known.request(move="")))
     return [json.dumps(known.request(move="~" * (room + more))) for more in (-1, 0, 1)]
 
@@ -165,7 +165,7 @@ def surrogates(known: Known) -> Garbage:
 
 
 def repeated_id(known: Known) -> Garbage:
-    """An id that was used for something else, by this one or by somebody else."""
+    """An id that was used for something else, by this cheat or by somebody else."""
     name = known.rng.choice(known.used)
     return [json.dumps(known.request(known.kind, id=name)), json.dumps(known.request(move="something else", id=name))]
 
@@ -186,13 +186,13 @@ def out_of_order(known: Known) -> Garbage:
 
 
 def not_held(known: Known) -> Garbage:
-    """A move that would be right, on somebody else's seat."""
+    """A move that would be legal, on somebody else's seat."""
     seats = [seat for seat in range(-2, 6) if seat not in known.seats]
     return [json.dumps(known.request(known.kind, seat=known.rng.choice(seats)))]
 
 
 def foretold(known: Known) -> Garbage:
-    """Exactly what somebody else is about to do, and what they might want back."""
+    """Exactly what somebody else is about to do, and an undo of what they did."""
     theirs = known.request(**(known.coming() or {"seat": 1}))
     undo = known.request("undo", seat=theirs["seat"], seq=theirs["seq"])
     return [json.dumps(undo), json.dumps(theirs)]
@@ -224,7 +224,7 @@ def checks(known: Known) -> Garbage:
 
 
 def forged_hello(known: Known) -> Garbage:
-    """With secrets that are not quite the right ones; afterwards the true ones, so that the cheat stays."""
+    """A hello with secrets that are not quite right, and then with the right ones, so that the cheat stays."""
     close = known.rng.choice(known.foreign or ["none"])
     place = known.rng.randrange(len(close))
     wrong: list[Any] = [

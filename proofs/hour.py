@@ -1,4 +1,4 @@
-"""An hour of fifty tables, flat out: games end, people leave and come back, and memory stays the same."""
+"""An hour of fifty tables at full speed: games end, people leave and come back, and memory stays the same."""
 
 import asyncio
 import random
@@ -20,15 +20,15 @@ CHANGED = 0.01
 GONE = 0.02
 """How often somebody hangs up, or leaves so that a bot plays, and comes back."""
 ROOM = 20
-"""Tables that stay in memory although nobody is there. What stays beyond that is a leak."""
+"""Tables that stay in memory although nobody is there. More than that would be a leak."""
 PARTS = 8
 PAUSE = 3.0
-"""Seconds of quiet after each part: the server tidies its memory up when it is quiet, or once a minute, and this hour
+"""Seconds of quiet after each part: the server tidies up its memory when it is quiet, or once a minute, and this hour
 takes about as long."""
 MORE = 8.0
-"""MB that may be added, beside a tenth: allocators keep some."""
+"""MB by which memory may grow, beyond a tenth: allocators keep some."""
 SOME = 200
-"""Objects of a type that may be added: the tables in memory are others each time."""
+"""By how many objects of a type memory may grow: the tables in it are not the same each time."""
 
 
 class Hour:
@@ -54,7 +54,7 @@ class Hour:
 
 
 def run(folder: Path, times: int, *, tables: int = TABLES, pause: float = PAUSE) -> Hour:
-    """So many moves in all."""
+    """Play this many moves in all."""
     found = Hour()
     counted = Counter[str]()
     server = CountedServer(folder / "hour", cached_tables=ROOM)
@@ -74,7 +74,7 @@ def run(folder: Path, times: int, *, tables: int = TABLES, pause: float = PAUSE)
 
 
 async def _play(server: Server, found: Hour, moves: int, tables: int) -> None:
-    """Until there are so many moves."""
+    """Play until there are this many moves."""
     rng = random.Random(moves)
     games = cycle(GAMES.names())
 
@@ -86,7 +86,7 @@ async def _play(server: Server, found: Hour, moves: int, tables: int) -> None:
 
 
 async def _at_a_table(server: Server, found: Hour, moves: int, game: str, rng: random.Random) -> None:
-    """Until all is played, or they have had enough of this one."""
+    """Play at one table until all moves are made, or until they go to another table."""
     made = server.make("device", "device", game=game)
     found.tables += 1
     client = Client(server.address, made.id, tuple(made.secrets.values()))

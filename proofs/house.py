@@ -1,4 +1,4 @@
-"""The whole application without a network and without a disk: what it would send is collected as bytes."""
+"""The whole application without a network and without a disk. What it would send is collected as bytes."""
 
 import asyncio
 import logging
@@ -41,7 +41,7 @@ ENDLESS = (1e9, 1e9)
 
 
 class Forgetful(SqlStore):
-    """A storage that takes everything and keeps nothing, or fails with all that is secret in its words."""
+    """A store that takes everything and keeps nothing, or fails with an error that contains all secrets."""
 
     def __init__(self) -> None:
         self.failing_with: str | None = None
@@ -61,7 +61,7 @@ class Forgetful(SqlStore):
 
 
 class Thinker(BotPool):
-    """Bots that are asked as always, and answer at once: with any legal move, or as badly as they are told to."""
+    """Bots that are asked as usual and answer at once: with any legal move, or as badly as they are told to."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(0, 1, metrics)
@@ -74,7 +74,7 @@ class Thinker(BotPool):
             raise ThinkerFailed("it crashed")
         if self.answering:
             return self.answering
-        # Through the pipe and back: a bot gets what it was sent and nothing else.
+        # Through the pipe and back: a bot gets what it is sent and nothing else.
         game, _, view, seed = pickle.loads(pickle.dumps((game, level, view, seed)))
         rules = GAMES.get(game)
         return rules.write(RandomBot(rules).choose(view, random.Random(seed)))
@@ -135,7 +135,7 @@ class House:
         return b"\n".join(sent)
 
     async def talk(self, messages: Iterable[bytes | None]) -> list[bytes]:
-        """All that a client hears that says this and then leaves; None is a pause until it is silent."""
+        """All that a client hears if it says this and then leaves; None is a pause until nothing more comes."""
         scope = {
             "type": "websocket",
             "asgi": {"version": "3.0"},
@@ -176,19 +176,19 @@ class House:
         return heard
 
     def readings(self) -> list[str]:
-        """Every address under which something of a table can be read."""
+        """Every address where something about a table can be read."""
         routes = [route for route in tables_api.router.routes if isinstance(route, APIRoute)]
         about = [route.path for route in routes if "GET" in (route.methods or ()) and "{table}" in route.path]
         return [path.format(table=TABLE, round=0) for path in about]
 
     def counts(self) -> bytes:
-        """What /metrics tells, but for what depends on the clock."""
+        """What /metrics tells, except for what depends on the clock."""
         lines = self.app.state.metrics.text().splitlines()
         return "\n".join(line for line in lines if "_seconds" not in line).encode()
 
 
 class Words:
-    """A line that keeps what is said."""
+    """A line that keeps what is said on it."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -232,8 +232,8 @@ class Listener:
 
 
 def table_of(match: Match, viewer: Seat | None, secret: str, *, seq: int, hinted: Sequence[tuple[Seat, str]]) -> Table:
-    """A table in the middle of a game. `secret` is what only others know: their secrets, their request ids; `hinted`
-    are the hints that somebody has taken, with what they said."""
+    """A table in the middle of a game. `secret` is what only others know, such as their secrets and request ids;
+    `hinted` are the hints that somebody has taken, with what they said."""
     seats = tuple(
         SeatRow(seat, "device", f"Player {seat}", "", hashed(key_of(seat) if seat == viewer else f"{secret} {seat}"))
         for seat in range(match.seats)
@@ -244,7 +244,7 @@ def table_of(match: Match, viewer: Seat | None, secret: str, *, seq: int, hinted
 
 
 class Staged(Table):
-    """A table whose match no log tells of."""
+    """A table whose match is in no log."""
 
     def __init__(self, stored: Stored, match: Match, secret: str, seq: int, hinted: Sequence[tuple[Seat, str]]) -> None:
         super().__init__(stored)

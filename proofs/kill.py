@@ -17,9 +17,9 @@ from tests.kit.server import Made, Server
 from tilery.games import GAMES
 
 LONGEST = 0.4
-"""Seconds between a start and the kill, at most, beyond what the clients need to come back."""
+"""The most seconds between a start and the kill, beyond what the clients need to come back."""
 PACE = Pace(first=0.01, longest=0.1)
-"""Nobody waits long for a server that is started again at once."""
+"""Clients come back quickly: the server is started again at once."""
 
 
 class Kills:
@@ -51,11 +51,11 @@ class Witness(Client):
     def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome" and self.seq >= 0:
             self._compare(message)
-            self.seq = min(self.seq, message["seq"])  # counted, and from here on we believe the server
+            self.seq = min(self.seq, message["seq"])  # losses are counted; from here on we believe the server
         super().take(message)
 
     def _compare(self, welcome: Any) -> None:
-        """What there is after a restart, against all that was said before it."""
+        """Compare what is there after a restart with all that was said before it."""
         seq = welcome["seq"]
         self._found.lost += max(0, self._acknowledged - seq)
         self._found.untrue += max(0, self.seq - seq)
@@ -100,7 +100,7 @@ class Witness(Client):
 
 
 def run(folder: Path, times: int, *, tables: int = 8, seed: int = 0) -> Kills:
-    """Kill so many times, with so many tables being played."""
+    """Kill the server this many times, while this many tables are being played."""
     found, rng = Kills(), random.Random(seed)
     server = Server(folder / "kill")
     try:
@@ -130,5 +130,5 @@ async def _kill(server: Server, times: int, tables: int, found: Kills, rng: rand
 
 
 async def _all_move(witnesses: list[Witness]) -> None:
-    """Until all are back, and playing."""
+    """Wait until all are back and playing."""
     await asyncio.gather(*(witness.moves_on() for witness in witnesses))

@@ -1,12 +1,12 @@
-"""The law of secrets on every way out: whatever differs only in what somebody may not see is told them byte for byte
-the same.
+"""The law of secrets on every way out: if two moments differ only in what somebody may not see, that person is told
+exactly the same, byte for byte.
 
-Thousands of moments of each game, as one of those present knows them. Beside each stands a moment that looks the same
-to them, with everything hidden drawn anew: hands, piles, secret choices, markers, the seed, the secrets and requests
-of the others, what their hints said. Both are put into a whole server each, both servers are asked the same, and all
-that comes out is compared: over the socket, over REST, in the log, in the counts, and what the bots are asked.
-Where the log itself differs in secret (see `twins`), the two games are also played on side by side.
-Everybody is told the seal of the shuffle, and it follows from the seed: only that is left out (see `seals`).
+The trial takes thousands of moments of each game, as one of those present knows them. Beside each it puts a moment that
+looks the same to them, with everything hidden drawn anew: hands, piles, secret choices, markers, the seed, the secrets
+and requests of the others, what their hints said. Each goes into a whole server, both servers are asked the same, and
+everything that comes out is compared: over the socket, over REST, in the log, in the counts, and what the bots are
+asked. If the log itself has a secret difference (see `twins`), both games are also played on side by side.
+Everybody is told the seal of the shuffle, which follows from the seed: only that is left out (see `seals`).
 """
 
 import asyncio
@@ -36,22 +36,22 @@ from tilery.tables.table.pipeline import carry_out
 from tilery.tables.wire import messages as wire
 
 A_GAME = 40
-"""Moments that are taken from one game, at most."""
+"""The most moments that are taken from one game."""
 TWINS = 10
-"""For so many moments one twin."""
+"""There is one twin for this many moments."""
 KIND = re.compile(rb'"type":"(\w+)"')
 NONSENSE = ("", "nonsense", "+1", "draw", "{secret}", "x" * 300)
 
 SOCKETS = ("socket", "another device")
-"""Where a welcome is heard."""
+"""Where a client gets a welcome."""
 ELSEWHERE: frozenset[str] = frozenset()
-"""Kinds of messages that can't come up here and that have a trial of their own."""
+"""Kinds of messages that can't come up here and have a trial of their own."""
 MESSAGES = {str(kind.__struct_config__.tag) for kind in typing.get_args(wire.ServerMessage)} - ELSEWHERE
-"""Every kind that a server can send: each has to be among those that were compared."""
+"""Every kind of message that a server can send: each has to be among those that were compared."""
 
 
 class Leaks:
-    """What the trial saw, of each game."""
+    """What the trial saw in each game."""
 
     def __init__(self) -> None:
         self.states: Counter[str] = Counter()
@@ -91,7 +91,7 @@ class Leaks:
 
 
 def run(folder: Path, times: int, *, seed: int = 0, games: tuple[str, ...] = ()) -> Leaks:
-    """So many states of each game."""
+    """Compare this many states of each game."""
     found = Leaks()
     lines = Lines()
     logger = logging.getLogger("tilery")
@@ -123,7 +123,7 @@ async def _judge(game: str, times: int, rng: random.Random, found: Leaks, lines:
 
 
 def played(table: Table, number: int) -> Match:
-    """A finished game, of players who do anything or of such who want to win."""
+    """A finished game of players who do anything, or of players who want to win."""
     match = table.match(number)
     known = levels(table.game).names()
     play_on(match, "random" if number % 3 else known[min(1, len(known) - 1)], seed=number)
@@ -139,7 +139,7 @@ class Court:
         self._houses = (House(), House())
 
     async def look_alike(self, match: Match, ledger: Any, viewer: Seat | None) -> None:
-        """A moment of a game, and one that looks the same: the same log, another state behind it."""
+        """Compare a moment of a game with one that looks the same: the same log, another state behind it."""
         game, rng = match.game, self._rng
         length = rng.randrange(1, len(match.log) + (rng.random() < 0.05))
         real = _seeded(match)
@@ -155,10 +155,10 @@ class Court:
         await self._compare(f"{name} to seat {viewer}", (real, guessed), viewer)
 
     async def side_by_side(self, match: Match, viewer: Seat | None) -> None:
-        """Two games that differ in a secret of the log are played on; then both are looked at like any other."""
+        """Play on two games that differ in a secret of the log; then compare both like any other."""
         for twin in twins(match, viewer, self._rng, 1):
             began = next((n for n in range(twin.at, -1, -1) if match.log[n].seat != CHANCE), None)
-            if began is None:  # dealt so: they differ before anybody moves
+            if began is None:  # the deal differs: they are different before anybody moves
                 began = next(n for n in range(twin.at, len(match.log)) if match.log[n].seat != CHANCE)
             if began >= twin.end:
                 continue
@@ -186,7 +186,7 @@ class Court:
         return unsealed(listener.heard, _seed(match))
 
     async def _compare(self, what: str, pair: tuple[Match, ...], viewer: Seat | None) -> None:
-        """Everything that the two servers say to the same questions."""
+        """Compare everything that the two servers answer to the same questions."""
         plan = self._questions(pair[0], viewer)
         fault = self._rng.randrange(12)
         answers: list[dict[str, list[bytes]]] = []
@@ -209,7 +209,7 @@ class Court:
         listener = Listener(viewer)
         table.attend(listener)
         answers: dict[str, list[bytes]] = {}
-        if table.result is None:  # of a game that is over all may be read
+        if table.result is None:  # everybody may read all of a finished game
             asked = [*house.readings(), f"/api/tables/{TABLE}/rounds/0/replay?seat={viewer or 0}"]
             answers["REST"] = [await house.get(path) for path in asked]
         answers["socket"] = await house.talk(plan)
@@ -220,7 +220,7 @@ class Court:
         return answers
 
     def _questions(self, match: Match, viewer: Seat | None) -> list[bytes | None]:
-        """What a client may ask, well and badly: it gets no further than a step that reveals nothing, and back."""
+        """What a client may ask, well and badly. It makes at most a step that reveals nothing, and undoes it."""
         game, rng, seq = match.game, self._rng, len(match.log) + 7
         seat = viewer or 0
         secrets = () if viewer is None else (key_of(viewer),)
@@ -254,11 +254,11 @@ class Court:
     def _refused(match: Match, seat: Seat, text: str) -> bool:
         try:
             return bool(match.check(seat, match.game.read(text)))
-        except Exception:  # noqa: BLE001 - whatever can't be read is refused, one way or the other
+        except Exception:  # noqa: BLE001 - what can't be read is refused, one way or another
             return True
 
     def _quiet(self, match: Match, seat: Seat, legal: list[Any]) -> str:
-        """A step of one's own that shows nothing new and that can be taken back."""
+        """A step of this seat that shows nothing new and can be undone."""
         for move in self._rng.sample(legal, min(5, len(legal))):
             step = match.game.apply(match.state, seat, move)
             pending = match.game.pending(step.state)
@@ -268,7 +268,7 @@ class Court:
 
 
 def _seeded(match: Match) -> Match:
-    """The same with another seed, and its seal."""
+    """The same match with another seed and its seal."""
     found = branch(match)
     found.seed = fresh_seed()
     found.commitment = commit(found.seed)

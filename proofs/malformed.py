@@ -1,9 +1,9 @@
 """Messages that nobody should send, over real sockets, while honest people play at the same tables.
 
-Half of it goes to tables at which three play: two honest ones, and one whose secret the cheats have too. Their games
-must go on and end, with nothing in them that the two did not do. The other half goes to tables of the cheats' own,
-where every door is open to them. Once without limits, so that the inner rooms are reached, and once with those of
-every host.
+Half of it goes to tables where three play: two honest people, and one whose secret the cheats have, too. Their games
+must go on and end, with nothing in them that the honest two did not do. The other half goes to the cheats' own tables,
+where every door is open to them. It is done once without limits, so that the inner rooms are reached, and once with the
+default limits.
 """
 
 import asyncio
@@ -31,15 +31,16 @@ from tilery.tables.wire import messages as wire
 from tilery.tables.wire.messages import VERSION
 
 CHEATS, SLOW = 6, 3
-"""How many send, and how many sit there and never read."""
+"""How many cheats send, and how many only connect and never read."""
 BATCH = 25
-"""Kinds of garbage between two looks at what the server says."""
+"""Pieces of garbage between two looks at what the server says."""
 ABUSE = 0.1
-"""The part that goes below the messages: frames, handshakes, HTTP."""
+"""The share of garbage below the level of messages: frames, handshakes, HTTP."""
 WARM = 0.25
-"""The part after which memory is measured for the first time: by then everything has been met once."""
+"""The share after which memory is first measured: by then the server has met everything once."""
 GROWTH, CONSTANT = 1.1, 8 * 1024
-"""By this, and so many kilobytes, memory may be larger at the end: allocators are not tidy, a leak is no constant."""
+"""By this factor and this many kilobytes, memory may be larger at the end: allocators are not tidy, and a leak would
+keep growing."""
 PATIENCE = 300.0
 """Seconds for the honest games to end when the cheats are gone."""
 NOT_OURS = 1011
@@ -121,7 +122,7 @@ class Trial:
     # The honest
 
     async def _honest(self, game: str) -> None:
-        """Games to their ends, as long as the cheats go on, and at least one."""
+        """Play games to their ends as long as the cheats go on, and at least one."""
         while True:
             place = self._shared[game]
             clients = [Client(self._server.address, place.table, (secret,)) for secret in place.secrets]
@@ -136,7 +137,7 @@ class Trial:
             self._shared[game] = await asyncio.to_thread(self._new, game)
 
     async def _play(self, client: Client, game: str, cheat: Client) -> list[str]:
-        """One game; the requests that were carried out. Everybody knows beforehand what the honest will do."""
+        """Play one game; gives the requests that were carried out. The cheats know beforehand what is coming."""
         made: list[str] = []
         while not client.games:
             await client.until(lambda: client.turn is not None or client.games > 0)
@@ -145,7 +146,7 @@ class Trial:
             wish = {"seq": client.seq, "move": any_move(game, client.views[seat], self._rng)}
             if client is not cheat:
                 self._coming[game] = {"seat": seat, **wish}
-            await asyncio.sleep(self._pause)  # in which somebody might do it for them
+            await asyncio.sleep(self._pause)  # a cheat might do it for them meanwhile
             answer = await client.ask("move", seat, **wish)
             if answer["type"] == "done":
                 made.append(answer["id"])
@@ -153,7 +154,8 @@ class Trial:
         return made
 
     def _judge(self, place: Place, clients: list[Client], made: list[str]) -> None:
-        """Where several choose at once a cheat may come first, with a choice or taking one back: that is no fault."""
+        """Check a finished game. Where several choose at once, a cheat may be first, with a choice or an undo: that is
+        no fault."""
         self._found.honest += len(made)
         for client in clients:
             self._found.disturbed += client.lost + client.refused.total() - client.refused["stale"]
@@ -198,7 +200,7 @@ class Trial:
             pass
 
     def _heard(self, message: wire.ServerMessage, place: Place, known: Known) -> bool:
-        """Take what the server said into account; whether it was the answer to the last question."""
+        """Take in what the server said; gives whether it was the answer to the last question."""
         self._found.told[message.code if isinstance(message, wire.Refused) else type(message).__name__.lower()] += 1
         if isinstance(message, wire.Refused):
             self._found.errors += message.code in ("internal", "storage", "closing")
@@ -218,7 +220,7 @@ class Trial:
             self._warm = self._server.memory
 
     async def _break(self) -> None:
-        """Below the messages, a few at a time."""
+        """Break things below the level of messages, a few at a time."""
         while self._abuses > 0:
             several = min(8, self._abuses)
             self._abuses -= several
@@ -239,7 +241,7 @@ class Trial:
 
 
 def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names()) -> Malformed:
-    """So many messages and broken connections: nine in ten without limits, the others with those that hosts have."""
+    """Send this many messages and broken connections: nine in ten without limits, the rest with the default limits."""
     found = Malformed()
     page = folder / "page"
     page.mkdir()

@@ -16,11 +16,11 @@ from tilery.games import GAMES
 
 TABLES = 8
 PACE = 0.25
-"""Seconds between two moves of a table: faster than people, so that a short trial tells much."""
+"""Seconds between two moves of a table: faster than people, so that a short trial tells more."""
 
 
 class Waits:
-    """How long people waited for their answers, in milliseconds, and what else befell them."""
+    """How long people waited for their answers, in milliseconds, and what else happened to them."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -48,7 +48,7 @@ class Waits:
 
 
 class Neighbours:
-    """At each table one browser plays both seats, at a steady pace. They come from an address of their own."""
+    """At each table, one browser plays both seats at a steady pace. They come from an address of their own."""
 
     def __init__(self, server: Server, tables: int = TABLES) -> None:
         self._rng = random.Random(0)
@@ -60,7 +60,7 @@ class Neighbours:
 
     @asynccontextmanager
     async def at_play(self) -> AsyncIterator[None]:
-        """They play until this is over."""
+        """They play until the end of this block."""
         tasks = [asyncio.create_task(client.live()) for client in self._clients]
         for client in self._clients:
             await client.greeted_times(1)
@@ -73,7 +73,7 @@ class Neighbours:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def taken(self) -> Waits:
-        """What was seen since this was asked last."""
+        """What was seen since this was last called."""
         waits, self._waits = self._waits, Waits()
         for client in self._clients:
             waits.lost += client.lost

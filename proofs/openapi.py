@@ -1,7 +1,7 @@
-"""schemathesis on the OpenAPI description: everything that it can think of, asked of a real server.
+"""schemathesis asks a real server everything that it can think of from the OpenAPI description.
 
-The description is the one from which the web client's types are made. It is narrowed to what is there, or hardly a
-request would get past the door: the games by name, and tables that are open, being played, and over.
+It is the description from which the web client's types are made. It is narrowed to what exists, or hardly any request
+would get past the door: the games by name, and tables that are open, being played, and over.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
 """
 PHASES = "examples,coverage,fuzzing"
 SHORT = "examples,fuzzing"
-"""Without every border of every value, which is most of the time where few requests are made."""
+"""Leaves out the phase that tries the limits of every value, which takes most of the time in a short run."""
 SEED = 1
 TOKEN = "the-trial-may-delete-too"
 
@@ -57,8 +57,8 @@ class Described(msgspec.Struct):
 
 
 def run(folder: Path, times: int, phases: str = PHASES) -> Described:
-    """So many requests of each operation, besides those that schemathesis makes of every description."""
-    # How fast bots think is not the question; and whoever asks knows the admin token.
+    """Make this many requests for each operation, besides those that schemathesis always makes."""
+    # The speed of bots doesn't matter here, and the asker knows the admin token.
     server = Server(folder / "openapi", bot_seconds=120, admin_token=TOKEN)
     try:
         kinds = [("open", "open")] * 3 + [("device", "device")]
@@ -76,7 +76,7 @@ def run(folder: Path, times: int, phases: str = PHASES) -> Described:
                 *("--header", f"Authorization: Bearer {TOKEN}"),
                 *("--generation-database", "none", "--report", "json", "--report-json-path", report),
             ],
-            cwd=folder,  # it leaves things where it runs
+            cwd=folder,  # it leaves files where it runs
             capture_output=True,
             text=True,
             check=False,
@@ -101,7 +101,7 @@ def _described(report: Any, said: str, log: str) -> Described:
 
 
 def narrowed(description: dict[str, Any], tables: list[str]) -> dict[str, Any]:
-    """The description with the names that there are: any other is then a wrong one, which has to be refused."""
+    """The description with the names that exist: any other name is wrong, and has to be refused."""
     description["components"]["schemas"]["NewTable"]["properties"]["game"]["enum"] = list(GAMES.names())
     for operations in description["paths"].values():
         for operation in operations.values():

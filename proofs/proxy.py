@@ -1,7 +1,7 @@
 """Connections that break at any byte, while people play: every move is made exactly once, and everybody sees the same.
 
-At each table sit two clients, and two more look on: one with both seats and one with none. All come through a proxy
-that cuts their lines; they do what the web client does, come back and ask again under the same id.
+At each table, two clients play and two more look on: one with both seats and one with none. All come through a proxy
+that cuts their lines. They do what the web client does: come back and ask again under the same id.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ from tilery.games import GAMES
 
 TABLES = 16
 PACE = Pace(first=0.005, longest=0.1, patience=2.5)
-"""As in the browser, but for a life in which lines break all the time."""
+"""Like the browser's, but for lines that break all the time."""
 PATIENCE = 120.0
-"""Seconds for everybody to come back when nothing is cut any more."""
+"""Seconds in which everybody must come back once nothing is cut any more."""
 
 
 class Cuts:
@@ -53,13 +53,13 @@ class Cuts:
 
     @property
     def lawful(self) -> bool:
-        """All but that something was sent again, which may not happen in a short run."""
+        """Whether all is well, apart from the demand that something was sent again: in a short run, nothing may be."""
         bad = self.lost or self.double or self.wrong or self.refused or self.unequal
         return self.moves > 0 and self.cuts > 0 and self.looks > 0 and not bad
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A request, and the step that its answer said."""
+    """A request, and the step that its answer named."""
 
     id: str
     kind: str
@@ -83,7 +83,7 @@ class Table:
         self._stop = False
 
     async def play(self, times: int) -> None:
-        """Until so many moves are made here."""
+        """Play until this many moves are made here."""
         self._living = [asyncio.create_task(client.live()) for client in self._clients]
         await asyncio.gather(*(self._play(client, times) for client in self._clients[:2]))
 
@@ -111,11 +111,11 @@ class Table:
             self._moves += kind == "move"
             self._found.moves += kind == "move"
             progress(self._found, self._found.moves, 100)
-        elif answer["code"] != "stale":  # which it may be where several choose at once
+        elif answer["code"] != "stale":  # a request may be stale if several choose at once
             self._found.refused += 1
 
     async def compare(self) -> None:
-        """What was made with what was asked for, and what everybody sees with what somebody sees who comes now."""
+        """Compare what was made with what was asked for, and what everybody sees with what a newcomer sees."""
         stored = self._stored()
         last = max(each.seq for each in stored)
         for client in self._clients:
@@ -138,14 +138,14 @@ class Table:
             task.cancel()
 
     def _stored(self) -> list[Asked]:
-        """The steps that were made, but for the first, which nobody asked for."""
+        """The steps that were made, except for the first, which nobody asked for."""
         query = "SELECT request_id, kind, seat, move, seq FROM log WHERE table_id = ? AND seq > 0 ORDER BY seq"
         with closing(sqlite3.connect(f"file:{self._server.database}?mode=ro", uri=True)) as connection:
             return [Asked(*row) for row in connection.execute(query, (self._id,))]
 
 
 def run(folder: Path, times: int, *, tables: int = TABLES, seed: int = 0) -> Cuts:
-    """So many moves, at tables of all games."""
+    """Make this many moves, at tables of all games."""
     server = Server(folder / "proxy")
     try:
         return asyncio.run(_run(server, times, tables, random.Random(seed)))

@@ -1,4 +1,4 @@
-"""The seal of a shuffle: the one thing a running game tells everybody that depends on a secret, its seed.
+"""The seal of a shuffle: the only thing that a running game tells everybody and that depends on a secret, its seed.
 
 Two games with different seeds have different seals, so the trials have to look past the seal, and past nothing else.
 """

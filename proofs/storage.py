@@ -1,4 +1,4 @@
-"""Kill the storage alone, again and again: what it acknowledged is there, and nothing is there by half."""
+"""Kill the storage alone, again and again: what it acknowledged is there, and nothing is there only in part."""
 
 import asyncio
 import multiprocessing
@@ -17,9 +17,9 @@ from tilery.server.store.sql_store import SqlStore
 from tilery.tables.store.rows import LogRow, SeatRow, TableRow
 
 WRITERS = 8
-"""Tables that write at once, so that commits hold several rows."""
+"""How many tables write at once, so that a commit has several rows."""
 LONGEST = 0.05
-"""Seconds until the kill, at most."""
+"""The most seconds until the kill."""
 
 
 class Storage:
@@ -40,7 +40,7 @@ class Storage:
 
 
 def run(folder: Path, times: int, *, seed: int = 0) -> Storage:
-    """Kill so many times, on one database that goes on."""
+    """Kill this many times, always with the same database."""
     database = folder / "storage.db"
     prepare(database)
     found, rng = Storage(), random.Random(seed)
@@ -80,7 +80,7 @@ async def _write_rows(database: Path, number: int, tell: Connection) -> None:
 
 
 def _acknowledged(ours: Connection) -> dict[str, int]:
-    """The last row of each table that the storage said was there."""
+    """The last row of each table that the storage acknowledged."""
     latest: dict[str, int] = {}
     try:
         while True:

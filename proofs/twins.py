@@ -1,8 +1,8 @@
-"""Twins: two games that are the same to somebody who looks on, and differ in what that one may not see.
+"""Twins: two games that look the same to somebody, and differ only in what that person may not see.
 
-They are made from outside, by what the pieces are and where they lie, and never by asking for a view: a view that
-leaks would otherwise choose its own judges. Somebody else draws another piece than they did; both pieces stay unseen
-from then on, one in that hand and one in the bag, and everybody goes on to do what they did.
+They are made from outside, from what the pieces are and where they lie, and never by asking for a view: a view that
+leaks would otherwise choose its own judges. In the twin, somebody else draws a different piece. Both pieces stay unseen
+from then on, one in that hand and one in the bag, and everybody goes on as before.
 """
 
 import random
@@ -30,7 +30,7 @@ class Twin(msgspec.Struct, frozen=True):
 
 
 class Scripted(Match):
-    """A match whose chance does what it is told, as long as it is told anything."""
+    """A match whose chance moves follow a script, as long as there is one."""
 
     script: tuple[Any, ...] = ()
 
@@ -43,7 +43,7 @@ class Scripted(Match):
 
 
 def scripted(match: Match, moves: Sequence[tuple[Seat, Any]], until: int, *, same: int) -> Scripted:
-    """The game with these moves until then, and the chance moves to come. The first `same` are those of `match`."""
+    """The game with these moves up to `until`, and the chance moves to come. The first `same` are those of `match`."""
     # Nothing is drawn with the seed: it is one of the secrets.
     found = Scripted(match.game, seats=match.seats, options=match.options, seed=fresh_seed())
     found.log = list(match.log[:same])
@@ -57,7 +57,7 @@ def scripted(match: Match, moves: Sequence[tuple[Seat, Any]], until: int, *, sam
 
 
 def twins(match: Match, viewer: Seat | None, rng: random.Random, count: int) -> Iterator[Twin]:
-    """So many twins of a game, or fewer where there are none."""
+    """Up to `count` twins of a game."""
     moves = tuple((entry.seat, entry.move) for entry in match.log)
     found = [*other_draws(match, viewer, rng, count), *other_choices(match, viewer, rng)]
     rng.shuffle(found)
@@ -75,7 +75,7 @@ def twins(match: Match, viewer: Seat | None, rng: random.Random, count: int) -> 
 
 
 Change = tuple[int, int, dict[int, tuple[Seat, Any]]]
-"""From where, up to where, and what is done instead at these places of the log."""
+"""Where a change begins and ends, and what is done instead at these places of the log."""
 
 
 def other_draws(match: Match, viewer: Seat | None, rng: random.Random, count: int) -> Iterator[Change]:
@@ -103,7 +103,7 @@ def other_draws(match: Match, viewer: Seat | None, rng: random.Random, count: in
 
 
 def other_choices(match: Match, viewer: Seat | None, rng: random.Random) -> Iterator[Change]:
-    """Where several choose in secret: in another order, or something else."""
+    """Where several choose in secret, they choose in another order, or something else."""
     log = match.log
     for number, entry in enumerate(log[:-1]):
         if _secret(entry, viewer) and _secret(log[number + 1], viewer):
@@ -118,7 +118,7 @@ def other_choices(match: Match, viewer: Seat | None, rng: random.Random) -> Iter
             )
             if spare:
                 given, other = rng.choice(entry.move.tiles), rng.choice(spare)
-                # Only until the tiles change hands: from then on everything would have to be followed.
+                # Only until the tiles change hands: after that, everything would have to be tracked.
                 if given != other and (instead := _exchanged(match.game, entry, given, other)):
                     yield number, settled, {number: instead}
 
@@ -140,7 +140,7 @@ def _exchanged(game: AnyGame, entry: Entry, mine: Any, other: Any) -> tuple[Seat
 
 
 def _legal(match: Match, others: Sequence[tuple[Seat, Any]], at: int, end: int) -> int:
-    """How far the others could really have gone on like this; nobody may learn that they could not."""
+    """How far the others could really have played like this; nobody may learn that they could not."""
     state = match.log[at - 1].step.state if at else match.start
     for number in range(at, end):
         seat, move = others[number]
@@ -148,5 +148,5 @@ def _legal(match: Match, others: Sequence[tuple[Seat, Any]], at: int, end: int) 
             return number
         state = match.game.apply(state, seat, move).state
         if not match.game.pending(state):
-            return number  # at the end all is shown
+            return number  # at the end everything is shown
     return end

@@ -1,4 +1,4 @@
-"""The same law once more, over real sockets: two servers with a database each hold twins of the same games.
+"""The law of secrets once more, over real sockets: two servers, each with a database, hold twins of the same games.
 
 All that comes out of one must come out of the other, byte for byte: frames, answers, counts, and the logs they write.
 Only the seal of the shuffle is left out (see `seals`).
@@ -32,7 +32,7 @@ from tilery.tables.wire import messages as wire
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """A table that stands in both databases: how far it was played, and what happens next."""
+    """A table in both databases: how far it was played, and what happens next."""
 
     id: str
     match: Match
@@ -42,18 +42,18 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Wired(Leaks):
-    """What the trial saw, of each game."""
+    """What the trial saw in each game."""
 
     def __str__(self) -> str:
         return f"over real sockets, {super().__str__()}"
 
     @property
     def held(self) -> bool:
-        return not self.leaks and self.kinds.keys() >= MESSAGES - {"done"}  # nobody who looks on has made a step
+        return not self.leaks and self.kinds.keys() >= MESSAGES - {"done"}  # those who only watch make no step
 
 
 def run(folder: Path, times: int, *, seed: int = 0) -> Wired:
-    """So many tables."""
+    """Compare this many tables."""
     found = Wired()
     pairs = list(_pairs(times, random.Random(seed)))
     servers = []
@@ -87,7 +87,7 @@ def _pairs(times: int, rng: random.Random) -> Any:
         number += 1
         match, viewer = played(table, number), rng.choice(table.viewers)
         for twin in twins(match, viewer, rng, 1):
-            # It begins where a person is to move after the difference: the rest is told while somebody looks on.
+            # It begins where a person has to move after the difference: the rest happens while somebody watches.
             later = [n for n in range(twin.at + 1, twin.end) if match.log[n].seat != CHANCE]
             if later and made < times:
                 yield Pair(f"table-{made}", match, viewer, twin, rng.choice(later))
@@ -134,7 +134,7 @@ def _rows(match: Match, moves: Any, seed: bytes) -> list[LogRow]:
 
 
 def _visit(server: Server, pair: Pair, side: int) -> dict[str, list[bytes]]:
-    """What somebody hears at a table where another one makes the next move, if that one needs no new chance."""
+    """What somebody hears at a table where somebody else makes the next move, if that needs no new chance move."""
     match, viewer, moves = pair.match, pair.viewer, _ways(pair)[side]
     heard: dict[str, list[bytes]] = {"REST": [], "socket": []}
     seat = viewer or 0

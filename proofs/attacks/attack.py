@@ -14,20 +14,20 @@ from proofs.neighbours import Neighbours, Waits
 from tests.kit.server import DATABASE, Server
 
 PATIENT = 50.0
-"""Milliseconds: of a hundred people who wait for an answer, ninety-nine wait no longer."""
+"""Milliseconds: of a hundred people who wait for an answer, ninety-nine wait no longer than this."""
 STRANGER = "127.0.0.2"
 """Where attacks come from; the people play from 127.0.0.1."""
 NICE = 10
-"""Strangers have machines of their own: here they must not take the processor away from the server."""
+"""Real strangers have machines of their own: here they must not take the processor away from the server."""
 
 
 class Seen(msgspec.Struct):
-    """What an attacker saw: figures by name, and what is against the law of its attack."""
+    """What an attacker saw: figures by name, and what should not have happened."""
 
     figures: dict[str, float] = {}
     wrong: list[str] = []
     slow: list[str] = []
-    """What took too long, which a busy machine may be to blame for."""
+    """What took too long; a busy machine may be to blame."""
 
     def expect(self, what: str, true: bool) -> None:
         if not true and what not in self.wrong:
@@ -39,12 +39,12 @@ class Seen(msgspec.Struct):
 
 
 Strike = Callable[[str, float], Seen]
-"""Attack the server at this address for about so many seconds. Runs in a process of its own, so it must stand at the
-top of its file."""
+"""Attacks the server at this address for about this many seconds. It runs in a process of its own, so it must be a
+function at the top level of its file."""
 
 
 class Attack(msgspec.Struct):
-    """What is done, for how many seconds, and the settings in which the server differs from every host's."""
+    """What is done, for how many seconds, and the settings in which the server differs from the defaults."""
 
     what: str
     strike: Strike
@@ -62,7 +62,7 @@ class Attack(msgspec.Struct):
 
     @property
     def minutes(self) -> float:
-        """About how long it takes: there is a start and a while to look before, and one after."""
+        """About how long it takes, with the start of the server and a while to watch before and after."""
         return round((self.seconds + 15) / 60, 1)
 
 
@@ -76,20 +76,21 @@ class Outcome(msgspec.Struct):
     memory: tuple[float, float, float]
     """Before, the most during it, and after it."""
     most_memory: float = 64
-    """By so many MB it may grow."""
+    """By how many MB it may grow."""
     patient: float = PATIENT
     work: tuple[float, float] = (0, 0)
     """The share of a processor that the server needed before the attack and during it."""
 
     @property
     def held(self) -> bool:
-        """On a busy machine people wait without any attack, so then it is the attack's doing that counts."""
+        """Whether the promise held. On a busy machine people wait even without an attack, so then only what the attack
+        adds counts."""
         patient = max(self.patient, 2 * self.before.p99)
         return self.lawful and self.during.p99 <= patient and not self.seen.slow
 
     @property
     def lawful(self) -> bool:
-        """All but the time, which a busy machine spoils."""
+        """Whether all but the time was right: a busy machine spoils the time."""
         start, most, _ = self.memory
         return not self.seen.wrong and self.during.undisturbed and most - start <= self.most_memory
 
@@ -106,7 +107,7 @@ class Outcome(msgspec.Struct):
 
 
 def tried(name: str, attack: Attack, folder: Path, seconds: float | None = None, *, fresh: bool = True) -> Outcome:
-    """A fresh server, people who play there, and after a while the attack."""
+    """Start a fresh server, let people play there and, after a while, attack it."""
     place = folder / name
     if attack.prepare is not None:
         place.mkdir(parents=True, exist_ok=True)
@@ -121,7 +122,7 @@ def tried(name: str, attack: Attack, folder: Path, seconds: float | None = None,
 async def _tried(name: str, attack: Attack, server: Server, seconds: float) -> Outcome:
     neighbours = Neighbours(server)
     async with neighbours.at_play():
-        await asyncio.sleep(min(1.0, seconds))  # everything is warm then
+        await asyncio.sleep(min(1.0, seconds))  # until everything is warm
         neighbours.taken()
         idle = Working(server)
         await asyncio.sleep(min(5.0, seconds))
@@ -144,7 +145,7 @@ async def _tried(name: str, attack: Attack, server: Server, seconds: float) -> O
 
 
 def stand_back() -> None:
-    """Also where the trial itself comes before everything else on a busy machine."""
+    """Let the server go first, even if the trial itself runs with a high priority."""
     os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     os.nice(NICE)
 

@@ -1,4 +1,4 @@
-"""Two hundred tables where only bots sit, made in seconds and then watched, while a person plays against a bot."""
+"""Two hundred tables with only bots, made in seconds and then watched, while a person plays against a bot."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def strike(address: str, seconds: float) -> Seen:
 
 
 async def struck(address: str, seconds: float) -> Seen:
-    """A third of the time nothing happens, then tables are made, then they are watched too."""
+    """For a third of the time nothing happens, then tables are made, then they are watched, too."""
     seen = Seen()
     answers: list[float] = []
     async with httpx2.AsyncClient(base_url=f"http://{address}") as honest:
@@ -62,7 +62,7 @@ async def struck(address: str, seconds: float) -> Seen:
 
 
 def tell(seen: Seen, when: str, answers: list[float]) -> None:
-    """How long a bot takes to answer a person, since this was told last."""
+    """Note how long a bot took to answer a person since this was last called."""
     seen.figures[f"bot's answers {when}"] = len(answers)
     seen.expect(f"bots answer people {when}", len(answers) > 0)
     if answers:
@@ -89,7 +89,7 @@ async def play(person: Client, answers: list[float], game: str = GAME) -> None:
 
 @asynccontextmanager
 async def watching(address: str, table: str) -> AsyncIterator[None]:
-    """A stranger's socket at a table, which hears all and says no more than hello."""
+    """A stranger's socket at a table, which reads everything and says only hello."""
     url = f"ws://{address}/ws/tables/{table}"
     async with connect(url, local_addr=(STRANGER, 0), compression=None, proxy=None) as socket:
         await socket.send(json.dumps({"type": "hello", "version": VERSION, "secrets": []}))

@@ -15,13 +15,13 @@ from tilery.games import GAMES
 
 ADDRESSES = tuple(f"127.0.0.{last}" for last in range(2, 13))
 EACH = 460
-"""Sockets from each of them: about five thousand in all, of which five hundred may come from one address."""
+"""Sockets from each address: about five thousand in all. One address may have five hundred."""
 AT_ONCE = 20
 GREETING = msgspec.json.encode(HELLO).decode()
 
 
 Stay = Callable[[Sequence[ClientConnection], float], Awaitable[dict[str, float]]]
-"""What they do when all are there, for so many seconds. Gives figures."""
+"""What they do for this many seconds when all are there. Gives figures."""
 
 
 def strike(address: str, seconds: float) -> Seen:

@@ -1,4 +1,4 @@
-"""Drafts of moves as large as a message may be, sent again and again only to hear what is wrong with them."""
+"""Drafts of moves as large as a message may be, sent again and again only to learn what is wrong with them."""
 
 import asyncio
 import random
@@ -25,11 +25,11 @@ ADDRESSES = (STRANGER, "127.0.0.3", "127.0.0.4")
 ROOM = MAX_MESSAGE - 150
 """Bytes for the move itself: the rest of the message is around it."""
 WARMED_UP = 120
-"""Moves after which much lies on the table, and a check has much to look at."""
+"""Moves after which the table is full, and a check has much to look at."""
 DEAREST = 6
 SOME = 100
 SHAPES = ((2, 45), (1, 45), (1, 1_000), (3, 20), (0, 1))
-"""How far apart what is repeated lies, and how much of it in a row: alone, in a block, in one line, in places."""
+"""How far apart the repeated things lie, and how many are in a row: alone, in a block, in one line, scattered."""
 CHEAP = 7.0
 """Milliseconds that checking one draft may take: nobody else is answered meanwhile."""
 
@@ -48,7 +48,7 @@ def strike(address: str, seconds: float) -> Seen:
 
 
 async def struck(address: str, seconds: float) -> Seen:
-    """First from one address, where checks are asked for; then moves are made that are none; then from several."""
+    """First ask for checks from one address; then make moves that are none; then do so from several addresses."""
     seen = Seen()
     drafts = dearest()
     seen.figures["dearest check, ms"] = drafts[0].ms
@@ -64,7 +64,7 @@ async def struck(address: str, seconds: float) -> Seen:
 
 
 async def pester(address: str, at: str, kind: str, drafts: list[Draft], count: int, seconds: float) -> int:
-    """Send drafts on so many sockets, each as fast as it is let; gives how many."""
+    """Send drafts on this many sockets, each as fast as the server allows; gives how many were sent."""
     first = drafts[0]
     table, secrets = make(address, first.game, first.seats, at)
     moves = [draft.move for draft in drafts if draft.game == first.game]
@@ -75,7 +75,7 @@ async def pester(address: str, at: str, kind: str, drafts: list[Draft], count: i
 async def talk(
     address: str, at: str, table: str, secrets: list[str], kind: str, moves: list[Any], seconds: float
 ) -> int:
-    """Whoever is hung up on comes back at once."""
+    """Send drafts on one socket; if it is closed, come back at once."""
     sent = 0
     reading = []
     until = asyncio.get_running_loop().time() + seconds
@@ -99,7 +99,7 @@ async def talk(
 
 
 def dearest() -> list[Draft]:
-    """Of all games the drafts that take longest to check, the dearest first."""
+    """The drafts of all games that take longest to check, the dearest first."""
     found = [draft for game in GAMES.all() for draft in measured(game)]
     return sorted(found, key=lambda draft: -draft.ms)[:DEAREST]
 
@@ -125,7 +125,7 @@ def cost(game: AnyGame, match: Match, given: Any) -> float:
 
 
 def swollen(game: AnyGame, move: dict[str, Any]) -> Iterator[Any]:
-    """This move with as much in its lists as a message can hold, in different places, as text and as data."""
+    """This move with its lists as full as a message can hold, in different patterns, as text and as data."""
     for name, value in move.items():
         if isinstance(value, list | tuple) and value:
             for apart, wide in SHAPES:
@@ -139,13 +139,13 @@ def written(game: AnyGame, data: Callable[[int], Any], count: int) -> str:
 
 
 def filled(move: dict[str, Any], name: str, apart: int, wide: int, count: int) -> dict[str, Any]:
-    """The move with so many of what its list begins with."""
+    """The move with its list filled up with `count` copies of its first item."""
     places = ((number % wide * apart, number // wide * apart) for number in range(count))
     return move | {name: [placed(move[name][0], *place) for place in places]}
 
 
 def largest(filled: Callable[[int], Any]) -> Any:
-    """What it gives for about the largest number that still goes into a message."""
+    """What `filled` gives for about the largest number that still fits in a message."""
     count = SOME * ROOM // len(msgspec.json.encode(filled(SOME)))
     while len(msgspec.json.encode(given := filled(count))) > ROOM:
         count -= count // 40
@@ -153,7 +153,7 @@ def largest(filled: Callable[[int], Any]) -> Any:
 
 
 def placed(element: Any, column: int, row: int) -> Any:
-    """The same with other numbers in it."""
+    """The same item with other numbers in it."""
     numbers = cycle((column, row))
 
     def renumbered(value: Any) -> Any:

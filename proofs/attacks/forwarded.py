@@ -1,4 +1,4 @@
-"""Requests that say they were forwarded for somebody else each time, so that no limit would ever count."""
+"""Requests that claim to be forwarded for somebody else each time, so that no limit would ever apply."""
 
 import random
 import time
@@ -17,7 +17,7 @@ NOT_TRUSTED = "is no trusted proxy"
 
 
 def names() -> Iterator[dict[str, str]]:
-    """All that proxies use to say whom they ask for, and what nobody would say."""
+    """All headers in which proxies name the client, and some that nobody would send."""
     rng = random.Random(0)
     for number in count():
         somebody = ".".join(str(rng.randrange(1, 255)) for _ in range(4))
@@ -29,7 +29,7 @@ def names() -> Iterator[dict[str, str]]:
 
 
 def strike(address: str, seconds: float) -> Seen:
-    """First as many tables as are let, under a new name each time."""
+    """First make as many tables as the server allows, under a new name each time."""
     seen = Seen()
     wish = {"game": GAMES.names()[0], "seats": [{"kind": "device"}] * 2}
     began = time.monotonic()

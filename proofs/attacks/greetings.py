@@ -18,18 +18,18 @@ from proofs.neighbours import TABLES
 from tilery.games import GAMES
 
 RATE = 29
-"""Hellos a second: one fewer than anybody is sent away for."""
+"""Hellos a second: one fewer than what a client is sent away for."""
 WATCHERS = 5
 SILENT = 10
 """Lines of each kind that never read."""
 PATIENT = 40.0
-"""Seconds after which whoever reads nothing is hung up on at the latest: a ping, and the time to answer it."""
+"""The most seconds until a client that reads nothing is cut off: a ping, and the time to answer it."""
 
 PLAIN = HELLO | {"plain": True}
 
 
 def strike(address: str, seconds: float) -> Seen:
-    """Half of the time there are those who never read, and all the time those who read and greet too often."""
+    """For half of the time, some never read; all the time, others read everything and greet too often."""
     seen = Seen()
     short, _ = make(address, GAMES.names()[0], 2)
     tables = [short, *map(table_of, long_games())]
@@ -58,7 +58,7 @@ def strike(address: str, seconds: float) -> Seen:
         time.sleep(1 / RATE)
     greeting.join()
     time.sleep(0.5)
-    # Whoever reads nothing may not even notice that nobody is there any more, so the server is asked.
+    # A client that reads nothing may not even notice that the line was cut, so ask the server.
     left = metric(address, "tilery_connections") - TABLES
     seen.figures |= {"never read": len(lines), "of them left": left, "gone after, s": max(gone.values(), default=0)}
     if seconds > PATIENT:

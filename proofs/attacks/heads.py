@@ -1,4 +1,4 @@
-"""Requests without an end: heads and bodies that never stop, that stop halfway, or that come a byte at a time."""
+"""Requests without end: heads and bodies that never stop, that stop halfway, or that come one byte at a time."""
 
 import threading
 import time
@@ -14,10 +14,10 @@ DRIPS = 200
 HALVES = 40
 MUCH = 64 * 1024
 MOST = 40_000_000
-"""Bytes after which a line must be closed. The server reads far less; the rest is on its way, inside the system, which
+"""Bytes after which a line must be closed. The server reads far less; the rest is on its way inside the system, which
 may hold that much."""
 PATIENT = 34.0
-"""Seconds after which also the slowest has been hung up on."""
+"""Seconds after which even the slowest line has been cut."""
 
 GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -54,7 +54,7 @@ ENDLESS: dict[str, tuple[Callable[[], Iterator[bytes]], set[bytes]]] = {
     "pipeline": (forever(b"", GET + b"\r\n"), {b"429"}),
     "nonsense": (forever(b"", b"\x16\x03\x01"), {b"400"}),
 }
-"""What goes on for ever, and how it is refused."""
+"""Requests that go on for ever, and how each is refused."""
 HALF = (b"", b"G", GET, GET + b"X: y", POST + b"Content-Length: 20\r\n\r\n{", CHUNKED + b"4\r\nab", b"\r\n")
 
 
@@ -96,7 +96,7 @@ def drip(address: str, lines: list[Raw], until: float) -> None:
 
 
 def flood(address: str, name: str, seen: Seen, until: float) -> None:
-    """Say what never ends on several lines, one after the other all the time; count what was taken of it."""
+    """Send a request that never ends on several lines, one after the other, again and again; count what was taken."""
     words, wanted = ENDLESS[name]
     while time.monotonic() < until:
         lines: list[Raw] = []

@@ -1,4 +1,4 @@
-"""Tables that nobody will ever play at, made flat out from one address: how many, and what others notice of it."""
+"""Tables that nobody will ever play at, made as fast as possible from one address: how many, and what others notice."""
 
 import time
 
@@ -8,15 +8,15 @@ from proofs.attacks.attack import STRANGER, Attack, Seen
 from tilery.games import GAMES
 
 QUOTA = 300
-"""Tables that one address may make in a day here; a host's default is a thousand, which takes longer to reach."""
+"""Tables that one address may make in a day here; the default is a thousand, which takes longer to reach."""
 HONEST = "127.0.0.3"
 DAY = 24 * 3600
 MEGABYTE = 1e6
 SIZE = 2700
-"""Bytes that a table of this game takes in the database at most, counted in its pages."""
+"""The most bytes that a table of this game takes in the database, counted in pages."""
 TABLE = {"game": GAMES.names()[-1], "seats": [{"kind": "device"}, {"kind": "device"}]}
 PUBLIC = {"game": GAMES.names()[-1], "seats": [{"kind": "device"}, {"kind": "open"}], "public": True}
-"""Every second one stands in the lobby."""
+"""Every second table is in the lobby."""
 
 
 class Heap:
@@ -27,7 +27,7 @@ class Heap:
         self.tables = 0
 
     def a_day(self) -> float:
-        """Megabytes that it would be in a day, if it went on like this."""
+        """Megabytes a day, if it went on like this."""
         return self.tables * SIZE / (time.monotonic() - self._began) * DAY / MEGABYTE
 
 

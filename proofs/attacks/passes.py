@@ -1,4 +1,4 @@
-"""One link to another device, opened again and again: each time the server keeps another key."""
+"""One link to another device, opened again and again: each time, the server has to store another key."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""The longest games that can be wished for, played long ago: their replays and records are asked for without end."""
+"""The longest games that the options allow, finished long ago: their replays and records are asked for without end."""
 
 import asyncio
 import random
@@ -29,11 +29,11 @@ from tilery.tables.wire.wishes import SeatWish
 READERS = 4
 UNREAD = 6
 LARGEST = 600_000
-"""Bytes of one answer."""
+"""The most bytes of one answer."""
 
 
 def longest_options(game: AnyGame) -> dict[str, str]:
-    """As many rounds, or whatever is counted, as there can be."""
+    """The options with as many rounds, or whatever is counted, as there can be."""
     return {
         option.name: max(option.choices, key=int)
         for option in game.info.options
@@ -42,7 +42,7 @@ def longest_options(game: AnyGame) -> dict[str, str]:
 
 
 def long_games() -> list[AnyGame]:
-    """Those that can be made longer than usual."""
+    """The games that options can make longer than usual."""
     return [game for game in GAMES.all() if longest_options(game)]
 
 
@@ -57,7 +57,7 @@ def played(game: AnyGame) -> tuple[Match, bytes]:
 
 
 def put_in(database: Path) -> None:
-    """One table for each game, where such a game is over."""
+    """Store one table for each of these games, where the game is over."""
     prepare(database)
     asyncio.run(_put_in(database))
 
@@ -100,7 +100,7 @@ class Reading:
             self.seen.figures[what] = max(self.seen.figures.get(what, 0), number)
 
     def answered(self, kind: str, answer: httpx2.Response) -> bool:
-        """Whether somebody got what was asked for; whoever is too fast is told to wait, and that is all."""
+        """Whether the asker got what they wanted. If not, the server may only have told them to wait."""
         self.most("largest answer, kB", len(answer.content) / 1000)
         self.seen.expect(
             f"{kind} is answered or refused: {answer.text[:90]}", answer.status_code in (200, 201, 429, 503)
@@ -129,7 +129,7 @@ def strike(address: str, seconds: float) -> Seen:
 
 
 def read_pages(reading: Reading, number: int) -> None:
-    """All pages of all games, one reader as a seat, one without gzip, one with plain views."""
+    """Read all pages of all games: one reader as a seat, one without gzip, one with plain views."""
     headers = {"accept-encoding": "identity"} if number == 1 else {}
     asked = {"seat": number, "plain": number == 2}
     with line(reading.address, headers=headers) as asking:
@@ -147,7 +147,7 @@ def read_pages(reading: Reading, number: int) -> None:
 
 
 def never_read(reading: Reading) -> None:
-    """Ask for much, on several lines, and take nothing of it."""
+    """Ask for a lot on several lines, and read none of it."""
     lines: list[Raw] = []
     with closing_all(lines):
         for number, game in zip(range(UNREAD), cycle(long_games())):
@@ -161,7 +161,7 @@ def never_read(reading: Reading) -> None:
 
 
 def bring_along(reading: Reading) -> None:
-    """Our own record of such a game is to be looked at, from any place, as it is and with a mistake in its middle."""
+    """Have our own record of such a game studied from any step, both as it is and with a mistake in the middle."""
     with line(reading.address) as asking:
         for number, game in enumerate(cycle(long_games())):
             record = asking.get(f"/api/tables/{table_of(game)}/rounds/0/record")
@@ -177,7 +177,7 @@ def bring_along(reading: Reading) -> None:
 
 
 def play_on(reading: Reading) -> None:
-    """Tables whose games are long from the start, each read and left again."""
+    """Make tables whose games are long from the start; read each and leave it again."""
     with line(reading.address) as asking:
         for number, game in enumerate(cycle(long_games())):
             origin = {"table": table_of(game), "round": 0, "at": 1_500 + number % 100}

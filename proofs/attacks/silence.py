@@ -1,4 +1,4 @@
-"""Many connections that never say a word, to a server that may open no more files than is usual."""
+"""Many connections that never say a word, to a server with the usual limit of open files."""
 
 import time
 
@@ -14,12 +14,12 @@ FILES = 1024
 ADDRESSES = (STRANGER, STRANGER, STRANGER, "127.0.0.3")
 """Most come from one address."""
 HONEST = "127.0.0.9"
-"""Somebody who only wants to play, and comes for the first time in the middle of it."""
+"""Somebody who only wants to play, and comes for the first time in the middle of the attack."""
 NO_ROOM = "no room for a connection"
 
 
 def strike(address: str, seconds: float) -> Seen:
-    """Whoever is turned away tries again, all the time."""
+    """Lines that are turned away try again, all the time."""
     seen = Seen()
     lines: list[Raw] = []
     began = time.monotonic()
@@ -45,7 +45,7 @@ def strike(address: str, seconds: float) -> Seen:
 
 
 def come_in(address: str, seen: Seen) -> int:
-    """Make a table on a line of one's own."""
+    """Make a table on a new line."""
     wish = {"game": GAMES.names()[0], "seats": [{"kind": "device"}] * 2}
     try:
         with line(address, HONEST) as asking:

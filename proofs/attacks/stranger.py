@@ -1,4 +1,4 @@
-"""What a stranger needs: a table of one's own, and lines on which anything can be said."""
+"""What a stranger needs: a table of their own, and lines on which they can say anything."""
 
 import socket
 import time
@@ -28,7 +28,7 @@ def line(address: str, at: str = STRANGER, **more: Any) -> httpx2.Client:
 
 
 def make(address: str, game: str, seats: int, at: str = STRANGER, **more: Any) -> tuple[str, list[str]]:
-    """A table where all seats are the stranger's: its id, and the secrets."""
+    """Make a table where all seats are the stranger's; gives its id and the secrets."""
     with line(address, at) as asking:
         answer = asking.post("/api/tables", json={"game": game, "seats": [DEVICE] * seats, **more})
     made = answer.raise_for_status().json()
@@ -36,7 +36,7 @@ def make(address: str, game: str, seats: int, at: str = STRANGER, **more: Any) -
 
 
 def metric(address: str, name: str) -> float:
-    """One of the counts that the server tells, if the setting `metrics` is on."""
+    """One of the server's metrics, if the setting `metrics` is on."""
     with line(address) as asking:
         lines = asking.get("/metrics").text.splitlines()
     return next(float(text.split()[1]) for text in lines if text.startswith(f"{name} "))
@@ -48,14 +48,14 @@ def connected(address: str, table: str, at: str = STRANGER) -> connect:
 
 
 async def read_all(socket: ClientConnection) -> None:
-    """Take what comes and do nothing with it."""
+    """Read what comes and do nothing with it."""
     with suppress(Exception):
         async for _ in socket:
             pass
 
 
 class Raw:
-    """A TCP connection. `small`: the system keeps as little as possible of what isn't read."""
+    """A TCP connection. `small`: the system buffers as little as possible."""
 
     def __init__(self, address: str, at: str = STRANGER, *, small: bool = False) -> None:
         host, port = address.split(":")
@@ -68,7 +68,7 @@ class Raw:
         self.sent = 0
 
     def say(self, words: bytes) -> bool:
-        """False once nobody listens any more."""
+        """Send all of it; gives False once nobody listens any more."""
         try:
             self.socket.sendall(words)
         except GONE:
@@ -77,7 +77,7 @@ class Raw:
         return True
 
     def push(self, words: bytes) -> bool:
-        """Say it only as far as there is room for it at once. False once nobody listens any more."""
+        """Send only what there is room for at once; gives False once nobody listens any more."""
         self.socket.setblocking(False)
         try:
             self.sent += self.socket.send(words)
@@ -90,7 +90,7 @@ class Raw:
         return True
 
     def hear(self, seconds: float = 10) -> bytes:
-        """All that is said until it is closed, or as long as that."""
+        """All that comes until the connection is closed, or for this many seconds."""
         heard = b""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
@@ -106,7 +106,7 @@ class Raw:
 
     @property
     def open(self) -> bool:
-        """Whether the other end has hung up can be seen without reading what it said."""
+        """Whether the other end is still there, found out without reading what it said."""
         return self.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] == ESTABLISHED
 
     def close(self) -> None:

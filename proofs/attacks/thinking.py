@@ -1,4 +1,4 @@
-"""Somebody plays against a bot and looks at the clock: how long it thinks would tell what it holds."""
+"""Somebody plays against a bot and looks at the clock: the time that it thinks could tell what it holds."""
 
 import asyncio
 import statistics
@@ -12,9 +12,9 @@ from tilery.games import GAMES
 from tilery.tables.table.release import thinks
 
 GAME = max(GAMES.names(), key=lambda game: thinks(game, BOT["level"]))
-"""Where bots think longest."""
+"""The game in which bots think longest."""
 SPREAD = 1.5
-"""So many times as long as a quick answer, one of ten, a slow one takes, one of ten: the machine adds something."""
+"""How many times longer the slowest tenth of answers may take than the quickest tenth: the machine adds something."""
 
 
 def strike(address: str, seconds: float) -> Seen:

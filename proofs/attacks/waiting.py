@@ -1,4 +1,4 @@
-"""Tables that only wait: their people went away, and one day a bot is to stand in. Each has an alarm, and memory has no
+"""Tables that only wait: their people went away, and one day a bot will stand in. Each has an alarm, and memory has no
 room for all of them."""
 
 import time
@@ -10,7 +10,7 @@ from proofs.attacks.stranger import metric
 from tilery.games import GAMES
 
 MEMORY = 100
-"""Tables that the server may keep in memory; a host's has room for a thousand."""
+"""Tables that the server may keep in memory; by default there is room for a thousand."""
 IN_MEMORY = "tilery_tables_in_memory"
 TABLE = {
     "game": GAMES.names()[0],

@@ -15,7 +15,7 @@ from tilery.games import GAMES
 
 TRIES = 200
 AT_ONCE = 8
-"""So many tables at a time."""
+"""How many tables at a time."""
 GAME = GAMES.names()[0]
 
 
@@ -24,7 +24,7 @@ def strike(address: str, seconds: float) -> Seen:
 
 
 async def struck(address: str, seconds: float) -> Seen:
-    """From several addresses, because one is soon told to wait."""
+    """Attack from several addresses, because a single one is soon told to wait."""
     seen = Seen()
     tries = TRIES if seconds > 10 else AT_ONCE
     waiting = iter(range(tries))
@@ -61,7 +61,7 @@ async def attempt(line: httpx2.AsyncClient, address: str, at: str, number: int, 
 
 
 async def post(line: httpx2.AsyncClient, path: str, body: Any) -> Any:
-    """Whoever is too fast waits a little."""
+    """Post this; wait a little if that was too fast."""
     answer = await line.post(f"/api/{path}", json=body)
     if answer.status_code == 429:
         await asyncio.sleep(0.2)
@@ -70,8 +70,8 @@ async def post(line: httpx2.AsyncClient, path: str, body: Any) -> Any:
 
 
 class Device:
-    """One that doesn't want to give its seat back. It leaves the seat and says hello on the same line, or on a new line
-    each time (`again`)."""
+    """A device that doesn't want to give its seat back. It leaves the seat and says hello on the same line, or on a new
+    line each time (`again`)."""
 
     def __init__(self, address: str, at: str, table: str, secret: str, *, again: bool) -> None:
         self._address, self._at, self._table, self._again = address, at, table, again
@@ -92,7 +92,7 @@ class Device:
                     if "welcome" in str(await socket.recv()):
                         self.greeted.set()
                     await socket.send(f'{{"type": "leave", "id": "l{number}", "seat": 0}}')
-                    await asyncio.sleep(0.05)  # about as fast as one may without being sent away
+                    await asyncio.sleep(0.05)  # about as fast as possible without being sent away
                     if self._again:
                         break
             await asyncio.sleep(0.001)
@@ -102,7 +102,7 @@ class Device:
             self._socket.transport.abort()
 
     async def still_plays(self) -> bool:
-        """Whether a request for the seat is done on the line it has, or on a new one."""
+        """Whether a request for the seat is carried out, on the line it has or on a new one."""
         held = False
         for socket in (self._socket, await connected(self._address, self._table, self._at)):
             if socket is None:

@@ -1,1 +1,1 @@
-"""What becomes of a server whose disk fails it."""
+"""What happens to a server when its disk fails."""

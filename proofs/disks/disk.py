@@ -1,7 +1,8 @@
-"""Take the server its disk while people and bots play: full, nearly full, locked by another program, or unwritable.
+"""Take the disk away from the server while people and bots play: full, nearly full, locked by another program, or
+unwritable.
 
 Every move is either acknowledged and stored, or refused as `storage` and nowhere to be found. When the disk is well
-again everybody goes on as if nothing had been, on the same connection, and nobody has to start anything.
+again, everybody goes on as if nothing had happened, on the same connection, and nobody has to restart anything.
 """
 
 import os
@@ -30,12 +31,12 @@ PEOPLE = 3
 """Tables at which somebody plays both seats."""
 MOST_TRIES = 200
 TOO_SMALL = 64
-"""Bytes: no file of a database is so short, so nothing can be added to any."""
+"""Bytes: every file of a database is longer, so nothing can be added to any."""
 NAMED = ("locked", "unwritable")
-"""Faults in which the log itself can still be written."""
+"""Faults during which the server's log can still be written."""
 FAILED = "commit failed: "
 MOST_LINES = 3
-"""One for each cause that the database gives, however much is refused."""
+"""The most lines in the log: one for each cause that the database gives, however much is refused."""
 WISH = {"game": GAMES.names()[0], "seats": [{"kind": "device"}, {"kind": "device"}]}
 
 
@@ -46,7 +47,7 @@ class Faults:
         self.faults = self.acknowledged = self.refused = self.lost = self.kept = self.untrue = 0
         self.wrong: list[str] = []
         self.not_tried: dict[str, str] = {}
-        """Faults that this machine doesn't allow to cause, and why."""
+        """Faults that can't be caused on this machine, and why."""
 
     def __str__(self) -> str:
         left_out = "".join(f"\n  {fault}: NOT TRIED, because {reason}" for fault, reason in self.not_tried.items())
@@ -58,7 +59,7 @@ class Faults:
 
     @property
     def held(self) -> bool:
-        """Nothing was found; what was not tried stands in the words."""
+        """Whether nothing wrong was found; the report names what was not tried."""
         bad = self.lost or self.kept or self.untrue or self.wrong
         tried = self.faults > 0 and self.acknowledged > 0 and self.refused > 0
         return not bad and (tried or bool(self.not_tried))
@@ -69,7 +70,7 @@ class Faults:
 
 
 class Guest(Player):
-    """Plays all seats that it has, or only looks on, over one connection that stays; remembers each answer."""
+    """Plays all its seats, or only watches, over one connection that stays open; remembers each answer."""
 
     def __init__(self, server: Server, made: Made, found: Faults, rng: random.Random) -> None:
         self._found, self._rng = found, rng
@@ -79,7 +80,7 @@ class Guest(Player):
         super().__init__(server.address, made.id, *made.secrets.values())
 
     def wish(self, request: dict[str, Any]) -> str:
-        """Ask for it, and give the code with which it was refused, or nothing."""
+        """Send a request; gives the code of the refusal, or an empty text."""
         fields = dict(request)
         name = fields.pop("name")
         answer = self.ask(fields.pop("kind"), fields.pop("seat"), name=name, **fields)
@@ -105,7 +106,7 @@ class Guest(Player):
 
 
 def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
-    """Take the disk so many times."""
+    """Take the disk away this many times."""
     found, rng = Faults(), random.Random(seed)
     if reason := why_not(folder):
         found.not_tried["unwritable"] = reason
@@ -137,7 +138,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
 
 
 def _trouble(server: Server, fault: str, people: list[Guest], found: Faults, rng: random.Random) -> None:
-    """Ask for all that has to be stored while nothing can be, and then once more."""
+    """Ask for everything that has to be stored while nothing can be, and then ask again."""
     waiting = server.make("device", "open", game=GAMES.names()[0])
     seat = {"name": "Anna", "invite": waiting.invite}
     later: list[tuple[Guest, dict[str, Any]]] = []
@@ -151,16 +152,16 @@ def _trouble(server: Server, fault: str, people: list[Guest], found: Faults, rng
                     break
                 request = client.request()
                 code = client.wish(request)
-            if not code and fault == "nearly full":  # the database found room in what it had written before
+            if not code and fault == "nearly full":  # the database found room in its own files
                 continue
             found.expect(f"a move, {fault}", code, "storage")
             later.append((client, request))
-        if fault != "nearly full":  # where something smaller may still have room
+        if fault != "nearly full":  # then there might be room for something smaller
             later += _more_trouble(server, fault, people, waiting, found)
         if fault in NAMED:
             lines = server.said[said:].count(FAILED)
             found.expect(f"lines in the log, {fault}, at most {MOST_LINES}", 1 <= lines <= MOST_LINES, True)
-    # A hint first: with the move that follows it would be stale.
+    # The hint first: after the next move it would be stale.
     for client, request in sorted(later, key=lambda one: one[1]["kind"] != "hint"):
         found.expect(f"a {request['kind']} after {fault}", client.wish(request), "")
     found.expect(f"a table after {fault}", code_of(server.post("tables", WISH)), "201 ")
@@ -170,8 +171,8 @@ def _trouble(server: Server, fault: str, people: list[Guest], found: Faults, rng
 def _more_trouble(
     server: Server, fault: str, people: list[Guest], waiting: Made, found: Faults
 ) -> list[tuple[Guest, dict[str, Any]]]:
-    """All else that has to be stored, and what can be seen without."""
-    for client in people:  # these are given up: they must never be found
+    """Ask for everything else that has to be stored, and for what can be seen without storing."""
+    for client in people:  # these moves are given up: they must never turn up
         found.expect(f"another move, {fault}", client.wish(client.request()), "storage")
     found.expect(f"a table, {fault}", code_of(server.post("tables", WISH)), "503 storage")
     sits = server.post(f"tables/{waiting.id}/seats", {"name": "Anna", "invite": waiting.invite})
@@ -209,21 +210,21 @@ def _taken(server: Server, fault: str, rng: random.Random) -> Iterator[None]:
 
 
 def _look_on(bots: Guest) -> None:
-    """Nobody wakes the bots: they go on by themselves, as soon as their move can be stored."""
+    """Watch the bots: they go on by themselves as soon as their move can be stored."""
     seq = bots.seq
     while bots.result is None and bots.seq < seq + 2:
         bots.read()
 
 
 def _backup(database: Path, copy: Path, found: Faults) -> None:
-    """A copy that has no room is named in one sentence, leaves nothing behind and keeps the older copy."""
+    """A backup without room fails with one sentence, leaves nothing behind and keeps the older copy."""
     command = [sys.executable, "-m", "tilery", "backup", str(copy), "--data", str(database)]
     copy.write_text("an older copy")
 
     def small() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (TOO_SMALL, TOO_SMALL))
 
-    env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}  # or half of its bytecode would be left, too
+    env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}  # otherwise half of its bytecode would be left behind
     ended = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=small, env=env)
     said = " ".join(ended.stderr.split())
     found.expect("a copy", (ended.returncode != 0, "can't be made" in said, "Traceback" in said), (True, True, False))
@@ -233,7 +234,7 @@ def _backup(database: Path, copy: Path, found: Faults) -> None:
 
 
 def compare(folder: Path, everybody: list[Guest], found: Faults, *, fresh: bool = False) -> None:
-    """What is stored, against all that was said; and what a new server makes of it."""
+    """Compare what is stored with all that the server said, and with what a new server makes of it."""
     with closing(sqlite3.connect(folder / "tables.db")) as connection:
         found.expect("the file", connection.execute("PRAGMA integrity_check").fetchone(), ("ok",))
         for client in everybody:

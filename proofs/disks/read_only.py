@@ -1,7 +1,7 @@
 """A file system that becomes read-only under a running server, as ext4 does when it finds a fault in itself.
 
-It stays so until it is unmounted and repaired: the server is stopped for that, and started again afterwards. To cause
-it for real takes root, a loop device and ext4; elsewhere it is not tried, and that is said.
+It stays read-only until it is unmounted and repaired: the server is stopped for that, and started again afterwards.
+Causing it for real takes root, a loop device and ext4; elsewhere it is not tried, and the report says so.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ from tilery.games import GAMES
 
 SIZE = "64M"
 NEW_MOUNTS = 0x00020000
-"""CLONE_NEWNS of sched.h: what is mounted from now on nobody else sees, and it goes with this process."""
+"""CLONE_NEWNS of sched.h: nobody else sees what is mounted from now on, and it goes away with this process."""
 REFUSED_EACH = 5
 
 
@@ -42,7 +42,7 @@ class Disk:
         self._trigger = Path(f"/sys/fs/ext4/{device}/trigger_fs_error")
 
     def break_down(self) -> None:
-        """The kernel is told of a fault, and does what it does with one."""
+        """Tell the kernel of a fault, and let it react as usual."""
         try:
             self._trigger.write_text("a trial")
         except OSError as error:
@@ -58,7 +58,7 @@ class Disk:
 
 
 def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
-    """Let so many file systems become read-only."""
+    """Let this many file systems become read-only."""
     found, rng = Faults(), random.Random(seed)
     try:
         _mount_alone()
@@ -71,7 +71,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Faults:
 
 
 def _mount_alone() -> None:
-    """Whatever becomes of the trial, no mount stays behind."""
+    """Make sure that no mount stays behind, however the trial ends."""
     for program in ("mkfs.ext4", "e2fsck", "mount", "umount", "findmnt"):
         if shutil.which(program) is None:
             raise NotAllowed(f"{program} is not installed")
@@ -83,7 +83,7 @@ def _mount_alone() -> None:
 
 def _tried(disk: Disk, folder: Path, found: Faults, rng: random.Random) -> None:
     database = disk.place / DATABASE
-    # The log stands elsewhere, and the process must be a new one: an older one wouldn't see the mount.
+    # The log is elsewhere, and the process must be a new one: an older one wouldn't see the mount.
     server = Server(folder, fresh=True, errors=FAST, database=str(database))
     people = [Guest(server, server.make("device", "device", game=game), found, rng) for game in GAMES.names()]
     try:
@@ -119,7 +119,7 @@ def _each(people: list[Guest], found: Faults, what: str, wanted: str) -> None:
 
 
 def said(command: list[str]) -> str:
-    """What a program says that has to succeed."""
+    """The output of a program that has to succeed."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise NotAllowed(f"{command[0]}: {done.stderr.strip()}")

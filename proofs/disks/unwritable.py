@@ -1,4 +1,4 @@
-"""Files that nobody can write to any more, not even root or whoever has them open: the immutable flag of Linux."""
+"""Files that nobody can write to, not even root or a process that has them open: the immutable flag of Linux."""
 
 import array
 import fcntl
@@ -20,7 +20,7 @@ def files_of(database: Path) -> tuple[Path, Path]:
 
 @contextmanager
 def immutable(*paths: Path) -> Iterator[None]:
-    """Chmod would not do: a file that is open stays writable, and to root every file is."""
+    """Make files unwritable for a while. Chmod would not do: an open file stays writable, and root can always write."""
     with ExitStack() as stack:
         for path in paths:
             _set(path, True)
@@ -40,7 +40,7 @@ def _set(path: Path, on: bool) -> None:
 
 
 def why_not(folder: Path) -> str:
-    """Why files in this folder can't be made unwritable; nothing if they can."""
+    """Why files in this folder can't be made unwritable; an empty text if they can."""
     folder.mkdir(parents=True, exist_ok=True)
     sample = folder / "sample"
     try:

@@ -1,7 +1,7 @@
-"""The HTTP side of a browser: a few connections that stay open, on which it asks one thing after the other.
+"""The HTTP side of a browser: a few connections that stay open, on which it asks for one thing after the other.
 
-Written with plain sockets, because a client library takes longer to ask than the server takes to answer: then thirty
-browsers would ask no faster than one.
+It uses plain sockets, because a client library takes longer to ask than the server takes to answer: thirty browsers
+would then ask no faster than one.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ class Answer(msgspec.Struct):
 
 
 class BrowserLines:
-    """One browser. What it is refused and how long it waits goes into `waits`."""
+    """One browser. Refusals and waiting times go into `waits`."""
 
     def __init__(self, address: str, waits: Waits, source: str = "127.0.0.1", headers: Iterable[str] = ()) -> None:
         self._host, self._port = address.split(":")
@@ -72,7 +72,7 @@ class BrowserLines:
         return answer
 
     async def _answered(self, request: bytes) -> Answer:
-        """Servers close lines on which nothing was said for a while; then a browser asks again on a new one."""
+        """Servers close lines that were quiet for a while; a browser then asks again on a new one."""
         while self._idle:
             _, writer = line = self._idle.pop()
             try:
@@ -103,7 +103,7 @@ class BrowserLines:
 
 
 def refusal_code(answer: Answer) -> str:
-    """What our server says; a proxy that refuses by itself has no code."""
+    """The code of a refusal by our server; a proxy that refuses by itself has none."""
     return str(answer.json()["code"]) if "json" in answer.headers.get("content-type", "") else ""
 
 

@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells hosts to write into their files: trials use these very texts."""
+"""What docs/hosting.md tells hosts to write into their files. Trials use these very texts."""
 
 import re
 import tomllib
@@ -7,13 +7,13 @@ from typing import Any
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NAME = "tiles.example.org"
-"""What the server is called there."""
+"""The name of the server in those texts."""
 UPSTREAM = "127.0.0.1:8080"
-"""Where it listens there."""
+"""Where the server listens in those texts."""
 
 
 def block(kind: str, naming: str = "") -> str:
-    """The one example of this kind that names this."""
+    """The one example of this kind that contains `naming`."""
     there = re.findall(rf"^```{kind}\n(.*?)^```$", HOSTING.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     found = [str(each) for each in there if naming in each]
     if len(found) != 1:
@@ -22,7 +22,7 @@ def block(kind: str, naming: str = "") -> str:
 
 
 def settings(name: str) -> dict[str, Any]:
-    """The settings beside a proxy, for a server that is asked for under this name."""
+    """The settings for a server behind a proxy, with this name."""
     return tomllib.loads(block("toml", "trusted_proxies").replace(NAME, name))
 
 
@@ -41,7 +41,7 @@ def nginx(listen: str, server: str, folder: Path, user: str) -> str:
 
 
 def caddy(listen: str, server: str) -> str:
-    """The same for Caddy, which makes a certificate for any name but that of a plain http address."""
+    """The same for Caddy, which makes a certificate for any name except in a plain http address."""
     example = replaced(block("caddyfile"), f"{NAME} {{", f"http://{listen} {{")
     example = replaced(example, UPSTREAM, server)
     return f"{{\nadmin off\ndefault_bind {listen.partition(':')[0]}\n}}\n{example}"

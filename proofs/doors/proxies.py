@@ -1,5 +1,5 @@
-"""The proxies that docs/hosting.md describes, tried with its own texts: pages, games, and limits that count for each
-browser. A proxy that is not installed is not tried, and that is said.
+"""The proxies that docs/hosting.md describes, tried with its own texts: pages, games, and limits that apply to each
+browser. A proxy that is not installed is not tried, and the report says so.
 """
 
 import os
@@ -33,7 +33,7 @@ PROXY = "127.0.0.1"
 
 
 class Tried(msgspec.Struct):
-    """What was seen through one proxy; `missing` if it is not installed."""
+    """What was seen through one proxy; `missing`: it is not installed."""
 
     name: str
     missing: bool = False
@@ -57,7 +57,7 @@ class Proxies(msgspec.Struct):
 
     @property
     def held(self) -> bool:
-        """Nothing was found; whether anything was tried stands in the words."""
+        """Whether nothing wrong was found; the report says whether anything was tried."""
         return not any(each.wrong for each in self.tried)
 
     def __str__(self) -> str:
@@ -65,11 +65,11 @@ class Proxies(msgspec.Struct):
 
 
 Command = Callable[[Path, str, str], list[str]]
-"""How to start a proxy with its files in a folder, that listens at one address for the server at another."""
+"""How to start a proxy with its files in a folder. It listens at the first address for the server at the second."""
 
 
 def nginx(folder: Path, listen: str, server: str) -> list[str]:
-    user = "user root root;\n" if os.geteuid() == 0 else ""  # or it could not write into the folder
+    user = "user root root;\n" if os.geteuid() == 0 else ""  # otherwise it could not write into the folder
     config = folder / "nginx.conf"
     config.write_text(documented.nginx(listen, server, folder, user))
     return ["nginx", "-p", str(folder), "-e", "stderr", "-c", str(config)]
@@ -86,7 +86,7 @@ PROXIES: dict[str, Command] = {"nginx": nginx, "caddy": caddy}
 
 @contextmanager
 def proxied(command: Command, folder: Path, server: str) -> Iterator[str]:
-    """While the proxy runs: its address."""
+    """Run the proxy; gives its address."""
     with socket.socket() as free:
         free.bind((PROXY, 0))
         listen = f"{PROXY}:{free.getsockname()[1]}"
@@ -117,7 +117,7 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> Non
 
 
 class Browser:
-    """From an address of its own, with a header that says otherwise if it is `forging`."""
+    """A browser with an address of its own, and if it is `forging`, with a header that names another."""
 
     def __init__(self, proxy: str, source: str, *, forging: str = "") -> None:
         self._proxy, self._source = proxy, source
@@ -139,11 +139,11 @@ class Browser:
             additional_headers=self._headers,
             origin=f"http://{self._proxy}",
             proxy=None,
-            ping_interval=None,  # the server asks whether we are there, and nobody else
+            ping_interval=None,  # only the server asks whether we are there
         )
 
     def posted(self) -> int:
-        """Something that is counted and changes nothing."""
+        """Post something that is counted and changes nothing; gives the status."""
         return self.http.post("/api/mine", json={"tables": []}).status_code
 
 
@@ -178,7 +178,7 @@ def play(seen: Tried, one: Browser, two: Browser) -> None:
 
 
 def stay_silent(seen: Tried, browser: Browser, table: str, seconds: float) -> None:
-    """A line on which nobody plays lives on the server's pings; ours are answered too."""
+    """The server's pings keep a quiet line alive; ours are answered, too."""
     player = browser.join(table)
     seen.expect("a ping is answered", player.socket.ping().wait(PATIENCE))
     time.sleep(seconds)
@@ -191,7 +191,7 @@ def stay_silent(seen: Tried, browser: Browser, table: str, seconds: float) -> No
 
 
 def use_up(seen: Tried, proxy: str) -> None:
-    """One browser asks until it is refused. What it writes into the header helps nobody and harms nobody."""
+    """One browser asks until it is refused. A forged header neither helps it nor harms others."""
     first, second = Browser(proxy, FIRST), Browser(proxy, SECOND)
     answers = [first.posted() for _ in range(POSTS + 1)]
     seen.expect("an address that asks too much is refused", answers == [200] * POSTS + [429])
@@ -208,7 +208,7 @@ def crowd(seen: Tried, proxy: str, table: str) -> None:
         def welcome(source: str, forging: str = "") -> bool:
             player = Browser(proxy, source, forging=forging).join(table, hello=False)
             lines.callback(player.close)
-            with suppress(WebSocketException):  # it may have been hung up on, with a word why
+            with suppress(WebSocketException):  # the line may have been closed already, with a reason
                 player.send("hello", version=VERSION, secrets=())
             answer = player.read()
             assert answer.get("code", "crowded") == "crowded", answer

@@ -1,7 +1,7 @@
-"""A class of thirty behind one address, with the limits that every host has: nobody may meet one.
+"""A class of thirty behind one address, with the default limits: nobody may run into one.
 
-All open the page within two seconds, as a first visit does, with everything that its worker keeps. Then each two of
-them play: one makes a table, the other comes by the invitation. In the middle the network is gone for a moment.
+All open the page for the first time within two seconds, with everything that its worker keeps. Then they play in pairs:
+one makes a table, the other comes by the invitation. In the middle, the network is gone for a moment.
 """
 
 import asyncio
@@ -31,17 +31,17 @@ ARRIVAL = 2.0
 THOUGHT = (1.0, 3.0)
 """Seconds that somebody thinks about a move."""
 DRAFTS = 3
-"""A board asks about each of so many drafts, for a third of the moves."""
+"""For a third of the moves, the board asks about this many drafts."""
 HINTED = 0.05
-"""Of so many moves a hint is asked for first."""
+"""The share of moves before which somebody asks for a hint."""
 LOBBY = 10.0
 """Seconds after which a page looks at the lobby again."""
 SCHOOL = "192.0.2.7"
-"""The one address of the school, as a proxy tells it."""
+"""The one address of the school, as the proxy tells it."""
 
 
 class Lesson:
-    """What the class met."""
+    """What happened to the class."""
 
     def __init__(self, way: str) -> None:
         self._way = way
@@ -71,7 +71,7 @@ def told(what: str, waits: Waits) -> str:
 
 
 class Lessons(msgspec.Struct):
-    """One after the other."""
+    """Several lessons, one after the other."""
 
     lessons: list[Lesson]
 
@@ -130,7 +130,7 @@ class Pupil:
         self._client = Client(self._address, table, (secret,), additional_headers=headers)
 
     async def play(self) -> None:
-        """At one's own pace, until this is cancelled."""
+        """Play at an own pace until cancelled."""
         client = self._client
         assert client is not None
         living = asyncio.create_task(client.live())
@@ -162,7 +162,7 @@ class Pupil:
     async def _ask(self, client: Client, kind: str, seat: int, **fields: Any) -> None:
         began, lost = time.perf_counter(), client.lost
         answer = await client.ask(kind, seat, **fields)
-        if answer.get("code") == "stale":  # where several choose at once the other may have been first
+        if answer.get("code") == "stale":  # if several choose at once, the other may have been first
             client.refused["stale"] -= 1
         if client.lost == lost:
             self._lesson.moves.times.append((time.perf_counter() - began) * 1000)
@@ -178,7 +178,7 @@ class Pupil:
 
 
 class TurnedAway(Exception):
-    """Without a table nobody can play; the answer was counted already."""
+    """A pupil got no table and can't play; the answer was counted already."""
 
 
 def granted(answer: Answer) -> Any:
@@ -212,7 +212,7 @@ async def taught(
 
 
 async def all_of(doing: Iterable[Awaitable[Done]]) -> list[Done]:
-    """All at once; if something fails, it is told when all have come to their end."""
+    """Do all at once; a failure is raised when all have ended."""
     ended = await asyncio.gather(*doing, return_exceptions=True)
     for each in ended:
         if isinstance(each, Exception):
@@ -221,7 +221,7 @@ async def all_of(doing: Iterable[Awaitable[Done]]) -> list[Done]:
 
 
 async def seated(pupils: list[Pupil]) -> None:
-    """Each two of them at a table of their own."""
+    """Seat them in pairs, each at a table of their own."""
     half = len(pupils) // 2
     games = cycle(GAMES.names())
     made = await all_of(host.make(next(games)) for host in pupils[:half])
@@ -248,7 +248,7 @@ async def looking(pupil: Pupil) -> None:
 
 
 def run(folder: Path, seconds: int) -> Lessons:
-    """Straight at the server, and behind a proxy that it trusts."""
+    """One lesson straight at the server, and one behind a proxy that it trusts."""
     ways: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         "straight": ({}, ()),
         "behind a trusted proxy": ({"trusted_proxies": ["127.0.0.1"]}, (f"X-Forwarded-For: {SCHOOL}",)),

@@ -1,4 +1,4 @@
-"""One line to a table, with a transport that the test holds, and somebody who hears what is said."""
+"""One line to a table, with a transport that the test controls, and somebody who hears what is said."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -19,7 +19,7 @@ TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
 
 
 def frame(kind: int, payload: bytes = b"") -> bytes:
-    """As a client sends it, behind a mask that changes nothing."""
+    """A frame as a client sends it, with a mask that changes nothing."""
     assert len(payload) < 126
     return bytes((kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload
 

@@ -1,5 +1,5 @@
-"""A client as the web client is one (web/src/net/socket.ts): it comes back by itself, says hello, and asks again,
-under the same id, for all that got no answer.
+"""A client that behaves like the web client (web/src/net/socket.ts): it comes back by itself, says hello, and asks
+again, under the same id, for everything that got no answer.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ LOST = (OSError, EOFError, TimeoutError, WebSocketException)
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """Seconds: until it calls again, at first and at most, and until a line without an answer is dead."""
+    """Seconds: until it connects again, at first and at most, and until a line without an answer counts as dead."""
 
     first: float = 0.4
     longest: float = 8
@@ -32,7 +32,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Client(Told):
-    """One browser at a table. `dialling` is how it opens its line, where that matters: from which address, with which
+    """One browser at a table. `dialling` says how it opens its line, if that matters: from which address, with which
     headers."""
 
     def __init__(
@@ -51,13 +51,13 @@ class Client(Told):
         self.refused: Counter[str] = Counter()
 
     async def live(self) -> None:
-        """Until cancelled."""
+        """Stay connected until cancelled."""
         failures = 0
         while True:
             try:
                 with suppress(*LOST):
                     async with asyncio.timeout(None) as self._timer:
-                        self._wait()  # a server that accepts and then says nothing is no line either
+                        self._wait()  # a server that accepts and then says nothing is no use
                         self._socket = await connect(
                             self._address,
                             compression=None,
@@ -126,17 +126,17 @@ class Client(Told):
             self._socket.transport.abort()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait for news until it is so."""
+        """Wait until the condition is true, looking again after each message."""
         while not condition():
             self._news.clear()
             await self._news.wait()
 
     async def reach(self, seq: int) -> None:
-        """Wait for that step."""
+        """Wait for this step."""
         await self.until(lambda: self.seq >= seq)
 
     async def greeted_times(self, times: int) -> None:
-        """Wait until it was welcomed so often."""
+        """Wait until it has been welcomed this many times."""
         await self.until(lambda: self.greetings >= times)
 
     def wake(self) -> None:
@@ -145,7 +145,7 @@ class Client(Told):
 
 
 async def fresh(address: str, table: str, secrets: tuple[str, ...]) -> dict[int | None, Any]:
-    """What somebody sees who comes just now."""
+    """What a newcomer sees."""
     client = Client(address, table, secrets)
     living = asyncio.create_task(client.live())
     await client.until(lambda: client.seq >= 0)

@@ -7,14 +7,14 @@ MIDNIGHT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Hands:
-    """What is due rings on the way, at its time and in its order."""
+    """The hands of a clock. On their way, alarms ring at their time and in their order."""
 
     def __init__(self) -> None:
         self.time = 1000.0
         self.alarms: list[Ring] = []
         self.cancelled = 0
         self.jumped = timedelta()
-        """By how much the time of day was set on; the seconds don't care."""
+        """By how much the time of day was changed; the seconds don't change with it."""
 
     def now(self) -> float:
         return self.time
@@ -27,14 +27,14 @@ class Hands:
         return self.alarms[-1]
 
     def turn(self, seconds: float) -> None:
-        """Let so much time pass."""
+        """Let this much time pass."""
         until = self.time + seconds
         while self.ring(until):
             pass
         self.time = until
 
     def ring(self, until: float) -> bool:
-        """Go on to the next alarm before then, and let it ring; whether there was one."""
+        """Go on to the next alarm before `until` and let it ring; gives whether there was one."""
         due = [alarm for alarm in self.alarms if alarm.when <= until]
         if not due:
             return False

@@ -34,7 +34,7 @@ class Ear:
 
 
 def attend(table: Table, *ears: Ear) -> None:
-    """They are at the table, and have heard how it is."""
+    """Put them at the table, where they have heard everything so far."""
     for ear in ears:
         table.attend(ear)
     for ear in ears:

@@ -19,6 +19,6 @@ def _player(game: str, level: str) -> tuple[AnyGame, type, Bot]:
 
 
 def any_move(game: str, view: Any, rng: random.Random, level: str = "random") -> str:
-    """What a bot of that level would do; `view` is as it was read from a message, or still of its own type."""
+    """What a bot of that level would do; `view` may be data from a message, or have its own type."""
     rules, kind, bot = _player(game, level)
     return rules.write(bot.choose(msgspec.convert(view, kind), rng))

@@ -1,7 +1,7 @@
 """Servers that start at once: children of a process that has imported all they need and does nothing else.
 
-To import the web framework and the database takes seconds, to fork a process that has done so takes none. Each child is
-a process like any other: it can be killed, and has nothing of its siblings.
+Importing the web framework and the database takes seconds; forking a process that has done so takes none. Each child is
+a process like any other: it can be killed, and shares nothing with its siblings.
 """
 
 import atexit
@@ -20,8 +20,8 @@ HERE = Path(__file__).parents[2]
 
 
 def tend() -> None:
-    """The parent: for each request that comes with two file descriptors, a child that has them as output and log."""
-    from tests.kit import serving  # here and not above: only this process shall carry the weight
+    """Be the parent: each request comes with two file descriptors; fork a child with those as its output and log."""
+    from tests.kit import serving  # here and not above: only this process should import it
 
     serving.warm_up()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -64,7 +64,7 @@ def _nursery() -> socket.socket:
 
 
 class Child:
-    """A process that was forked; to be treated like a `subprocess.Popen`."""
+    """A forked process, which can be used like a `subprocess.Popen`."""
 
     def __init__(self, arguments: list[str], log: IO[str]) -> None:
         read, write = os.pipe()

@@ -1,4 +1,4 @@
-"""A program in a process of its own that says on its first line at which address it listens."""
+"""A program in a process of its own, which prints its address on its first line."""
 
 import os
 import resource
@@ -9,14 +9,14 @@ from pathlib import Path
 from tests.kit.nursery import Child
 
 PATIENCE = 120
-"""Seconds after which somebody who waits gives up; nothing is measured by it."""
+"""Seconds after which a test stops waiting; nothing is measured by it."""
 ROOT = Path(__file__).parents[2]
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Bytecode is read but not written: where a trial takes the disk away, half a file would be left beside the
-    sources, and nothing would start any more. Where there is none, every start would compile everything anew: give it
-    a place beside this folder, for all that run there.
+    """The environment of a process. Bytecode is read but not written: if a trial takes the disk away, half a file would
+    be left beside the sources, and nothing would start any more. Without any bytecode, every start would compile
+    everything anew, so it gets a place beside this folder, for all processes that run there.
     """
     found = dict(os.environ)
     if found.get("PYTHONDONTWRITEBYTECODE"):
@@ -28,7 +28,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 class Process:
-    """What it prints after the first line is not read; what it complains of goes into a file."""
+    """What it prints after the first line is not read; its errors and its log go into a file."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ class Process:
         self.log = folder / "server.log"
 
     def launch(self, *command: str, program: str = sys.executable) -> None:
-        """A new process with this command line; of Python, if no other program is named."""
+        """Start a new process with this command line; it is Python unless another program is named."""
         with self.log.open("a") as log:
             self._begun(
                 subprocess.Popen(
@@ -50,7 +50,7 @@ class Process:
             )
 
     def fork(self, *arguments: str) -> None:
-        """A server that has everything imported already: much faster, where processes can be forked."""
+        """Start a server that has everything imported already: much faster, if processes can be forked."""
         with self.log.open("a") as log:
             self._begun(Child(list(arguments), log))
 
@@ -63,7 +63,7 @@ class Process:
         self.address = rest.split()[0]
 
     def kill(self) -> None:
-        """As a power cut would: no chance to tidy up."""
+        """Kill it like a power cut, with no chance to tidy up."""
         self._process.kill()
         self._gone()
 
@@ -72,7 +72,7 @@ class Process:
         self._gone()
 
     def close(self) -> None:
-        """Whatever became of it, it is gone."""
+        """Make sure that it is gone, whatever happened to it."""
         if self.alive:
             self.stop()
 
@@ -92,16 +92,16 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """Kilobytes of it that are in memory now. Linux only, as the trials that ask."""
+        """Kilobytes of it that are in memory now. Linux only, like the trials that ask."""
         lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
     @property
     def work(self) -> float:
-        """Seconds of a processor that it has used, which a busy machine does not change."""
+        """Seconds of a processor that it has used; other work on the machine doesn't change them."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def largest_file(self, size: int) -> None:
-        """From now on no file of the process can be longer. Only Linux can do that to a process."""
+        """From now on, no file of the process can grow beyond this size. Only Linux can do that to another process."""
         resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -29,6 +29,6 @@ def all_steps(ask: Callable[[int], Page]) -> list[dict[str, Any]]:
 
 
 def replay(server: Any, table: str, number: int = 0, asked: str = "") -> list[dict[str, Any]]:
-    """A game that is over, from its first step to its last."""
+    """A finished game, from its first step to its last."""
     path = f"tables/{table}/rounds/{number}/replay"
     return all_steps(lambda start: server.get(f"{path}?start={start}{asked}").json())

@@ -21,7 +21,7 @@ DATABASE = "tables.db"
 """The name of its file."""
 
 FAST = (1e9, 1e9)
-"""No limit: who is refused at the door learns nothing about the house."""
+"""No limit: a test that is refused at the door learns nothing about the house."""
 
 LIMITLESS = {
     "bot_tempo": 0,
@@ -34,7 +34,7 @@ LIMITLESS = {
 }
 
 GAME = "staircase"
-"""What is played where it does not matter: a game of the tests, which no room of the house knows."""
+"""What is played if the game does not matter: a game of the tests, which is not one of the house's rooms."""
 
 
 class Made(msgspec.Struct):
@@ -46,9 +46,9 @@ class Made(msgspec.Struct):
 
 
 class Server(Process):
-    """Started when it is made, on a port that stays: killed and started again it is the same house. One that is
-    `fresh` begins with nothing, as a host would start it: for those who measure that. One that is `limited` has the
-    limits that every host has. One with a limit of open `files` is `fresh`, too."""
+    """It starts when it is made, on a port that stays: killed and started again, it is the same house. A `fresh` one
+    begins with nothing imported, as a host would start it, for those who measure that. A `limited` one has the default
+    limits. One with a limit of open `files` is `fresh`, too."""
 
     def __init__(
         self, folder: Path, *, fresh: bool = False, limited: bool = False, files: int | None = None, **settings: Any
@@ -66,14 +66,14 @@ class Server(Process):
         self.http = httpx2.Client(timeout=PATIENCE)
         self.invites: dict[str, str] = {}
         self._port = socket.socket()
-        """Held while the server is down, so that nobody else is given its port."""
+        """Held while the server is down, so that nobody else gets its port."""
         self._port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._port.bind(("127.0.0.1", 0))
         self.start()
 
     @property
     def port(self) -> int:
-        """Where it is to listen: elsewhere than on Linux two sockets can't have the same port, and it is any."""
+        """Where it has to listen. Only on Linux can two sockets have the same port; elsewhere it takes any."""
         return int(self._port.getsockname()[1]) if sys.platform == "linux" else 0
 
     def start(self) -> None:

@@ -1,4 +1,4 @@
-"""The server as a program of the tests: python -m tests.kit.serving PORT SETTINGS, the settings as JSON."""
+"""The server as a program for the tests: python -m tests.kit.serving PORT SETTINGS, with the settings as JSON."""
 
 import json
 import sys

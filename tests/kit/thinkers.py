@@ -19,8 +19,8 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class FakeBots:
-    """Answer at once what a bot of that level would do, the same each time. They can be held up at a `gate`, given
-    an `answer`, made to fail, or told that it is `enough`."""
+    """Bots that answer at once what a bot of that level would do, the same each time. They can be held up at a `gate`,
+    given an `answer`, made to fail, or told that it is `enough`."""
 
     def __init__(self, answer: str | ThinkerFailed | None = None) -> None:
         self.asked: list[Question] = []
@@ -28,7 +28,7 @@ class FakeBots:
         self.answer = answer
         self.gate: asyncio.Event | None = None
         self.thinking = asyncio.Event()
-        """Set as soon as somebody was asked."""
+        """Set as soon as a bot is asked."""
         self.enough: Callable[[], bool] = lambda: False
 
     async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:

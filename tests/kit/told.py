@@ -1,4 +1,4 @@
-"""What a client at a table was told so far: every seat's view and its log, put together from welcomes and updates."""
+"""What a client at a table has been told so far: each seat's view and log, put together from welcomes and updates."""
 
 from typing import Any
 
@@ -8,17 +8,17 @@ SeatView = dict[str, Any]
 
 
 class Told:
-    """Takes the messages of the server in, and fails where they don't fit together."""
+    """Takes in the messages of the server, and fails if they don't fit together."""
 
     def __init__(self) -> None:
         self.table: dict[str, Any] = {}
         self.seq = -1
         self.sights: dict[int | None, SeatView] = {}
-        """Of each seat: its view, whether it is to move, whether it can undo."""
+        """For each seat: its view, whether it has to move, whether it can undo."""
         self.log: dict[int | None, list[Any]] = {}
         self.result: Any = None
         self.games = 0
-        """How many came to their end while somebody looked."""
+        """How many games ended while this client was there."""
 
     def take(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -70,7 +70,7 @@ class Told:
 
     @property
     def turn(self) -> int | None:
-        """A seat of this client that is to move."""
+        """A seat of this client that has to move."""
         return next((seat for seat, each in self._in_order() if seat is not None and each["to_move"]), None)
 
     def seen(self) -> dict[int | None, Any]:

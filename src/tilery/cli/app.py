@@ -1,5 +1,5 @@
-"""The commands and their texts; the work is done elsewhere. Exit codes: 0 fine, 1 something is wrong, 2 can't be
-done."""
+"""The commands and their texts; the work is done elsewhere. Exit codes: 0 all is well, 1 something is wrong, 2 the
+command can't be done."""
 
 import sys
 from pathlib import Path
@@ -26,10 +26,10 @@ app = typer.Typer(
 app.add_typer(tables, name="tables")
 
 CANCELLED = 130
-"""What shells know as: interrupted from the keyboard."""
+"""The exit code by which shells know that a program was interrupted from the keyboard."""
 
 SERVER = frozenset({"alembic", "fastapi", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"})
-"""What comes with `tilery[server]`. The library and most commands do without."""
+"""The packages that come with `tilery[server]`. The library and most commands don't need them."""
 
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Bots = Annotated[
@@ -41,14 +41,14 @@ Options = Annotated[
 
 
 def room_path(text: str) -> Path:
-    """An empty path would mean the folder one is in."""
+    """The path of a room; refuses an empty one, which would mean the current folder."""
     if not text:
         raise typer.BadParameter("The path is empty: name a folder, or leave the option out.")
     return Path(text)
 
 
 def open_rooms(paths: list[Path] | None) -> list[Path] | None:
-    """Adds the rooms before the command runs, so that it finds their games like all others."""
+    """Add the rooms before the command runs, so that it finds their games like all others."""
     if paths:
         from tilery.games import GAMES
 
@@ -233,5 +233,6 @@ def run(arguments: list[str]) -> int:
 
 
 def refuse(message: str, code: int) -> int:
+    """Print the message as one line on standard error; gives the exit code back."""
     Console(stderr=True, soft_wrap=True).print(f"tilery: {' '.join(message.split())}", markup=False, highlight=False)
     return code

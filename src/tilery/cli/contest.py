@@ -1,4 +1,4 @@
-"""A contest from what was typed."""
+"""A contest from what somebody typed."""
 
 import secrets
 from pathlib import Path
@@ -11,7 +11,8 @@ from tilery.games import GAMES, usual_level
 def contest_from(
     game: str, seats: int | None, bots: str | None, games: int, seed: int | None, options: list[str] | None
 ) -> Contest:
-    """The number of seats follows from the bots, or the bots from the seats; two normal bots by default."""
+    """The contest. The number of seats follows from the bots, or the bots from the seats; by default, two normal bots
+    play."""
     rules = GAMES.get(game)
     info = rules.info
     levels = tuple(level.strip() for level in bots.split(",")) if bots else (usual_level(rules),)

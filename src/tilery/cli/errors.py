@@ -1,7 +1,7 @@
-"""How a command can end besides well."""
+"""How a command can end other than well."""
 
 from tilery.engine.errors import TileryError
 
 
 class Cancelled(TileryError):
-    """Stopped by the user, with what was done so far in words."""
+    """The user stopped the command; the text says what was done so far."""

@@ -1,4 +1,4 @@
-"""What there is: games and bots."""
+"""The lists of games and of bots."""
 
 import json
 from typing import Any
@@ -11,6 +11,7 @@ from tilery.games import GAMES, levels
 
 
 def show_games(as_json: bool) -> None:
+    """Print every game with its seats and options."""
     if as_json:
         print_json([msgspec.to_builtins(game.info) for game in GAMES.all()])
         return
@@ -26,6 +27,7 @@ def show_games(as_json: bool) -> None:
 
 
 def show_bots(as_json: bool) -> None:
+    """Print every bot with how it plays, which is the docstring of its class."""
     if as_json:
         print_json({game.info.id: list(levels(game).names()) for game in GAMES.all()})
         return
@@ -38,5 +40,5 @@ def show_bots(as_json: bool) -> None:
 
 
 def print_json(value: Any) -> None:
-    """JSON on one line, for programs."""
+    """Print a value as JSON on one line, for programs."""
     print(json.dumps(value, ensure_ascii=False))

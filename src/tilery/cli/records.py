@@ -1,4 +1,4 @@
-"""Records: shown move by move, or verified."""
+"""Showing a record move by move, and verifying records."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from tilery.games import GAMES
 
 @contextmanager
 def reading(file: Path) -> Iterator[None]:
-    """Says what is wrong with a record, always in the same form: the file, the line if there is one, and why."""
+    """Raise what is wrong with a record always in the same form: the file, the line if there is one, and why."""
     try:
         yield
     except IsADirectoryError:
@@ -39,6 +39,7 @@ def load(file: Path) -> tuple[Record, AnyGame]:
 
 
 def replay_record(file: Path, as_json: bool) -> None:
+    """Show a record move by move, once all of it has been played without an error."""
     with reading(file):
         record, game = load(file)
         match = record.replay(game)
@@ -47,7 +48,7 @@ def replay_record(file: Path, as_json: bool) -> None:
 
 
 def print_steps(match: Match, record: Record) -> None:
-    """One object a line; the last one has the result, which is null for a game that is not over."""
+    """Print one JSON object for each step. The last has the result, which is null if the game is not over."""
     for seq, entry in enumerate(match.log):
         step = {
             "seq": seq,
@@ -62,6 +63,7 @@ def print_steps(match: Match, record: Record) -> None:
 
 
 def draw_steps(match: Match, record: Record) -> None:
+    """Print each step with the table after it, with every hand open."""
     console = Console()
     for seq, entry in enumerate(match.log):
         who = "chance" if entry.seat == CHANCE else record.players[entry.seat]
@@ -73,7 +75,7 @@ def draw_steps(match: Match, record: Record) -> None:
 
 
 def verify_records(files: list[Path]) -> bool:
-    """Verify each file and say so; False if anything is off."""
+    """Verify each file and print the outcome; gives False if anything is wrong."""
     fine = True
     for file in files:
         try:

@@ -16,6 +16,7 @@ from tilery.engine.errors import TileryError
 
 
 def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_json: bool) -> None:
+    """Play all games and print the results. After Ctrl-C, the records written so far are complete; raises Cancelled."""
     if out is not None:
         prepare_folder(out)
     outcomes: list[Outcome] = []
@@ -60,7 +61,7 @@ def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_j
 
 
 def progress_bar() -> Progress:
-    """On standard error, and only where a person looks on."""
+    """A progress bar on standard error, shown only if that is a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -73,7 +74,7 @@ def progress_bar() -> Progress:
 
 
 def prepare_folder(folder: Path) -> None:
-    """Find out before the first game whether records can be written."""
+    """Make the folder and try to write there, so that a problem shows before the first game. Raises TileryError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".tilery-probe"

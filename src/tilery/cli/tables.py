@@ -1,4 +1,4 @@
-"""The tables of a host: listed, shown, deleted. Tables are named by codes: an id would be an invitation to watch."""
+"""Listing, showing and deleting tables for a host. They are named by codes: an id would be an invitation to watch."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -29,7 +29,7 @@ from tilery.tables.store.table_code import code_of
 Found = TypeVar("Found")
 
 SHOWN = 8
-"""Characters of a code that are shown: enough to tell many thousands of tables apart."""
+"""How many characters of a code are shown: enough to tell many thousands of tables apart."""
 
 
 class Filter(msgspec.Struct, frozen=True):
@@ -41,6 +41,7 @@ class Filter(msgspec.Struct, frozen=True):
     name: str = ""
 
     def question(self, now: datetime) -> TableQuestion:
+        """The question to the store, with ages counted back from now."""
         return TableQuestion(
             game=self.game,
             words=tuple(folded(self.name).split()),
@@ -57,6 +58,7 @@ class NoSuchTable(TileryError):
 
 
 def show_list(data: Path | None, wanted: Filter, as_json: bool) -> None:
+    """Print the tables that a host wants to see."""
     now = datetime.now(UTC)
     found = ask(data, lambda store: store.summaries(wanted.question(now)))
     if as_json:
@@ -69,6 +71,8 @@ def show_list(data: Path | None, wanted: Filter, as_json: bool) -> None:
 
 
 def show_table(data: Path | None, code: str, as_json: bool) -> None:
+    """Print one table and its finished games."""
+
     async def look(store: SqlStore) -> tuple[TableSummary, list[LibraryRow]]:
         (found,) = await with_codes(store, [code])
         return found, await games_over(store, found.id)
@@ -88,6 +92,8 @@ def show_table(data: Path | None, code: str, as_json: bool) -> None:
 
 
 def delete_tables(data: Path | None, codes: Sequence[str], *, yes: bool) -> None:
+    """Delete tables with all their games, after a question unless the answer is `yes` already."""
+
     async def work(store: SqlStore) -> None:
         found = await with_codes(store, codes)
         print_tables(found)
@@ -99,6 +105,8 @@ def delete_tables(data: Path | None, codes: Sequence[str], *, yes: bool) -> None
 
 
 def delete_game(data: Path | None, code: str, number: int, *, yes: bool) -> None:
+    """Take one finished game out of the library, after a question unless the answer is `yes` already."""
+
     async def work(store: SqlStore) -> None:
         (found,) = await with_codes(store, [code])
         print_tables([found])
@@ -112,7 +120,7 @@ def delete_game(data: Path | None, code: str, number: int, *, yes: bool) -> None
 
 
 def clean_up(file: Path | None, data: Path | None, *, yes: bool) -> None:
-    """Delete what the server would delete by itself. Here a person has seen the list, and knows what day it is."""
+    """Delete what the server would delete by itself. The clock is not in doubt here: a person sees the list first."""
     settings = read_settings(file, data)
 
     async def work(store: SqlStore) -> None:
@@ -132,6 +140,7 @@ def clean_up(file: Path | None, data: Path | None, *, yes: bool) -> None:
 
 
 def pass_limits(settings: Settings, now: datetime) -> tuple[datetime | None, datetime]:
+    """The two times that `Store.spent_passes` asks for."""
     expired = now - timedelta(days=settings.pass_days) if settings.pass_days else None
     return expired, now - timedelta(seconds=settings.pass_seconds)
 
@@ -140,7 +149,7 @@ def pass_limits(settings: Settings, now: datetime) -> tuple[datetime | None, dat
 
 
 def ask(data: Path | None, question: Callable[[SqlStore], Awaitable[Found]]) -> Found:
-    """Look into the database, whether a server runs or not."""
+    """Ask the database something, whether a server runs or not. Raises DatabaseError if it is of another version."""
     database = there(data)
     if (version := version_of(database)) is None:
         raise DatabaseError(f"{database} holds no tables of Tilery.")
@@ -155,7 +164,8 @@ def ask(data: Path | None, question: Callable[[SqlStore], Awaitable[Found]]) -> 
 
 
 def change(data: Path | None, work: Callable[[SqlStore], Awaitable[None]]) -> None:
-    """Change the database while nobody serves it: a server has tables in memory, and would not notice."""
+    """Change the database while no server uses it: a server has tables in memory and would not notice. Raises
+    DatabaseError if one does."""
     database = there(data)
 
     async def changed() -> None:
@@ -175,6 +185,7 @@ def change(data: Path | None, work: Callable[[SqlStore], Awaitable[None]]) -> No
 
 
 def there(data: Path | None) -> Path:
+    """The database that is meant; raises DatabaseError if it doesn't exist."""
     database = data or default_database()
     if not database.is_file():
         raise DatabaseError(f"There is no database {database}.")
@@ -183,6 +194,7 @@ def there(data: Path | None) -> Path:
 
 @asynccontextmanager
 async def opened(database: Path) -> AsyncIterator[SqlStore]:
+    """The store in this database, closed in the end."""
     store = SqlStore(database)
     store.start()
     try:
@@ -192,12 +204,13 @@ async def opened(database: Path) -> AsyncIterator[SqlStore]:
 
 
 async def with_codes(store: SqlStore, codes: Sequence[str]) -> list[TableSummary]:
-    """The tables with these codes, each once; refuses a code that leads to none or to several."""
+    """The tables with these codes, each once; raises NoSuchTable for a code that leads to none or to several."""
     ids = dict.fromkeys([await with_code(store, code) for code in codes])
     return [each for each in await store.summaries(TableQuestion()) if each.id in ids]
 
 
 async def with_code(store: SqlStore, code: str) -> str:
+    """The id of the one table whose code begins like this; raises NoSuchTable if there is none, or several."""
     found = await store.coded(code.lower()) if code else []
     if not found:
         raise NoSuchTable(f"There is no table with the code '{code}'. 'tilery tables list' shows them.")
@@ -208,12 +221,13 @@ async def with_code(store: SqlStore, code: str) -> str:
 
 
 async def games_over(store: SqlStore, table: str) -> list[LibraryRow]:
-    """All games of a table that stand in the library, the first one first."""
+    """All games of a table that are in the library, in the order in which they were played."""
     question = LibraryQuestion(own=(table,), only_own=True, limit=1_000_000)
     return sorted((await store.search(question)).games, key=lambda game: game.round)
 
 
 async def delete_all(store: SqlStore, names: Sequence[str]) -> None:
+    """Delete tables a few at a time."""
     for start in range(0, len(names), FEW):
         await store.delete(names[start : start + FEW])
 
@@ -222,11 +236,13 @@ async def delete_all(store: SqlStore, names: Sequence[str]) -> None:
 
 
 def confirm(question: str, *, yes: bool) -> None:
+    """Ask, unless the answer is `yes` already; raises Cancelled if the answer is no."""
     if not yes and not typer.confirm(question):
         raise Cancelled("Nothing was deleted.")
 
 
 def print_tables(found: Sequence[TableSummary]) -> None:
+    """Print the tables, one line each if the screen is wide enough."""
     table = Table(box=None, pad_edge=False)
     for column in ("table", "game", "players", "made", "last step", "steps", "kB", "public"):
         folds = column in ("game", "players")
@@ -247,20 +263,22 @@ def print_tables(found: Sequence[TableSummary]) -> None:
 
 
 def names(table: TableSummary) -> list[str]:
-    """Who sits there, or what to say for a free seat and for somebody who took their name out."""
+    """Who sits at a table, with words for a free seat and for somebody who took their name out."""
     return ["(free)" if seat.kind == "open" else seat.name or "(nameless)" for seat in table.seats]
 
 
 def day(time: datetime) -> str:
+    """The day of a time in the host's own time zone."""
     return time.astimezone().strftime("%Y-%m-%d")
 
 
 def how_many(tables: int) -> str:
+    """The number of tables in words."""
     return "1 table" if tables == 1 else f"{tables} tables"
 
 
 def as_data(table: TableSummary) -> dict[str, Any]:
-    """For programs, without the id and without faces."""
+    """A table for programs, without its id and without faces."""
     return {
         "table": code_of(table.id),
         "game": table.game,
@@ -274,6 +292,7 @@ def as_data(table: TableSummary) -> dict[str, Any]:
 
 
 def game_data(game: LibraryRow) -> dict[str, Any]:
+    """A finished game for programs, without the players."""
     return {
         "round": game.round,
         "ended": game.ended.isoformat(),

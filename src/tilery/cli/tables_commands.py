@@ -1,4 +1,4 @@
-"""The commands for hosts: see which tables there are, and delete what should go."""
+"""The commands for hosts: see which tables there are, and delete some of them."""
 
 from typing import Annotated
 

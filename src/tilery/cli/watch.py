@@ -1,4 +1,4 @@
-"""One game of bots, drawn while it is played."""
+"""A game of bots, drawn while it is played."""
 
 import time
 
@@ -13,7 +13,8 @@ from tilery.games import GAMES
 
 
 def watch_game(contest: Contest, delay: float) -> None:
-    """In a terminal the table stands still and changes; elsewhere each position is printed."""
+    """Draw a game while it is played. In a terminal the picture changes in place; elsewhere each position is
+    printed."""
     console = Console()
     last: Match | None = None
     with Live(console=console, auto_refresh=False, vertical_overflow="visible") as live:

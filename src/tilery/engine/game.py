@@ -41,7 +41,7 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Info(msgspec.Struct, frozen=True):
-    """What a game says of itself before anybody sits down."""
+    """What a game says about itself before anybody sits down."""
 
     id: str
     title: str
@@ -97,13 +97,13 @@ class Game(Protocol[O, S, M, V]):
         """The state before the first chance move; raises Illegal if this table can't be played."""
 
     def pending(self, s: S) -> frozenset[Seat]:
-        """Who is to move: CHANCE alone, one seat, or several at once. Empty when the game is over."""
+        """Who has to move: CHANCE alone, one seat, or several at once. Empty when the game is over."""
 
     def moves(self, s: S, seat: Seat) -> Sequence[M]:
         """All legal moves, or a sample of them where they can't be listed (`Info.complete`)."""
 
     def check(self, s: S, seat: Seat, m: M) -> tuple[Problem, ...]:
-        """Everything that speaks against a move; () means that it is legal."""
+        """Everything that is wrong with a move; () means that it is legal."""
 
     def apply(self, s: S, seat: Seat, m: M) -> Step[S]:
         """What a move leads to. Trusts that the move was checked."""

@@ -89,10 +89,9 @@ class Match:
         moves: Iterable[tuple[Seat, str]],
         begun: int = 0,
     ) -> "Match":
-        """A match from its stored log, chance moves included; from there on chance plays by the seed again.
+        """A match from its stored log, including chance moves; from there on, chance plays by the seed again.
 
-        The first `begun` moves may be of another match: nobody can take them back, and they need not follow from the
-        seed.
+        The first `begun` moves may be from another match: nobody can undo them, and they need not follow from the seed.
         """
         *_, match = cls.resuming(game, seats=seats, options=options, seed=seed, moves=moves, begun=begun)
         return match
@@ -125,7 +124,7 @@ class Match:
 
     @property
     def pending(self) -> frozenset[Seat]:
-        """The seats that are to move; empty when the game is over."""
+        """The seats that have to move; empty when the game is over."""
         state = self.log[-1].step.state if self.log else self.start
         if self._asked[0] is not state:
             self._asked = state, self.game.pending(state)
@@ -169,7 +168,7 @@ class Match:
         ]
 
     def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:
-        """Everything that speaks against a move; () means that it is legal."""
+        """Everything that is wrong with a move; () means that it is legal."""
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: Seat, move: Any) -> Step[Any]:
@@ -189,7 +188,7 @@ class Match:
         return last.seat == seat != CHANCE and not last.step.reveals
 
     def undo(self, seat: Seat) -> Entry:
-        """Take the last step back. Raises Illegal where that is not possible."""
+        """Undo the last step. Raises Illegal if that is not possible."""
         if not self.can_undo(seat):
             raise Illegal([Problem("undo", "cannot-undo", "There is no step of your own turn to take back.")])
         return self.log.pop()

@@ -18,6 +18,6 @@ def settle(info: Info, given: Mapping[str, str]) -> dict[str, str]:
 
 
 def check_seats(info: Info, seats: int) -> None:
-    """Raise Unknown unless the game can be played by so many."""
+    """Raise Unknown unless this many people can play the game."""
     if seats not in info.seats:
         raise Unknown(f"{info.title} for this number of players:", str(seats), map(str, info.seats))

@@ -25,6 +25,6 @@ def reason_type(game: AnyGame) -> Any:
 
 
 def only_move(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """Is there exactly one legal move? False if the game can't list its moves. The legal moves depend only on what the
-    player knows, so this reveals nothing."""
+    """Whether there is exactly one legal move; False if the game can't list its moves. The legal moves depend only on
+    what the player knows, so this reveals nothing."""
     return game.info.complete and len(game.moves(state, seat)) == 1

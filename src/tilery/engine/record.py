@@ -1,4 +1,4 @@
-"""A game as one text file: headers, a blank line, then a move a line. docs/records.md describes the format."""
+"""A game as one text file: headers, a blank line, then one move on each line. docs/records.md describes the format."""
 
 import hashlib
 import re
@@ -89,7 +89,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def first_move_line(self) -> int:
-        """The line of the file on which the first move stands."""
+        """The line of the file with the first move."""
         return 3 + sum(1 for _ in self._header_lines())
 
     @classmethod
@@ -161,7 +161,7 @@ def verify(record: Record, game: AnyGame) -> Match:
 
 
 def confirm(record: Record, match: Match) -> None:
-    """As `verify`, where the record has been replayed already."""
+    """Like `verify`, for a record that has been replayed already."""
     game, first = match.game, record.first_move_line
     if not record.seed:
         raise RecordError(

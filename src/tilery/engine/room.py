@@ -39,7 +39,7 @@ def without(items: tuple[T, ...], *gone: T) -> tuple[T, ...]:
     >>> without((1, 2, 2, 3), 2, 3)
     (1, 2)
     """
-    if len(gone) == 1:  # by far the most frequent case
+    if len(gone) == 1:  # by far the most common case
         place = items.index(gone[0])
         return items[:place] + items[place + 1 :]
     rest = list(items)
@@ -109,7 +109,8 @@ class Picture(Protocol[S_in]):
 class Reasons(Protocol[V_in, M_in]):
     """A room's `reasons.py`."""
 
-    def reasons(self, v: V_in, move: M_in, /) -> tuple[Reason, ...]: ...
+    def reasons(self, v: V_in, move: M_in, /) -> tuple[Reason, ...]:
+        """What the rules can prove about a move from the view alone, the most important first."""
 
 
 class Room(Generic[O, S, M, V]):

@@ -21,13 +21,13 @@ def levels(game: AnyGame) -> Registry[type[Bot]]:
 
 
 def usual_level(game: AnyGame) -> str:
-    """The normal bot, which plays where nobody has chosen another; in a game without one the strongest there is."""
+    """The level of a bot if nobody has chosen one: the normal bot or, in a game without it, the strongest."""
     names = levels(game).names()
     return NORMAL if NORMAL in names else names[-1]
 
 
 def make_bot(game: AnyGame, level: str) -> Bot:
-    """A bot for a game; raises Unknown with the levels there are."""
+    """A bot for a game; raises Unknown with the levels that exist."""
     return levels(game).get(level)(game)
 
 

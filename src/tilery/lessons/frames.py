@@ -34,7 +34,7 @@ class LessonFrame(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class LessonMistake(msgspec.Struct, frozen=True):
-    """A move that a learner is likely to try, as data, and what the rules say of it."""
+    """A move that a learner is likely to try, as data, and what the rules say about it."""
 
     move: Any
     problems: tuple[Problem, ...]
@@ -52,7 +52,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """All that the client needs for a lesson, but its words."""
+    """All that the client needs for a lesson, except its words."""
 
     game: str
     seats: int
@@ -160,14 +160,14 @@ def _move(match: Match, seat: Seat, text: str, step: str) -> None:
 
 
 def json(lesson: Lesson) -> str:
-    """The file of the client: a step a line, so that a change shows where it is."""
+    """The file of the client: one line for each step, so that a diff shows which step changed."""
     head = msgspec.json.encode({"game": lesson.game, "seats": lesson.seats}).decode()[:-1]
     steps = ",\n".join(msgspec.json.encode(step).decode() for step in lesson.steps)
     return f'{head},"steps":[\n{steps}\n]}}\n'
 
 
 def texts(script: Script) -> list[str]:
-    """The ids of the texts that a lesson needs: for each step what to do, and, if something is done, what happened."""
+    """The ids of the texts that a lesson needs: for each step what to do and, if something is done, what happened."""
     stems = [(f"lesson-{script.game}-{step.id}", step) for step in script.steps]
     return list(
         itertools.chain.from_iterable([stem, f"{stem}-done"] if step.accept else [stem] for stem, step in stems)

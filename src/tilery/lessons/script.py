@@ -35,7 +35,7 @@ class StepScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson. Logs are written as in a record, a move a line: `0 344@e1`, chance as `* draw 344`."""
+    """A lesson. Logs are written as in a record, one move on each line: `0 344@e1`, chance as `* draw 344`."""
 
     game: str
     seats: int

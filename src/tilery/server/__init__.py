@@ -1,1 +1,1 @@
-"""Tables that people share: created over REST, played over one WebSocket per client."""
+"""Tables that people share: made over REST, played over one WebSocket for each client."""

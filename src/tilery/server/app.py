@@ -38,8 +38,8 @@ from tilery.tables.wire.refusal import Refusal
 
 
 class House(FastAPI):
-    """Requests go through the routes. A line to a table has a way of its own: thousands stay open at once, and each
-    would keep a frame of every layer in memory."""
+    """Requests go through the routes. A line to a table bypasses them: thousands are open at once, and each would keep
+    a frame of every layer in memory."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -49,7 +49,7 @@ class House(FastAPI):
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """A server of tables. The database is opened when it starts."""
+    """The application for these settings. It opens the database when it starts."""
     for path in settings.rooms:
         GAMES.add(path)
 
@@ -118,17 +118,19 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def show_metrics(request: Request) -> Response:
+    """Counts for the host, in the text format of Prometheus."""
     return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
+    """Count a refusal, and answer with its code and text."""
     assert isinstance(error, Refusal)
     request.app.state.metrics.count("tilery_refusals_total", code=error.code)
     return refuse(error)
 
 
 async def on_invalid(_: Request, error: Exception) -> Response:
-    """The first thing that is wrong with a request; what was sent is not repeated."""
+    """Say the first thing that is wrong with a request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:])
@@ -136,16 +138,18 @@ async def on_invalid(_: Request, error: Exception) -> Response:
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
+    """Give the errors of the framework, such as 404, the same form as our own refusals."""
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Refusal):  # FastAPI says only that the body can't be read
         return await on_refusal(request, error.__cause__)
     code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "malformed")
     answer = refuse(Refusal(code, f"{error.detail}."), error.status_code)
-    answer.headers.update(error.headers or {})  # with 405: what is allowed
+    answer.headers.update(error.headers or {})  # with 405: the methods that are allowed
     return answer
 
 
 async def on_failure(_: Request, error: Exception) -> Response:
+    """Log what nobody expected, and answer without any details of it."""
     failed = refuse(failure(error, "a request"))
-    failed.headers.update(HEADERS | {"Cache-Control": "no-store"})  # it is answered outside of all middleware
+    failed.headers.update(HEADERS | {"Cache-Control": "no-store"})  # this answer passes no middleware
     return failed

@@ -1,7 +1,7 @@
-"""When memory is tidied up. To look for cycles among all that is there stops everybody, so it waits for a quiet moment.
+"""When memory is tidied up. Looking for cycles among all objects stops everybody, so that waits for a quiet moment.
 
-What is there at the start stays for good and is never looked at again. What is new is looked at soon: that is quick.
-Only the look at everything that has become old waits, but not for ever.
+Objects that are there at the start stay for good and are never looked at again. New ones are looked at soon: that is
+quick. Only the look at all old objects waits, but not for ever.
 """
 
 import gc
@@ -13,21 +13,21 @@ from tilery.tables.clock import Alarm, Clock, SystemClock
 
 EVERY = 1.0
 QUIET = 0.02
-"""Seconds of a processor that a quiet second takes at most."""
+"""The most seconds of a processor that a quiet second takes."""
 DEADLINE = 60.0
-"""Seconds after which it is done whether it is quiet or not."""
+"""Seconds after which memory is tidied up whether it is quiet or not."""
 NEW = 10_000
-"""Things that are new before somebody looks at them. Python would look after 700: most of them are gone soon by
-themselves, and what a busy server did with all those looks was a tenth of its work."""
+"""How many new objects there may be before they are looked at. Python would look after 700. Most of them soon go by
+themselves, and all those looks were a tenth of a busy server's work."""
 MIDDLE = 5
-"""Such looks before somebody looks at what they left behind, too."""
+"""After this many such looks, the objects that they left behind are looked at, too."""
 ENOUGH = 2
-"""Those looks, each of which may have left something old behind, that are worth a look at everything."""
+"""After this many of those, which may have left old objects behind, it is worth looking at everything."""
 NEVER = 2**30
 
 
 class Garbage:
-    """Looks at everything when it is quiet. One for the whole process."""
+    """Looks at all objects when it is quiet. There is one for the whole process."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Garbage:
         self._thresholds = gc.get_threshold()
 
     def start(self) -> None:
-        """Everything that the server needs is loaded by now."""
+        """Take over from Python. Call this when everything that the server needs is loaded."""
         self._collect()
         gc.freeze()
         self._thresholds = gc.get_threshold()
@@ -55,7 +55,7 @@ class Garbage:
         self._rest()
 
     def close(self) -> None:
-        """As it was before."""
+        """Give the work back to Python, with its old settings."""
         if self._alarm is not None:
             self._alarm.cancel()
         gc.set_threshold(*self._thresholds)

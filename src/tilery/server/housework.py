@@ -1,4 +1,4 @@
-"""What goes on beside the tables: first those that wait for a bot are resumed, then stale ones deleted, every day."""
+"""What goes on beside the tables: at first, tables that wait for a bot go on; then, every day, stale ones go."""
 
 import asyncio
 import logging
@@ -18,6 +18,7 @@ EVERY = 24 * 3600.0
 
 
 async def keep_house(tables: Tables, passes: Passes, settings: Settings, metrics: Metrics) -> None:
+    """Do the housework until this task is cancelled. What fails is logged, and tried again the next day."""
     watch = ClockWatch(tables.clock)
     try:
         await resume_tables(tables, settings, metrics)
@@ -32,7 +33,7 @@ async def keep_house(tables: Tables, passes: Passes, settings: Settings, metrics
 
 
 async def resume_tables(tables: Tables, settings: Settings, metrics: Metrics, clock: Clock | None = None) -> int:
-    """Let bots go on where they were; gives at how many tables."""
+    """Let bots go on where they were; gives the number of tables where they do."""
     resumed = 0
     async for _ in resume(tables, settings.wake_days, clock or SystemClock()):
         resumed += 1
@@ -42,8 +43,8 @@ async def resume_tables(tables: Tables, settings: Settings, metrics: Metrics, cl
 
 
 async def clean(tables: Tables, passes: Passes, settings: Settings, metrics: Metrics, watch: ClockWatch) -> int:
-    """Delete the passes that are spent and the tables that the host doesn't want to keep any longer; gives how many
-    tables. Nothing goes while the clock may be wrong."""
+    """Delete the passes that are spent and the tables that the host no longer wants to keep; gives the number of
+    tables. Raises InDoubt and deletes nothing if the clock may be wrong."""
     await passes.clean(watch.time(await tables.store.newest()))
     deleted = await delete_stale(tables, settings.keep_days, settings.keep_unplayed_days, watch)
     metrics.count("tilery_tables_deleted_total", deleted)

@@ -1,7 +1,7 @@
-"""What the server writes about itself: one line an event, for people or for programs.
+"""What the server writes about itself: one line for each event, for people or for programs.
 
-Never a secret and never a tile: of a failure it tells the kind and the lines of code, not the message, in which there
-may be what somebody holds.
+It never writes a secret or a tile. Of a failure it tells the kind and the lines of code, but not the message, which may
+name what somebody holds.
 """
 
 import json
@@ -30,7 +30,7 @@ def where(error: BaseException) -> str:
 
 
 class TextLines(logging.Formatter):
-    """For people."""
+    """Log lines for people."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -40,7 +40,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(TextLines):
-    """For programs: one JSON object a line."""
+    """Log lines for programs: each is a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -55,22 +55,23 @@ class JsonLines(TextLines):
 
 
 def clients_fault(record: logging.LogRecord) -> bool:
-    """What a client does wrong is no failure of the server, and not worth more than a line."""
+    """Make a client's mistake a warning of one line: it is no failure of the server. Keeps every record."""
     if record.msg == "Invalid UTF-8 sequence received from client.":
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True
 
 
 def first_words(record: logging.LogRecord) -> bool:
-    """What asyncio says of a failed task shows the task and its error in full: its first words are enough."""
+    """Shorten what asyncio says about a failed task to its first words: the rest shows the task and its error in full.
+    Keeps every record."""
     if record.name == "asyncio":
         record.msg, record.args = re.split(r"[\n(<]", record.getMessage())[0].strip(), None
     return True
 
 
 def write_logs(form: Form) -> None:
-    """To standard error, where a service manager collects it. All that anybody logs goes the same way: what has no
-    handler of ours would be printed by Python itself, messages of failures included."""
+    """Write all logs to standard error, where a service manager collects them. Everybody's logs go this way: Python
+    itself would print what has no handler of ours, including the messages of failures."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     handler.addFilter(clients_fault)

@@ -1,4 +1,4 @@
-"""What a host may watch: counts of what happens, in the text format that Prometheus reads. No names, no table ids."""
+"""What a host may watch: counts of what happens, in the text format of Prometheus. No names, no table ids."""
 
 import time
 from collections import defaultdict
@@ -27,7 +27,7 @@ HELP = {
     "tilery_garbage_collections_total": ("counter", "Times that all memory was tidied up."),
     "tilery_garbage_seconds_total": ("counter", "Seconds for which everybody waited for that."),
 }
-"""Each with its type and what it means."""
+"""All metrics, each with its type and its meaning."""
 
 
 class Metrics:
@@ -47,13 +47,15 @@ class Metrics:
         }
 
     def count(self, name: str, amount: float = 1, **labels: str) -> None:
-        """Labels come from the code, never from a client: there are only so many of them."""
+        """Add to a counter. Labels come from the code, never from a client, so there are only a few."""
         self._counts[name, ",".join(f'{key}="{value}"' for key, value in labels.items())] += amount
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
+        """Call `read` for the value of this gauge whenever somebody asks."""
         self._gauges[name] = read
 
     def text(self) -> str:
+        """All values now, as Prometheus reads them. A counter that was never used is 0."""
         return "\n".join(self._lines()) + "\n"
 
     def _lines(self) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Run the server: find the port free, open the database, say where to go."""
+"""Run the server: check that the port is free, open the database, say where to go."""
 
 import argparse
 import asyncio
@@ -29,14 +29,14 @@ from tilery.tables.wire.messages import MAX_MESSAGE
 HOST = "127.0.0.1"
 PORT = 8080
 MAX_FRAME = 4 * MAX_MESSAGE
-"""What is somewhat too large is still read, so that it can be answered."""
+"""A message that is a little too large is still read, so that it can be answered."""
 
 
 SWITCH = 0.001
-"""Seconds after which a busy event loop lets the thread go on that stores the moves; Python would take five times as
+"""Seconds after which a busy event loop lets the thread that stores the moves go on. Python would take five times as
 long, several times for each move."""
 LAST_WORDS = 1.0
-"""Seconds after which a server that ends hangs up."""
+"""Seconds after which a server that stops cuts all lines."""
 
 
 class PortError(TileryError):
@@ -44,7 +44,7 @@ class PortError(TileryError):
 
 
 class Announcing(uvicorn.Server):
-    """Says where to go as soon as one can go there, and where the tables are if the database was `made` just now."""
+    """Says where to go as soon as people can go there, and where the tables are if the database was just `made`."""
 
     def __init__(self, config: uvicorn.Config, address: str, made: Path | None, *, open_browser: bool) -> None:
         super().__init__(config)
@@ -63,7 +63,7 @@ class Announcing(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Everybody has a moment to read what was said last. Whoever doesn't is not waited for."""
+        """Give everybody a moment to read the last messages, and no more than that."""
         self._garbage.close()
         asyncio.get_running_loop().call_later(LAST_WORDS, self._hang_up)
         await super().shutdown(sockets)
@@ -88,6 +88,7 @@ def serve(
 
 
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
+    """Serve with these settings until Ctrl-C or SIGTERM. Raises TileryError if the server can't start."""
     write_logs(settings.log)
     raise_file_limit()
     sys.setswitchinterval(SWITCH)
@@ -103,11 +104,12 @@ def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser:
 
 
 def end(*_: object) -> NoReturn:
-    """The server gives the signal that ended it back to us when it is done: then the lock is still to be released."""
+    """End in good order, so that the lock is released. When the server is done, it passes the signal on to us."""
     sys.exit()
 
 
 def configured(settings: Settings) -> uvicorn.Config:
+    """The application, and how uvicorn shall run it."""
     return uvicorn.Config(
         create_app(settings),
         http=Line,
@@ -125,8 +127,8 @@ def configured(settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port; raises PortError in words."""
-    if not 0 <= port <= 65535:  # some systems would quietly take another one
+    """A socket on this port; raises PortError, which says why in words."""
+    if not 0 <= port <= 65535:  # some systems would quietly take another port
         raise PortError(f"There is no port {port}: they are numbered from 1 to 65535.")
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -147,7 +149,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(listener: socket.socket) -> str:
-    """What to type into a browser on this machine."""
+    """The address to type into a browser on this machine."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "localhost"
@@ -155,7 +157,7 @@ def address(listener: socket.socket) -> str:
 
 
 def has_screen() -> bool:
-    """Is there somebody who could see a browser?"""
+    """Whether there is a screen for a browser."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

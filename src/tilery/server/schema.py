@@ -1,4 +1,4 @@
-"""All that goes over the wire, described; the client's types are generated from it.
+"""A description of all that goes over the wire. The client's types are generated from it.
 
 `python -m tilery.server.schema` writes web/openapi.json for the house and a wire.json for each room of the client; then
 `npm run wire` makes a wire.ts of each.
@@ -40,14 +40,14 @@ REST_ANSWERS = (
 )
 LIBRARY_ANSWERS = (answers.Shelf, records.Study, PlainView)
 WRITTEN = (Lesson,)
-"""What the server never sends: it is made with the client."""
+"""Types that the server never sends: they are written when the client is built."""
 
 LEFT_OUT = {"LogLine": ("stand_in",), "Span": ("colour", "ground", "bold", "dim")}
-"""Fields that are not sent where they have their default."""
+"""Fields that are not sent if they have their default."""
 
 
 def document() -> Schema:
-    """FastAPI's description of the REST routes, with the socket's messages."""
+    """FastAPI's description of the REST routes, and the messages of the socket."""
     app = FastAPI(title="Tilery", version=str(wire.VERSION))
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
@@ -72,7 +72,7 @@ def document() -> Schema:
 
 
 def room(game: AnyGame) -> Schema:
-    """The view, the events, the moves and the reasons of one game, with the name of its class before theirs, to tell
+    """The view, the events, the moves and the reasons of one game. The name of its class comes before theirs, to tell
     rooms apart."""
     prefix = type(game).__name__
     package = type(game).__module__.rpartition(".")[0]
@@ -100,12 +100,12 @@ def _schemas(types: list[Any], prefix: str = "", suffix: str = "") -> tuple[tupl
 
 
 def _plain(schema: Schema) -> Schema:
-    """A union as its alternatives only: the tag is in each of them."""
+    """A union as its alternatives only: each of them has the tag."""
     return {key: value for key, value in schema.items() if key != "discriminator"}
 
 
 def _complete(named: Schema) -> Schema:
-    """The server sends every field, also those with a default, but for what it is said to leave out."""
+    """Mark every field as required: the server sends those with a default, too, except for the few it leaves out."""
     for schema in named.values():
         if "properties" in schema:
             left_out = LEFT_OUT.get(schema["title"], ())
@@ -116,7 +116,7 @@ def _complete(named: Schema) -> Schema:
 
 
 def texts(web: Path) -> dict[Path, str]:
-    """The files that describe the wire, each with what is to stand in it."""
+    """The files that describe the wire, each with its content."""
     rooms = {web / "src/rooms" / folder_of(game).name: game for game in Rooms().all()}
     return {web / "openapi.json": _text(document())} | {
         folder / "wire.json": _text(room(game)) for folder, game in rooms.items() if folder.is_dir()
@@ -128,6 +128,7 @@ def _text(schema: Schema) -> str:
 
 
 def main(web: str = "web") -> None:
+    """Write all these files, over the old ones."""
     for path, text in texts(Path(web)).items():
         path.write_text(text, encoding="utf-8")
 

@@ -18,7 +18,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 
 def default_database() -> Path:
-    """The user's own tables, where the system keeps a user's data."""
+    """The database of this user, in the folder where the system keeps a user's data."""
     if sys.platform == "win32":
         home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local"
     elif sys.platform == "darwin":
@@ -29,13 +29,14 @@ def default_database() -> Path:
 
 
 def make_default_folder(database: Path) -> None:
-    """Where nobody chose a place there may be no folder yet. Any other folder must be there: a path may be mistyped."""
+    """Make the folder of the default database. Any other folder must exist: its path may be mistyped."""
     if database == default_database():
         database.parent.mkdir(parents=True, exist_ok=True)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Limits are per connection for the socket and per address for REST: so many a second, so many at once."""
+    """Limits apply to each connection on the socket and to each address in REST. A pair is a rate for each second, and
+    how many may come at once."""
 
     database: Path
     static: Path = STATIC
@@ -43,11 +44,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rooms: tuple[Path, ...] = ()
     """Where to find further games: folders with rooms in them, or single rooms."""
     origins: tuple[str, ...] = ()
-    """Pages on other hosts that may use this server, as `https://example.org`."""
+    """Pages on other hosts that may use this server, such as `https://example.org`."""
     hosts: tuple[str, ...] = ()
-    """The names under which this server may be asked for, as `tiles.example.org`; any if there are none."""
+    """The names that people may use for this server, such as `tiles.example.org`; if there are none, any name."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies that are believed when they say for whom they ask, in X-Forwarded-For."""
+    """Addresses or networks of proxies whose word we take, in X-Forwarded-For, for the address of the client."""
     connections: int = 5000
     connections_per_address: int = 500
     """How many browsers may be connected, in all and from one address."""
@@ -57,35 +58,38 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gets: tuple[float, float] = (50, 1000)
     posts: tuple[float, float] = (20, 200)
     budget: tuple[float, float] = (0.15, 1.5)
-    """How much of the server's one event loop an address may use: so many seconds a second, so many saved."""
+    """How much of the server's one event loop an address may use: seconds for each second, and how many are saved."""
     tables_per_day: int = 1000
     bytes_per_day: int = 50_000_000
-    """What one address may leave behind in a day, in tables and in bytes of the database; 0: no limit. A class that
+    """How much one address may leave behind in a day, in tables and in bytes of the database; 0: no limit. A class that
     plays all day makes 200 tables and 20,000 moves, which are 7 MB."""
     waiting_bytes: int = 256 * 1024
-    """A client that is so many bytes behind is sent away; it can come back and start afresh."""
+    """A client that is this many bytes behind is sent away; it can come back and start afresh."""
     cached_tables: int = 1000
     pass_seconds: int = 15 * 60
     """How long the link to another device can be opened."""
     pass_devices: int = 10
     pass_days: int = 90
-    """On how many devices it can be opened, and how long they have what it gave unless it is withdrawn; 0: for ever."""
+    """On how many devices the link can be opened, and for how many days they keep the seats unless it is withdrawn;
+    0: for ever."""
     bot_workers: int = min(2, os.cpu_count() or 1)
     bot_seconds: float = 10
     bot_tempo: float = 1
-    """Bots move at a steady rhythm, because how long they think would tell what they hold; larger is slower, and with 0
-    they move as soon as they can."""
+    """Bots move at a steady rhythm, because the time that they think could tell what they hold. Larger is slower; with
+    0 they move as soon as they can."""
     busy_seconds: float = 5
     """How long to wait for a database that another program has locked."""
     keep_days: int = 365
     keep_unplayed_days: int = 30
-    """After so many days without a touch a table is deleted, or one where nobody has moved yet; 0: never."""
+    """A table is deleted when nothing has happened there for this many days; the second is for tables where nobody has
+    moved yet. 0: never."""
     wake_days: int = 30
-    """After a start, bots go on at tables that were touched in so many days; at others when somebody comes."""
+    """After a start, bots go on at tables where something happened in the last days, up to this many; at other tables
+    when somebody comes."""
     admin_token: str = ""
-    """Whoever knows it may delete tables on the page `/admin`; without one there is no such page."""
+    """Whoever knows the token may delete tables on the page `/admin`; without a token there is no such page."""
     metrics: bool = False
-    """Whether `/metrics` tells counts to whoever asks; a proxy should keep it to the house."""
+    """Whether `/metrics` tells counts to whoever asks; a proxy should hide it from the outside."""
     log: Form = "text"
 
     def __post_init__(self) -> None:
@@ -102,7 +106,7 @@ class SettingsError(TileryError):
 def read_settings(
     file: Path | None, database: Path | None, origins: tuple[str, ...] = (), rooms: tuple[Path, ...] = ()
 ) -> Settings:
-    """What stands in a TOML file, if there is one, and what was said besides, which counts more."""
+    """The settings from a TOML file, if there is one. The other arguments win over the file. Raises SettingsError."""
     found: dict[str, Any] = {}
     try:
         if file is not None:
@@ -121,5 +125,5 @@ def read_settings(
 
 def _read_path(kind: type, text: Any) -> Path:
     if text == "":
-        raise ValueError("The path is empty")  # and would mean the folder one is in
+        raise ValueError("The path is empty")  # it would mean the current folder
     return Path(text).expanduser()

@@ -1,4 +1,4 @@
-"""The time, as one thing that can be given: a test turns the hands itself."""
+"""The time, passed in as an object, so that a test can turn the hands itself."""
 
 import asyncio
 import time
@@ -15,16 +15,16 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """Seconds that only go on while the house is open, and the time of day."""
+    """Seconds that pass only while the house is open, and the time of day."""
 
     def now(self) -> float:
-        """Seconds since some moment; never goes back."""
+        """Seconds since some moment; they never go back."""
 
     def wall(self) -> datetime:
         """The time of day."""
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Alarm:
-        """Call back after so many seconds."""
+        """Call back after this many seconds."""
 
 
 class SystemClock:

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Is the server there?
+         * @description Is the server running?
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules of a game as its room has them, in Markdown: for clients that have no words of their own for them.
+         * @description The rules of a game as its room has them, in Markdown, for clients without a rules page of their own.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a game that is over.
+         * @description The record of a finished game.
          */
         get: operations["record_api_tables__table__rounds__round__record_get"];
         put?: never;
@@ -152,8 +152,8 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A game that is over, step by step and page by page, as a seat saw it. For clients without a board for the game:
-         *     `plain` views.
+         * @description A finished game, step by step and page by page, as one seat saw it. `plain` views are for clients without a board
+         *     for the game.
          */
         get: operations["replay_api_tables__table__rounds__round__replay_get"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Hints
-         * @description Who took a hint in a game that is over, and when.
+         * @description Who took a hint in a finished game, and when.
          */
         get: operations["hints_api_tables__table__rounds__round__hints_get"];
         put?: never;
@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Tally
-         * @description Who won how many of the games that are over at this table.
+         * @description Who won how many of the finished games at this table.
          */
         get: operations["tally_api_tables__table__tally_get"];
         put?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Invitation
-         * @description Renew the invitation to a table where one sits. The old one is not good any more.
+         * @description Renew the invitation to a table where you sit. The old one no longer works.
          */
         post: operations["renew_invitation_api_tables__table__invite_post"];
         delete?: never;
@@ -275,7 +275,7 @@ export interface paths {
         put?: never;
         /**
          * My Tables
-         * @description How it is at the tables where one sits. Changes nothing: it is a POST because secrets belong in no address.
+         * @description How things stand at your tables. It changes nothing: it is a POST because secrets don't belong in an address.
          */
         post: operations["my_tables_api_mine_post"];
         delete?: never;
@@ -295,8 +295,8 @@ export interface paths {
         put?: never;
         /**
          * Take Names Out
-         * @description Take the names and faces out of one's seats, of the games that were played there and of the links to other
-         *     devices. The moves stay. May be asked for again.
+         * @description Take the names and faces out of your seats, out of the games played there and out of the links to other devices.
+         *     The moves stay. You may ask again.
          */
         post: operations["take_names_out_api_mine_nameless_post"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Make Pass
-         * @description Make a link by which another device can go on at one's seats.
+         * @description Make a link with which another device can continue at your seats.
          */
         post: operations["make_pass_api_passes_post"];
         delete?: never;
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Open Pass
-         * @description Go on here: get keys of one's own to the seats of a pass.
+         * @description Continue on this device: get its own keys to the seats of a pass.
          */
         post: operations["open_pass_api_passes_open_post"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw Pass
-         * @description Withdraw a pass: the keys that it gave open nothing any more.
+         * @description Withdraw a pass: the keys that it gave no longer open anything.
          */
         post: operations["withdraw_pass_api_passes_withdraw_post"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Search
-         * @description Games that are over, the newest first. A question, but with more in it than an address can hold.
+         * @description Finished games, the newest first. It is a POST because a question can be longer than an address.
          */
         post: operations["search_api_library_post"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Study
-         * @description A record, step by step and page by page. Nothing is kept of it.
+         * @description A record, step by step and page by page. It is not stored.
          */
         post: operations["study_api_study_post"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Go On
-         * @description Make a table that goes on from a position of a game that is over, or of a record.
+         * @description Make a table that continues from a position of a finished game or of a record.
          */
         post: operations["go_on_api_play_on_post"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * Counts
-         * @description How much there is.
+         * @description How many tables, games and connections there are, and the size of the database.
          */
         get: operations["counts_api_admin_counts_get"];
         put?: never;
@@ -456,7 +456,8 @@ export interface paths {
         put?: never;
         /**
          * Tables
-         * @description The tables, those first where something has happened last. A question: names belong in no address.
+         * @description The tables; the one where something happened last comes first. It is a POST because names don't belong in an
+         *     address.
          */
         post: operations["tables_api_admin_tables_post"];
         delete?: never;
@@ -476,7 +477,7 @@ export interface paths {
         put?: never;
         /**
          * Games
-         * @description The games of the library, also those of private tables.
+         * @description The games of the library, including those of private tables.
          */
         post: operations["games_api_admin_games_post"];
         delete?: never;
@@ -517,7 +518,7 @@ export interface paths {
         post?: never;
         /**
          * Delete Game
-         * @description Delete a game that is over. Its table stays.
+         * @description Delete a finished game. Its table stays.
          */
         delete: operations["delete_game_api_admin_tables__code__rounds__round__delete"];
         options?: never;
@@ -536,7 +537,7 @@ export interface paths {
         put?: never;
         /**
          * Clean
-         * @description Delete the tables that are older than the settings say, but for those in use.
+         * @description Delete the tables that are older than the settings allow, except for those in use.
          */
         post: operations["clean_api_admin_clean_post"];
         delete?: never;
@@ -551,7 +552,8 @@ export interface components {
     schemas: {
         /**
          * AdminCounts
-         * @description The house in numbers. `stale` tables would go by the settings; `size` is what the database takes, in bytes.
+         * @description The house in numbers. `stale` tables are those that the settings say to delete; `size` is the size of the
+         *         database in bytes.
          */
         AdminCounts: {
             tables: number;
@@ -562,7 +564,7 @@ export interface components {
         };
         /**
          * AdminGame
-         * @description A game that is over, under the code of its table and its number there. The id is there only if it is public.
+         * @description A finished game, with the code of its table and its number there. The id is there only if the table is public.
          */
         AdminGame: {
             code: string;
@@ -585,8 +587,8 @@ export interface components {
         };
         /**
          * AdminTable
-         * @description A table under its `code`, by which it can be deleted. The id is there only if the table is public: that of a
-         *         private one is an invitation to watch it. Of `connected` people some may watch.
+         * @description A table with its `code`, which is how a host names it to delete it. The id is there only if the table is public:
+         *         the id of a private one is an invitation to watch it. `connected` counts those who watch, too.
          */
         AdminTable: {
             code: string;
@@ -601,7 +603,7 @@ export interface components {
         };
         /**
          * AdminTables
-         * @description Tables, those first where something has happened last; whether there are `more`.
+         * @description Tables, and whether there are `more`. The table where something happened last comes first.
          */
         AdminTables: {
             tables: components["schemas"]["AdminTable"][];
@@ -620,7 +622,7 @@ export interface components {
         };
         /**
          * Checked
-         * @description The answer to `check`: everything that speaks against the move.
+         * @description The answer to `check`: everything that is wrong with the move.
          */
         Checked: {
             /** @enum {unknown} */
@@ -631,14 +633,14 @@ export interface components {
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
         /**
          * Deleted
-         * @description So many tables or games are gone.
+         * @description How many tables or games were deleted.
          */
         Deleted: {
             count: number;
         };
         /**
          * Done
-         * @description The request is carried out, and stored if it made a step; `seq` is that step, or the last one.
+         * @description The request was carried out, and stored if it made a step. `seq` is that step, or the last one.
          */
         Done: {
             /** @enum {unknown} */
@@ -650,7 +652,7 @@ export interface components {
         ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "deleted" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
         /**
          * Failure
-         * @description Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are.
+         * @description Nothing was changed. `text` is English; `problems` cite rules; `known` lists the names that would be valid.
          */
         Failure: {
             code: string;
@@ -660,8 +662,8 @@ export interface components {
         };
         /**
          * Flaw
-         * @description What is wrong with a record, and where. `text` is English; clients translate by `code`, with what stands there
-         *         (`about`), and each problem by its own code.
+         * @description What is wrong with a record, and where. `text` is English; clients translate by `code` and name what they found
+         *         there (`about`); they translate each problem by its own code.
          */
         Flaw: {
             line: number;
@@ -672,7 +674,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game that can be played here. `levels` are those of its bots, the weakest first.
+         * @description A game that can be played here. `levels` are the levels of its bots, the weakest first.
          */
         GameInfo: {
             id: string;
@@ -685,7 +687,7 @@ export interface components {
         };
         /**
          * GameMoment
-         * @description A position of a game that is over.
+         * @description A position of a finished game.
          */
         GameMoment: {
             /** Table */
@@ -726,7 +728,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The server is there.
+         * @description The server is running.
          */
         Health: {
             /** @enum {unknown} */
@@ -736,7 +738,7 @@ export interface components {
         /**
          * Hello
          * @description The first message. `secrets` are those of the seats that this client holds. A client without a board for the game
-         *         gets a `plain` view of it, if it asks.
+         *         can ask for `plain` views.
          */
         Hello: {
             /** @enum {unknown} */
@@ -749,7 +751,7 @@ export interface components {
         };
         /**
          * Here
-         * @description A sign of life, for a seat where a bot plays because nothing was heard.
+         * @description A sign of life, for a seat where a bot plays because the person was silent.
          */
         Here: {
             /** @enum {unknown} */
@@ -759,7 +761,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description Ask for one good thing to do: where to look, or the `whole` move. Everybody is told that it was asked.
+         * @description Ask for one good thing to do: where to look, or the `whole` move. Everybody is told that you asked.
          */
         Hint: {
             /** @enum {unknown} */
@@ -771,7 +773,7 @@ export interface components {
         };
         /**
          * HintTaken
-         * @description Somebody took a hint before log entry `at`, or was shown the `whole` move. What it said is nobody else's.
+         * @description Somebody took a hint before log entry `at`, or was shown the `whole` move. Nobody else learns what it said.
          */
         HintTaken: {
             at: number;
@@ -780,9 +782,9 @@ export interface components {
         };
         /**
          * Hinted
-         * @description The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view,
-         *         in notation; `data` is the same as data. `reasons` are what the rules can prove of it, the most important first, of
-         *         the kinds that the game has. `only`: nothing else can be done, so it is told as a `whole` at once.
+         * @description The answer to `hint`, only for the one who asked. `move` is what a bot would do if it saw the same view, in
+         *         notation; `data` is the same move as data. `reasons` are what the rules can prove about it, the most important
+         *         first; each game has its own kinds. `only`: there is no other move, so the `whole` of it is told at once.
          */
         Hinted: {
             /** @enum {unknown} */
@@ -798,7 +800,7 @@ export interface components {
         };
         /**
          * Hints
-         * @description All hints of this game so far, where they belong in the log. Makes no step: `seq` stays.
+         * @description All hints of this game so far, each with its place in the log. It makes no step: `seq` stays.
          */
         Hints: {
             /** @enum {unknown} */
@@ -807,14 +809,14 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What opens the free seats of a table, and what the link to send ends with.
+         * @description Opens the free seats of a table. The link to send ends with it.
          */
         Invitation: {
             invite: string;
         };
         /**
          * Leave
-         * @description Go for good: a bot plays here from now on. Whoever says hello or asks for anything again is back.
+         * @description Leave for good: a bot plays here from now on. Whoever says hello or asks for anything again is back.
          */
         Leave: {
             /** @enum {unknown} */
@@ -824,7 +826,7 @@ export interface components {
         };
         /**
          * LentSeat
-         * @description A seat at which another device may go on, with a secret of its own.
+         * @description A seat where another device may continue, with a secret of its own.
          */
         LentSeat: {
             table: string;
@@ -834,7 +836,7 @@ export interface components {
         };
         /**
          * Lesson
-         * @description All that the client needs for a lesson, but its words.
+         * @description All that the client needs for a lesson, except its words.
          */
         Lesson: {
             game: string;
@@ -863,7 +865,7 @@ export interface components {
         };
         /**
          * LessonMistake
-         * @description A move that a learner is likely to try, as data, and what the rules say of it.
+         * @description A move that a learner is likely to try, as data, and what the rules say about it.
          */
         LessonMistake: {
             move: unknown;
@@ -883,7 +885,7 @@ export interface components {
         };
         /**
          * LibraryGame
-         * @description A game that is over, as it stands on the shelf. `turns` counts the moves of the players.
+         * @description A finished game as it stands on the shelf. `turns` counts the moves of the players.
          */
         LibraryGame: {
             table: string;
@@ -896,7 +898,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description The public tables, the newest first: where somebody is waited for, and where one can watch.
+         * @description The public tables, the newest first: those that wait for players, and those that people can watch.
          */
         Lobby: {
             waiting: components["schemas"]["LobbyTable"][];
@@ -912,8 +914,8 @@ export interface components {
         };
         /**
          * LogLine
-         * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
-         *         sits there; left out of the many lines where none did.
+         * @description One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for the person
+         *         who sits there; it is left out of the many lines where none did.
          */
         LogLine: {
             number: number;
@@ -923,7 +925,7 @@ export interface components {
         };
         /**
          * MadePass
-         * @description A way to another device: its link can be opened for so many `seconds`, and ends with the `token`.
+         * @description A pass to another device. Its link ends with the `token` and can be opened for this many `seconds`.
          */
         MadePass: {
             id: string;
@@ -941,7 +943,7 @@ export interface components {
         };
         /**
          * Move
-         * @description Make a move, in notation or as data, having seen `seq` steps.
+         * @description Make a move, in notation or as data. `seq` is the last step that the client has seen.
          */
         Move: {
             /** @enum {unknown} */
@@ -953,7 +955,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table with the secrets that one has for it.
+         * @description A table with the secrets that the asker has for it.
          */
         MyTable: {
             /** Id */
@@ -963,8 +965,8 @@ export interface components {
         };
         /**
          * MyTableNow
-         * @description How it is at a table of one's own: it waits for players, for oneself (`turn`), for others (`running`), is `over`,
-         *         or is `gone` for whoever has no other secrets.
+         * @description How things stand at one of your tables: it waits for players, for you (`turn`) or for others (`running`), or the
+         *         game is `over`. `gone`: there is no table that these secrets open.
          */
         MyTableNow: {
             id: string;
@@ -982,14 +984,14 @@ export interface components {
         };
         /**
          * Nameless
-         * @description At so many seats there is no name and no face any more.
+         * @description How many seats no longer have a name and a face.
          */
         Nameless: {
             seats: number;
         };
         /**
          * NewPass
-         * @description What shall go on on another device: who one is, and where one sits.
+         * @description What to continue on another device: who you are, and where you sit.
          */
         NewPass: {
             /**
@@ -1007,8 +1009,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a
-         *     pace a bot stands in for the absent where several people play. Those who watch are `delay` seconds behind.
+         * @description A table to set up. Options that are left out have their defaults. Anybody may find a `public` table. Without a
+         *     pace, a bot stands in for absent people if several people play. Those who watch are `delay` seconds behind.
          */
         NewTable: {
             /** Game */
@@ -1041,7 +1043,7 @@ export interface components {
         };
         /**
          * OpenedPass
-         * @description Who one is on the other device now, and where one sits.
+         * @description Who you are on the other device now, and where you sit.
          */
         OpenedPass: {
             name: string;
@@ -1060,7 +1062,7 @@ export interface components {
         };
         /**
          * OverPlayer
-         * @description Who played in a game that is over.
+         * @description A player of a finished game.
          */
         OverPlayer: {
             name: string;
@@ -1071,8 +1073,8 @@ export interface components {
         };
         /**
          * Pace
-         * @description In seconds. `away`: how long an absent person's turn is waited for; `level`: of the stand-in; `move` and `game`:
-         *         the clock, for one move and for all moves of a seat. None: there is no such limit.
+         * @description Times are in seconds. `away`: how long the others wait for an absent person; `level`: of the stand-in; `move`
+         *         and `game`: the clock for one move, and for all moves of a seat. None: there is no such limit.
          */
         Pace: {
             away: number | null;
@@ -1082,8 +1084,8 @@ export interface components {
         };
         /**
          * PaceWish
-         * @description In seconds: how long an absent person's turn is waited for before a bot of this level stands in, and clocks for
-         *     a move or for all moves of a seat. Null: there is no such limit.
+         * @description In seconds: how long the others wait for an absent person before a bot of this level stands in, and clocks for
+         *     one move and for all moves of a seat. Null: there is no such limit.
          */
         PaceWish: {
             /** Away */
@@ -1100,7 +1102,7 @@ export interface components {
         };
         /**
          * PassToken
-         * @description What the link to another device ends with.
+         * @description The end of the link to another device.
          */
         PassToken: {
             /** Token */
@@ -1108,8 +1110,8 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is the line still there? Anybody may ask, at any time. It is no sign of life of a person: pages ask by
-         *         themselves.
+         * @description Is the line still there? Anybody may ask, at any time. It is no sign of life from a person: pages ask on their
+         *         own.
          */
         Ping: {
             /** @enum {unknown} */
@@ -1133,7 +1135,7 @@ export interface components {
         };
         /**
          * PlayOn
-         * @description A table that goes on from a position; the game and its options are those of the origin. No seat may be open.
+         * @description A table that continues from a position, with the same game and options. No seat may be open.
          */
         PlayOn: {
             /** Origin */
@@ -1207,8 +1209,8 @@ export interface components {
         };
         /**
          * ReplayPage
-         * @description A piece of a replay: as many `steps` as go into one answer. The first leads to `view` and changes nothing in it.
-         *         `total` and `turns` are of the whole game.
+         * @description A piece of a replay: as many `steps` as fit in one answer. `view` is the view after the first of them, which has
+         *         no changes. `total` and `turns` are those of the whole game.
          */
         ReplayPage: {
             total: number;
@@ -1219,7 +1221,7 @@ export interface components {
         /**
          * ReplayStep
          * @description One entry of the log of a finished game, and what it `changes` in the view of a seat (see `changes.py`). `move`
-         *         is its notation, `data` the same as data: empty and null where the seat could not know it, as for chance.
+         *         is the move in notation, `data` the same move as data: empty and null if the seat could not know it, as for chance.
          *         `stand_in`: a bot made it for somebody.
          */
         ReplayStep: {
@@ -1245,8 +1247,8 @@ export interface components {
         };
         /**
          * Search
-         * @description Which games that are over: all that are left out don't matter. `own` are tables whose ids the asker knows, so
-         *     their games may be shown; with `mine` only those. `after` is the `next` of the shelf before.
+         * @description Which finished games to find; a field that is left out doesn't matter. `own` are tables whose ids the asker
+         *     knows, so their games may be shown; with `mine`, only those are. `after` is the `next` of the shelf before.
          */
         Search: {
             /**
@@ -1313,7 +1315,7 @@ export interface components {
         };
         /**
          * SeatKey
-         * @description The secret of a seat, as a proof that one sits there.
+         * @description The secret of a seat, as proof that the asker sits there.
          */
         SeatKey: {
             /** Secret */
@@ -1335,7 +1337,7 @@ export interface components {
         };
         /**
          * SeatSecret
-         * @description A seat and what opens it: whoever has the secret plays there.
+         * @description A seat and the secret that opens it: whoever has the secret plays there.
          */
         SeatSecret: {
             seat: number;
@@ -1344,7 +1346,7 @@ export interface components {
         /**
          * SeatView
          * @description All that one seat (or a spectator, None) gets: the game's view or a `PlainView`, new log lines, whether undo is
-         *         possible, and whether it is to move, alone or with others.
+         *         possible, and whether the seat has to move, alone or with others.
          */
         SeatView: {
             seat: number | null;
@@ -1355,7 +1357,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who is to sit on a seat: anybody with the link, somebody at the maker's device, or a bot of a level.
+         * @description Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level.
          */
         SeatWish: {
             /**
@@ -1381,7 +1383,7 @@ export interface components {
         };
         /**
          * Seats
-         * @description Somebody took a seat, came, went, began to watch or took their name out, or a bot plays for somebody.
+         * @description Somebody took a seat, came, went, began to watch or took their name out, or a bot began to play for somebody.
          */
         Seats: {
             /** @enum {unknown} */
@@ -1399,8 +1401,8 @@ export interface components {
         };
         /**
          * Sign
-         * @description Make a friendly sign to everybody at the table. It makes no step, and nothing of it is kept: if it is sent again,
-         *         it is seen again.
+         * @description Make a friendly sign to everybody at the table. It makes no step and is not stored: if it is sent again, it is
+         *         seen again.
          */
         Sign: {
             /** @enum {unknown} */
@@ -1412,7 +1414,7 @@ export interface components {
         };
         /**
          * Signed
-         * @description Somebody makes a sign, and everybody sees it, those who watch with their delay. Makes no step: `seq` stays.
+         * @description Somebody makes a sign. Everybody sees it, those who watch with their delay. It makes no step: `seq` stays.
          */
         Signed: {
             /** @enum {unknown} */
@@ -1434,8 +1436,8 @@ export interface components {
         };
         /**
          * Study
-         * @description A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why. Where
-         *         no move can be played there is no page.
+         * @description A record, step by step, as far as it can be played. Without a head, the record can't be read at all, and the flaw
+         *         says why. If no move can be played, there is no page.
          */
         Study: {
             head: components["schemas"]["StudyHead"] | null;
@@ -1444,8 +1446,8 @@ export interface components {
         };
         /**
          * StudyHead
-         * @description What a record says of its game. `checked`: whether every chance move follows from the seed. The result is null as
-         *         long as the game is not over; `begun` moves were given.
+         * @description What a record says about its game. `checked`: whether every chance move follows from the seed. The result is null
+         *         if the game is not over; the first `begun` moves were given.
          */
         StudyHead: {
             game: string;
@@ -1460,8 +1462,8 @@ export interface components {
         };
         /**
          * StudyWish
-         * @description A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board. The
-         *     page begins with step `start`.
+         * @description A record to look at as one seat saw the game (null: as a spectator). `plain` views are for clients without a
+         *     board for the game. The page begins with step `start`.
          */
         StudyWish: {
             /** Record */
@@ -1482,9 +1484,9 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
-         *         may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
-         *         position of another game. Those who watch are `delay` seconds behind.
+         * @description What everybody may know about a table. `round` counts rematches from 0; `hints` says whether there are hints.
+         *         Anybody may find a `public` table and sit down. The first `begun` entries of the log were given, because the table
+         *         continues from a position of another game. Those who watch are `delay` seconds behind.
          */
         TableInfo: {
             id: string;
@@ -1504,7 +1506,8 @@ export interface components {
         };
         /**
          * TableSearch
-         * @description Which tables; all that are left out don't matter. `older_than` so many days nothing has happened there.
+         * @description Which tables; a field that is left out doesn't matter. `older_than`: nothing has happened there for this many
+         *     days.
          */
         TableSearch: {
             /**
@@ -1537,7 +1540,7 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Sit down under a name, on this seat or on the first that is open. Where not everybody may, with an invitation.
+         * @description Sit down under a name, on this seat or on the first open one. A private table needs the invitation.
          */
         TakeSeat: {
             /** Name */
@@ -1565,7 +1568,7 @@ export interface components {
         };
         /**
          * Turn
-         * @description Step `at` is the first after which it is this seat's turn.
+         * @description A turn of this seat: it begins after step `at`.
          */
         Turn: {
             at: number;
@@ -1573,7 +1576,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take the last step of one's own turn back.
+         * @description Undo the last step of your own turn.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1609,9 +1612,9 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
-         *         what opens a free seat; only those who sit at the table are told. `commitment` seals the shuffle of this game: it is
-         *         the SHA-256 of the seed, and the same for everybody. It is empty until the game starts.
+         * @description The whole table: the answer to `hello`, sent again whenever a client has to start afresh (a rematch). `invite`
+         *         opens a free seat; only those who sit at the table are told. `commitment` seals the shuffle of this game: it is the
+         *         SHA-256 of the seed, the same for everybody, and empty until the game starts.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1627,7 +1630,7 @@ export interface components {
         };
         /**
          * Withdrawn
-         * @description A pass is no more, and so many keys with it.
+         * @description A pass was withdrawn, and this many keys with it.
          */
         Withdrawn: {
             keys: number;

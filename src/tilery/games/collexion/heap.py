@@ -1,9 +1,9 @@
-"""The heap in the tray: polygons at any place and angle, one over the other, and who covers whom. All in whole numbers.
+"""The heap in the tray: polygons at any place and angle, one over the other, and which covers which.
 
 The tray is `SIZE` units wide and high, x to the right and y down. Its four corners are cut off for the point markers
-(CX-2), so what is left is an octagon: a polygon lies in it if it doesn't reach further than that in eight directions.
-Outlines are whole numbers too, rounded once, here, without floating point: they are the same on every machine, and so
-is every answer to whether two of them overlap.
+(CX-2), so what is left is an octagon: a polygon lies in it if it doesn't reach beyond it in any of eight directions.
+All numbers are whole. Outlines are rounded once, here, without floating point: they are the same on every machine, and
+so is every answer to whether two of them overlap.
 """
 
 from collections.abc import Iterator
@@ -17,21 +17,21 @@ from tilery.engine.errors import Problem
 from tilery.games.collexion.pieces import CORNERS, KINDS, POLYGONS, SHAPES
 
 SIZE: Final = 10_000
-"""The tray is so wide and so high."""
+"""The width and the height of the tray."""
 CUT: Final = 1_900
-"""So far from each corner, along both sides, reaches the place of its point markers."""
+"""How far the place of the point markers reaches from each corner, along both sides."""
 RADIUS: Final = (740, 610, 560, 540)
-"""From the middle of a polygon to its corners, by shape: all look about equally big."""
+"""From the middle of a polygon to its corners, for each shape: all of them look about equally big."""
 TURN: Final = 360
 """Angles are in degrees, clockwise as y goes down."""
 CHAIN: Final = 4
-"""CX-4: so many polygons lie one on the other somewhere in every heap, at least."""
+"""CX-4: in every heap, at least this many polygons lie on top of each other somewhere."""
 
 Point = tuple[int, int]
 
 UNIT: Final = 10**30
 COS_OF_ONE: Final = 999_847_695_156_391_239_157_011_558_814
-"""The cosine of one degree, in units; all others follow from it."""
+"""The cosine of one degree, in units of its own; all others follow from it."""
 
 
 def _cosines() -> list[int]:
@@ -72,7 +72,7 @@ REACH: Final = tuple(tuple(_reach(outline) for outline in outlines) for outlines
 
 
 def inside(shape: int, x: int, y: int, angle: int) -> bool:
-    """CX-1, CX-2: does a polygon lie in the tray, and on none of the markers' corners? It may touch the edge.
+    """CX-1, CX-2: whether a polygon lies in the tray, and on none of the markers' corners. It may touch the edge.
 
     >>> inside(1, 5000, 5000, 0), inside(1, 5000, 9500, 0), inside(1, 1000, 1000, 0)
     (True, False, False)
@@ -113,7 +113,7 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
     - `under`: for each id those that it lies over, as shaken,
     - `matching`: for each kind the set of all with the same shape or colour,
     - `left`: the set of those still there; `reachable`: of those, the ones with nothing over them (CX-4).
-    These are no part of the tuple, so they are neither in a state's JSON nor in its hash: only facts are.
+    These are not part of the tuple, so they are neither in a state's JSON nor in its hash.
     """
 
     over: list[int]
@@ -123,11 +123,11 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
     reachable: int
 
     def has(self, id_: int) -> bool:
-        """Is there a polygon with this number, whatever number it is?"""
+        """Whether a polygon with this id is still there; any number may be asked for."""
         return 0 <= id_ < len(POLYGONS) and bool(self.left >> id_ & 1)
 
     def find(self, id_: int) -> Polygon:
-        """A polygon that is still there."""
+        """The polygon with this id, which must still be there."""
         return self[(self.left & (1 << id_) - 1).bit_count()]
 
     def without(self, id_: int) -> "Heap":
@@ -155,7 +155,7 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
     @cached_property
     def height(self) -> int:
-        """CX-4: the longest chain of polygons, as shaken, of which each lies on the one before."""
+        """CX-4: the length of the longest chain of polygons, as shaken, in which each lies on the one before."""
         heights: list[int] = []
         for lower in self.under:
             heights.append(1 + max([heights[id_] for id_ in lower]) if lower else 1)
@@ -165,7 +165,7 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | None = None) -> Heap:
     """The heap of these polygons, in the order of their ids from the bottom up.
 
-    Whoever knows already which of them overlap (pairs of ids, lower one first) can say so.
+    A caller that already knows which of them overlap (pairs of ids, the lower one first) can say so.
     """
     heap = Heap(polygons)
     known = 1 + max((polygon.id for polygon in polygons), default=-1)
@@ -186,7 +186,7 @@ def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | No
 
 
 def known(heap: tuple[Polygon, ...]) -> Heap:
-    """The same heap with all that follows from it, also if somebody made it of polygons and nothing else."""
+    """The same heap with all that follows from it, even if it was only a tuple of polygons."""
     return heap if isinstance(heap, Heap) and "over" in vars(heap) else piled(tuple(heap))
 
 
@@ -216,7 +216,7 @@ EDGES: Final = tuple(tuple(_edges(outline) for outline in outlines) for outlines
 
 
 def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
-    """The pairs of ids, lower one first, whose outlines share an area; those that only touch don't (CX-4).
+    """The pairs of ids, the lower one first, whose outlines share an area; those that only touch don't (CX-4).
 
     Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line).
     """
@@ -235,7 +235,7 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
 
 
 def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, down: int) -> bool:
-    """Does all of an outline, shifted so far from the middle of another, lie beyond some edge of that one?"""
+    """Whether all of an outline, shifted this far from the middle of another, lies beyond some edge of that other."""
     for normal_x, normal_y, reach in edges:
         least = reach - normal_x * across - normal_y * down
         for x, y in outline:
@@ -247,12 +247,12 @@ def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, do
 
 
 NEAREST: Final = min(reach[1] for reaches in REACH for reach in reaches)
-"""No middle of a polygon is nearer to a side of the tray."""
+"""The middle of a polygon is never nearer than this to a side of the tray."""
 SPAN: Final = SIZE - 2 * NEAREST + 1
 
 
 def shaken(bits: Bits) -> Heap:
-    """CX-1, CX-4: shake the tray until something lies on something that lies on something that lies on something."""
+    """CX-1, CX-4: shake the tray until somewhere four polygons lie on top of each other."""
     while True:
         kinds = shuffled(bits, POLYGONS)
         heap = piled(tuple(_thrown(bits, id_, kind) for id_, kind in enumerate(kinds)))
@@ -271,7 +271,7 @@ def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
 
 
 def faults(heap: tuple[Polygon, ...]) -> Iterator[Problem]:
-    """What speaks against a heap that is said to have been shaken."""
+    """What is wrong with a heap that is said to have been shaken."""
     numbered = all(polygon.id == place for place, polygon in enumerate(heap))
     if not numbered or sorted(polygon.kind for polygon in heap) != list(POLYGONS):
         yield Problem("CX-1", "wrong-polygons", "The heap must have each of the 16 kinds of polygons five times.")

@@ -1,4 +1,4 @@
-"""What can be done. Moves are built once and shared, and so are lists of them: listing them costs nothing."""
+"""What players can do. Moves are built once and shared, and so are lists of them: listing them costs nothing."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -48,8 +48,8 @@ class Hand(AnyMove, frozen=True):
 
 
 class Score(AnyMove, frozen=True):
-    """CX-7, CX-8: discard a complete set; for a shape set `stack` is the colour of the stack chosen, '' if all are
-    empty. A colour set has no choice: it is ''."""
+    """CX-7, CX-8: discard a complete set. For a shape set, `stack` is the colour of the stack chosen, or '' if all are
+    empty. A colour set leaves no choice: `stack` is ''."""
 
     set: str
     stack: str = ""
@@ -91,7 +91,7 @@ ByBytes = tuple[tuple[tuple[T, ...], ...], ...]
 
 
 def _by_bytes(moves: Sequence[T]) -> ByBytes[T]:
-    """The moves of every eight ids in a row, for each set of them: a set of 80 ids is then ten look-ups."""
+    """The moves for each set of eight neighbouring ids, so that a set of 80 ids takes ten look-ups."""
     return tuple(
         tuple(tuple(moves[first + id_] for id_ in ids_of(eight)) for eight in range(256))
         for first in range(0, len(moves), 8)

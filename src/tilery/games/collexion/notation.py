@@ -1,4 +1,5 @@
-"""Moves as text. A polygon in the tray is its number, one in a collection its kind, a player `@` and the seat.
+"""Moves as text. A polygon in the tray is written as its number, one in a collection as its kind, a player as `@` and
+the seat.
 
 >>> texts = "take 17", "remove 3", "swap p-green o-pink @2", "steal t-blue @1", "give s-yellow @0", "hand", "end"
 >>> [write(read(text)) for text in texts] == list(texts)

@@ -11,11 +11,11 @@ from tilery.games.collexion.state import State
 COLOUR_CODES = {"green": "#4caf7d", "yellow": "#e8c547", "pink": "#e573a5", "blue": "#5aa9e6"}
 SIGNS = {"triangle": "▲", "square": "■", "pentagon": "⬟", "octagon": "⯃"}
 WIDE, HIGH = 76, 38
-"""Characters of the tray; a character is twice as high as wide."""
+"""The size of the tray in characters; a character is twice as high as wide."""
 
 
 def picture(s: State, *seats: Seat) -> str:
-    """The tray with the number of each polygon that can be reached, then the stacks, then a line a player."""
+    """The tray with the number of each polygon that can be reached, then the stacks, then a line for each player."""
     lines = [*_tray(s), ""] if s.tray else []
     tops = (f"[{COLOUR_CODES[colour]}]{colour}[/] {_stack(height)}" for colour, height in _stacks(s))
     lines.append("  " + "   ".join(tops))
@@ -23,13 +23,13 @@ def picture(s: State, *seats: Seat) -> str:
         mark = "▸" if seat == s.turn and s.phase == "play" else " "
         actions = " ".join(s.actions[seat]) or "none"
         markers = _markers(s.won[seat], seen=seat in seats or s.phase == "over")
-        name = f"player {seat + 1} (@{seat})"  # moves know a player as @ and the seat
+        name = f"player {seat + 1} (@{seat})"  # moves name a player by @ and the seat
         lines.append(f"{mark} {name}  {markers}  actions: {actions}  {_collection(s.collections[seat])}".rstrip())
     return "\n".join(lines)
 
 
 def _markers(won: tuple[int, ...], *, seen: bool) -> str:
-    """CX-8: only their owner knows what is on them."""
+    """Point markers. CX-8: only their owner knows what is on them."""
     which = f" ({'+'.join(map(str, won))} = {sum(won)})" if seen and won else ""
     return f"{len(won)} point markers{which}"
 
@@ -51,7 +51,7 @@ def _sign(kind: int) -> str:
 
 
 def _tray(s: State) -> Iterator[str]:
-    """Each character is the uppermost polygon at its middle; reachable ones carry their number there."""
+    """Each character shows the topmost polygon at its middle; those that can be reached carry their number."""
     labels = {}
     for polygon in s.tray:
         if s.tray.reachable >> polygon.id & 1:
@@ -71,7 +71,7 @@ YS = [(2 * row + 1) * SIZE // (2 * HIGH) for row in range(HIGH)]
 
 
 def _tops(s: State) -> dict[tuple[int, int], Polygon]:
-    """The uppermost polygon at the middle of each character: painted from the bottom, each within its own bounds."""
+    """The topmost polygon at the middle of each character: painted from the bottom up, each within its own bounds."""
     tops: dict[tuple[int, int], Polygon] = {}
     for polygon in s.tray:
         outline = polygon.outline
@@ -85,7 +85,7 @@ def _tops(s: State) -> dict[tuple[int, int], Polygon]:
 
 
 def _holds(outline: tuple[Point, ...], point: Point) -> bool:
-    """Does the point lie in the outline, which goes clockwise?"""
+    """Whether the point lies in the outline, which goes clockwise."""
     x, y = point
     before_x, before_y = outline[-1]
     for corner_x, corner_y in outline:

@@ -12,24 +12,24 @@ Action = Literal["remove", "swap", "steal"]
 SHAPES: Final[tuple[Shape, ...]] = ("triangle", "square", "pentagon", "octagon")
 COLOURS: Final[tuple[Colour, ...]] = ("green", "yellow", "pink", "blue")
 STACK_OF: Final[dict[str, int]] = {colour: i for i, colour in enumerate(COLOURS)}
-"""CX-2: which of the four stacks of point markers lies in the corner of a colour."""
+"""CX-2: which of the four stacks of point markers lies in the corner of each colour."""
 CORNERS: Final[dict[Shape, int]] = {"triangle": 3, "square": 4, "pentagon": 5, "octagon": 8}
 ACTIONS: Final[tuple[Action, ...]] = ("remove", "swap", "steal")
 """CX-3: the action markers of each player."""
 EXPERT: Final[tuple[str, ...]] = ("steal", "give", "remove")
 """CX-14: what may be done after a pair."""
 POINTS: Final = (2, 3, 4)
-"""CX-2: the point markers of a stack from the top."""
+"""CX-2: the point markers of a stack, from the top."""
 
 KINDS: Final = tuple(f"{shape[0]}-{colour}" for shape in SHAPES for colour in COLOURS)
 """Shape and colour of a polygon: 't-green', 'o-blue'. A kind is its place in this list: 4 * shape + colour."""
 KIND_NAMED: Final = {name: kind for kind, name in enumerate(KINDS)}
 EACH: Final = 5
-"""CX-1: so many polygons of each kind."""
+"""CX-1: how many polygons there are of each kind."""
 POLYGONS: Final = tuple(kind for kind in range(len(KINDS)) for _ in range(EACH))
 
 ONE: Final = tuple(1 << 3 * kind for kind in range(len(KINDS)))
-"""A collection is one number, three bits for each kind: how many of it there are. So adding a polygon is a sum."""
+"""A collection is one number with three bits for each kind, which count its polygons. So adding a polygon is a sum."""
 NOTHING: Final = 0
 LOWEST: Final = sum(ONE)
 """The lowest bit of each kind."""
@@ -51,7 +51,7 @@ def kind_name(kind: int) -> str:
 
 
 def alike(one: int, other: int) -> bool:
-    """CX-5: the same shape or the same colour.
+    """CX-5: whether two kinds have the same shape or the same colour.
 
     >>> alike(KIND_NAMED["t-green"], KIND_NAMED["t-blue"]), alike(KIND_NAMED["t-green"], KIND_NAMED["s-blue"])
     (True, False)
@@ -74,12 +74,12 @@ def count(collection: int, kind: int) -> int:
 
 
 def counts(collection: int) -> tuple[int, ...]:
-    """How many there are of each kind."""
+    """How many polygons of each kind a collection has."""
     return tuple(collection >> 3 * kind & 7 for kind in range(len(KINDS)))
 
 
 def size(collection: int) -> int:
-    """How many polygons it are in all."""
+    """How many polygons a collection has in all."""
     total = 0
     while collection:
         total += collection & 7
@@ -88,13 +88,13 @@ def size(collection: int) -> int:
 
 
 def present(collection: int) -> int:
-    """The kinds that are there at all, one of each: the lowest bits."""
+    """One of each kind that a collection has: the lowest bits."""
     return (collection | collection >> 1 | collection >> 2) & LOWEST
 
 
 @lru_cache(maxsize=1 << 14)
 def kinds_in(collection: int) -> tuple[int, ...]:
-    """The kinds that are there at all, ascending."""
+    """The kinds that a collection has, ascending."""
     return tuple(kind for kind in range(len(KINDS)) if collection >> 3 * kind & 7)
 
 
@@ -125,7 +125,7 @@ def has_set(collection: int) -> bool:
 
 
 def top_of(height: int) -> int:
-    """CX-2: the points of the marker on top of a stack of so many; 0 if there is none.
+    """CX-2: the points of the marker on top of a stack of this height; 0 if there is none.
 
     >>> [top_of(height) for height in (3, 2, 1, 0)]
     [2, 3, 4, 0]

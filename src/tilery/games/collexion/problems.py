@@ -1,4 +1,4 @@
-"""What is wrong with a move, each problem with the rule that it breaks."""
+"""What is wrong with a move: each problem with the rule that it breaks."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from tilery.games.collexion.state import TAKES, State, may_stop_taking
 
 
 def problems_of(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
-    """Everything, in the order in which a player would notice it."""
+    """Everything that is wrong with a move, in the order in which a player would notice it."""
     if s.phase == "over":
         yield Problem(s.last, "over", "The game is over.")
         return
@@ -62,7 +62,7 @@ def problems_of(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
 def _about(s: State, move: m.Take | m.Hand | m.Remove | m.Swap | m.Steal | m.Give) -> str:
     """The rule that a problem is about: taking, handing over, an expert's interruption or an action marker."""
     if isinstance(move, m.Take):
-        return "CX-7"  # first one takes, then one scores
+        return "CX-7"  # taking comes first, then scoring
     if isinstance(move, m.Hand):
         return "CX-13"
     return "CX-14" if s.options.expert or isinstance(move, m.Give) else "CX-9"
@@ -121,7 +121,7 @@ def _hand_problems(s: State) -> Iterator[Problem]:
 
 
 def _act_problems(s: State, move: m.Remove | m.Swap | m.Steal | m.Give) -> Iterator[Problem]:
-    """CX-9, CX-14: is it the time for this action?"""
+    """CX-9, CX-14: this is not the time for the action."""
     action = ACTION_OF[type(move)]
     if s.options.expert:
         if action not in EXPERT:
@@ -142,7 +142,7 @@ ACTION_OF: dict[type, str] = {m.Remove: "remove", m.Swap: "swap", m.Steal: "stea
 
 
 def _exchange_problems(s: State, seat: Seat, move: m.Swap | m.Steal | m.Give) -> Iterator[Problem]:
-    """CX-9, CX-14: who has what."""
+    """CX-9, CX-14: a player doesn't have what is to be exchanged."""
     gives = move.mine if isinstance(move, m.Swap) else move.kind if isinstance(move, m.Give) else None
     gets = move.theirs if isinstance(move, m.Swap) else move.kind if isinstance(move, m.Steal) else None
     rule = _about(s, move)

@@ -1,4 +1,4 @@
-"""Why one would make a move: the sets it completes or brings closer, for oneself or for others."""
+"""Why somebody would make a move: the sets that it completes or brings closer, for the player or for others."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from tilery.games.collexion.state import TAKES
 from tilery.games.collexion.view import View
 
 LARGE = 4
-"""CX-7: the kinds of a set."""
+"""CX-7: how many kinds a set has."""
 
 
 class Scores(Reason, frozen=True):
-    """CX-8: the set brings the marker with these points, 0 if there is none; `most`: no other complete set and no other
-    stack brings more."""
+    """CX-8: the set brings the marker with these points, or 0 if there is none. `most`: no other complete set and no
+    other stack brings more."""
 
     set: str
     points: int
@@ -23,7 +23,7 @@ class Scores(Reason, frozen=True):
 
 
 class Completes(Reason, frozen=True):
-    """CX-7: then this player's set is complete, which it was not before."""
+    """CX-7: the move completes this set of this player."""
 
     seat: Seat
     set: str
@@ -38,7 +38,7 @@ class MayComplete(Reason, frozen=True):
 
 
 class BringsCloser(Reason, frozen=True):
-    """CX-7: then this player has so many of the four kinds of a set, one more than before."""
+    """CX-7: after the move this player has `have` of the four kinds of a set, one more than before."""
 
     seat: Seat
     set: str
@@ -46,7 +46,7 @@ class BringsCloser(Reason, frozen=True):
 
 
 class Denies(Reason, frozen=True):
-    """CX-7: this player lacks nothing but this kind for the set, and the polygon goes elsewhere."""
+    """CX-7: this kind is all that this player needs for the set, and the polygon goes elsewhere."""
 
     seat: Seat
     set: str
@@ -54,7 +54,7 @@ class Denies(Reason, frozen=True):
 
 
 class Breaks(Reason, frozen=True):
-    """CX-7: this player gives up the only one of a kind that they have of a set of which they held three or four."""
+    """CX-7: this player held three or four kinds of a set, and gives up the only polygon of one of them."""
 
     seat: Seat
     set: str
@@ -62,7 +62,7 @@ class Breaks(Reason, frozen=True):
 
 
 class Frees(Reason, frozen=True):
-    """CX-4: these kinds can be reached then."""
+    """CX-4: after the move these kinds can be reached."""
 
     kinds: tuple[str, ...]
 
@@ -80,20 +80,20 @@ class OnlyOne(Reason, frozen=True):
 
 
 class Spare(Reason, frozen=True):
-    """So many polygons of this kind are there, and one of them goes."""
+    """The collection has `count` polygons of this kind, and gives one of them up."""
 
     kind: str
     count: int
 
 
 class Sheds(Reason, frozen=True):
-    """CX-12: a polygon less, each of which costs a point at the end."""
+    """CX-12: one polygon fewer, and each costs a point at the end."""
 
     kind: str
 
 
 class NoneCompletes(Reason, frozen=True):
-    """CX-7: no polygon that could be taken now completes a set."""
+    """CX-7: no polygon that can be taken now completes a set."""
 
 
 AnyReason = (
@@ -154,7 +154,7 @@ def _lying(v: View, polygon: int) -> int:
 
 
 def _held(v: View, seat: Seat) -> list[int]:
-    """How many this player has of each kind."""
+    """How many polygons of each kind this player has."""
     return [number for row in v.players[seat].collection for number in row]
 
 
@@ -166,7 +166,7 @@ def _sets(kind: int) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def _gains(v: View, seat: Seat, kind: int, lost: int | None = None) -> Iterator[Completes | BringsCloser]:
-    """What one more of a kind is good for, and one less of another: what is complete first, then what has most."""
+    """What one more of a kind is good for, and one less of another: complete sets first, then the fullest."""
     held = _held(v, seat)
     then = list(held)
     then[kind] += 1
@@ -195,7 +195,7 @@ def _may_complete(v: View, polygon: int) -> Iterator[MayComplete]:
 
 
 def _denies(v: View, me: Seat, kind: int) -> Iterator[Denies]:
-    """Whom it would have completed a set, the next player first. Partners are not denied anything."""
+    """The players for whom it would have completed a set, the next player first. Partners don't count."""
     for step in range(1, v.seats):
         seat = (me + step) % v.seats
         if v.players[me].partner != seat:

@@ -77,7 +77,7 @@ def pending(s: State) -> frozenset[Seat]:
 
 def moves(s: State, seat: Seat) -> list[m.Move]:
     if seat != s.turn or s.phase != "play":
-        # The ways in which a shaken tray may lie can't be listed.
+        # There are too many ways for a shaken tray to lie to list them.
         return list(m.STARTS[: s.seats]) if seat == CHANCE and s.phase == "start" else []
     free = takeable(s)
     result = m.takes(free) if free else []
@@ -136,7 +136,7 @@ def _shake(s: State, seat: Seat, move: m.Shake) -> Step[State]:
 
 
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
-    """CX-5, CX-6: it belongs to the collection at once."""
+    """CX-5, CX-6: the polygon belongs to the collection at once."""
     polygon = s.tray.find(move.polygon)
     kind = polygon.kind
     pair = bool(s.chain) and s.chain[-1].kind == kind
@@ -152,7 +152,7 @@ def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
 
 
 def _acted(s: State, action: str, event: Event, **changes: Any) -> Step[State]:
-    """CX-9, CX-14: the marker is used up, or the interruption."""
+    """CX-9, CX-14: the marker or the interruption is used up."""
     if s.options.expert:
         return Step(replace(s, pair=False, **changes), (event,))
     left = tuple(other for other in s.actions[s.turn] if other != action)
@@ -167,7 +167,8 @@ def _remove(s: State, seat: Seat, move: m.Remove) -> Step[State]:
 
 
 def _still_held(s: State, kind: int) -> bool:
-    """CX-13: one of this kind goes; equal polygons are one as good as the other, so it matters if it is the last."""
+    """CX-13: whether the polygon taken last is still held when one of this kind goes. Equal polygons can't be told
+    apart, so it is gone only if none of its kind is left."""
     return s.held and (s.chain[-1].kind != kind or count(s.collections[s.turn], kind) > 1)
 
 
@@ -190,7 +191,7 @@ def _give(s: State, seat: Seat, move: m.Give) -> Step[State]:
 
 
 def _hand(s: State, seat: Seat, move: m.Hand) -> Step[State]:
-    """CX-13; CX-14: with it the time for an interruption is over."""
+    """CX-13: the partner gets the polygon. CX-14: after that, there can be no interruption."""
     kind, other = s.chain[-1].kind, partner(seat)
     collections = _moved(s.collections, kind, seat, other)
     state = replace(s, collections=collections, handed=True, held=False, pair=False)
@@ -198,7 +199,7 @@ def _hand(s: State, seat: Seat, move: m.Hand) -> Step[State]:
 
 
 def _score(s: State, seat: Seat, move: m.Score) -> Step[State]:
-    """CX-7, CX-8: the set is discarded, also if there is no marker for it."""
+    """CX-7, CX-8: the set is discarded, even if there is no marker for it."""
     four = SETS[move.set]
     stack = move.stack or (move.set if move.set in STACK_OF else "")
     stacks, won = s.stacks, s.won
@@ -230,7 +231,7 @@ def _end(s: State, seat: Seat, move: m.End) -> Step[State]:
     state = replace(
         s, turn=following, chain=(), acted=False, pair=False, held=False, handed=False, scoring=False, last=last
     )
-    if last and following == s.start:  # CX-10, CX-11: all have had equally many turns
+    if last and following == s.start:  # CX-10, CX-11: all have had the same number of turns
         state = replace(state, phase="over")
         # CX-8, CX-12: now all markers are turned up.
         return Step(state, (*events, Over(last, sheets(state))), True)

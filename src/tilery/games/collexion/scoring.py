@@ -10,7 +10,7 @@ TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
 
 
 def scores(s: State) -> list[m.Move]:
-    """CX-7, CX-8: every complete set of whoever is to move, shape sets once for each stack to choose from."""
+    """CX-7, CX-8: every complete set of the player to move, and a shape set once for each stack to choose from."""
     found: list[m.Move] = []
     if not has_set(s.collections[s.turn]):
         return found
@@ -24,17 +24,17 @@ def scores(s: State) -> list[m.Move]:
 
 
 def partner(seat: Seat) -> Seat:
-    """CX-13: who sits opposite, of four."""
+    """CX-13: the seat on the opposite side, of four."""
     return (seat + 2) % 4
 
 
 def teams(s: State) -> tuple[tuple[Seat, ...], ...]:
-    """Who plays together: everybody alone, but for team play."""
+    """Who plays together: everybody alone, except in team play."""
     return TEAMS if s.options.team else tuple((seat,) for seat in range(s.seats))
 
 
 def sheet(s: State, seat: Seat) -> Sheet:
-    """CX-12, CX-14: in the expert game there are no action markers, so none is unused."""
+    """CX-12, CX-14: what a player has at the end. In the expert game there are no action markers, so none is unused."""
     unused, polygons = len(s.actions[seat]), size(s.collections[seat])
     return Sheet(seat, s.won[seat], unused, polygons, sum(s.won[seat]) + unused - polygons)
 
@@ -45,13 +45,14 @@ def sheets(s: State) -> tuple[Sheet, ...]:
 
 
 def result(s: State) -> Result:
-    """CX-12, CX-13: most points of a team together, then fewest polygons, then a shared win."""
+    """CX-12, CX-13: the team with the most points wins, then the one with the fewest polygons; then the win is
+    shared."""
     lines, sides = sheets(s), teams(s)
     keys = [(sum(lines[seat].points for seat in side), -sum(lines[seat].polygons for seat in side)) for side in sides]
     ranks = [0] * s.seats
     for side, rank in zip(sides, ranking(keys), strict=True):
         for seat in side:
-            # As many players rank before a team as sit in the better ones.
+            # A team ranks behind all players of the better teams.
             ranks[seat] = 1 + (rank - 1) * len(side)
     return Result(
         points=tuple(line.points for line in lines),

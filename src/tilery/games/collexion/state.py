@@ -29,7 +29,8 @@ FULL = (len(POINTS),) * 4
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """A collection has no order: it is how many there are of each kind (see pieces.py). Nor have won markers."""
+    """The whole table. A collection has no order: it counts the polygons of each kind (see pieces.py). Won markers have
+    no order either."""
 
     options: Options
     seats: int
@@ -39,11 +40,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
     tray: Heap = EMPTY
     collections: tuple[int, ...] = ()
     stacks: tuple[int, ...] = FULL
-    """CX-2: how many point markers are left, by colour."""
+    """CX-2: how many point markers are left in each stack, by colour."""
     won: tuple[tuple[int, ...], ...] = ()
-    """The points of everybody's point markers, ascending."""
+    """The points on each player's point markers, ascending."""
     actions: tuple[tuple[Action, ...], ...] = ()
-    """The action markers that everybody still has."""
+    """The action markers that each player still has."""
     gone: int = NOTHING
     """Everything out of the game: removed or in a scored set."""
     chain: tuple[Taken, ...] = ()
@@ -51,11 +52,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
     acted: bool = False
     """CX-9: an action marker was used in this turn."""
     pair: bool = False
-    """CX-14: the two taken last are identical, and the interruption was not used yet."""
+    """CX-14: the last two taken are identical, and the interruption has not been used yet."""
     held: bool = False
     """CX-13: the polygon taken last is still in the collection."""
     handed: bool = False
-    """CX-13: it was handed over."""
+    """CX-13: a polygon was handed over in this turn."""
     scoring: bool = False
     """CX-9: scoring has begun."""
     last: str = ""
@@ -63,11 +64,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 TAKES = 4
-"""CX-5: at most so many polygons a turn."""
+"""CX-5: the most polygons in a turn."""
 
 
 def may_take(s: State) -> bool:
-    """CX-5, CX-9, CX-13: up to four, until scoring begins, and nothing after handing over."""
+    """CX-5, CX-9, CX-13: whether a polygon may be taken: up to four, before scoring, and none after handing over."""
     return len(s.chain) < TAKES and not s.handed and not s.scoring
 
 
@@ -79,17 +80,18 @@ def takeable(s: State) -> int:
 
 
 def may_stop_taking(s: State) -> bool:
-    """CX-5, CX-10: something was taken, or there is nothing to take, or nobody has to any more."""
+    """CX-5, CX-10: whether taking may end: something was taken, nothing can be taken, or nobody has to any more."""
     return bool(s.chain) or not s.tray or s.last == "CX-10"
 
 
 def may_hand(s: State) -> bool:
-    """CX-13: after taking, while the polygon taken last is still there, once."""
+    """CX-13: whether a polygon may be handed over: once, after taking, while the one taken last is still there."""
     return s.options.team and s.held and not s.handed and not s.scoring
 
 
 def may_act(s: State) -> bool:
-    """CX-9, CX-14: a marker may be used once a turn; experts may act after a pair. Until scoring begins."""
+    """CX-9, CX-14: whether an action is allowed now: with a marker once a turn, for experts after a pair; never after
+    scoring has begun."""
     return not s.scoring and (s.pair if s.options.expert else not s.acted)
 
 
@@ -100,16 +102,16 @@ class Begins(Event, frozen=True):
 
 
 class Shaken(Event, frozen=True):
-    """The tray was shaken: so many polygons can be reached, and so many lie on each other at most."""
+    """The tray was shaken: how many polygons can be reached, and the most that lie on top of each other."""
 
     reachable: int
     height: int
 
 
 class Took(Event, frozen=True):
-    """A polygon was taken; `pair`: it is identical with the one before (CX-14).
+    """A polygon was taken; `pair`: it is identical to the one before (CX-14).
 
-    `x`, `y` and `angle` say where it lay: the heap no longer does.
+    `x`, `y` and `angle` say where it lay, because the heap no longer does.
     """
 
     seat: Seat
@@ -122,7 +124,7 @@ class Took(Event, frozen=True):
 
 
 class Removed(Event, frozen=True):
-    """A polygon was removed from the tray, from where it lay."""
+    """A polygon was removed from the tray; `x`, `y` and `angle` say where it lay."""
 
     seat: Seat
     polygon: int
@@ -166,7 +168,7 @@ class Handed(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """A set was discarded. `stack` is where a marker was taken, '' if none was; `points` what it shows."""
+    """A set was discarded. `stack` is where a marker was taken, or '' if none was; `points` is what it shows."""
 
     seat: Seat
     set: str
@@ -182,7 +184,7 @@ class Ended(Event, frozen=True):
 
 
 class LastRound(Event, frozen=True):
-    """The round is finished, then the game is over, by this rule; `seat` had the turn that brought it."""
+    """This rule makes this the last round: the game is over at its end. `seat` had the turn that brought it about."""
 
     seat: Seat
     rule: str
@@ -199,7 +201,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
 
 
 class Over(Event, frozen=True):
-    """The game is over, by this rule; everybody's markers are turned up."""
+    """This rule ended the game; everybody's markers are turned up."""
 
     rule: str
     sheets: tuple[Sheet, ...]

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know; and a full state that would look the same to them.
 
-The tray is open to all: the polygons are translucent, so what lies below is seen as well. Point markers lie face down
-(CX-8): of the others' it is seen how many they have, not which.
+The tray is open to all: the polygons are translucent, so everybody sees what lies below, too. Point markers lie face
+down (CX-8): everybody sees how many the others have, but not which.
 """
 
 from functools import lru_cache
@@ -52,7 +52,7 @@ from tilery.games.collexion.state import (
 
 
 class Tray(msgspec.Struct, frozen=True, gc=False):
-    """The tray is `size` wide and high; `cut` units of each side belong to the point markers in each corner."""
+    """The tray is `size` wide and high; in each corner, `cut` units of both sides belong to the point markers."""
 
     size: int = SIZE
     cut: int = CUT
@@ -61,8 +61,8 @@ class Tray(msgspec.Struct, frozen=True, gc=False):
 class Piece(msgspec.Struct, frozen=True, gc=False):
     """A polygon in the tray. `outline` are its corners in the units of the tray, x to the right, y down.
 
-    `takeable`: whoever is to move may take it next. `covered_by`: what lies over it. `uncovers`: what could be reached
-    for the first time if this one were gone; only for those that are reachable themselves.
+    `takeable`: the player to move may take it next. `covered_by`: what lies over it. `uncovers`: what could be reached
+    for the first time if this one were gone; given only for those that can be reached themselves.
     """
 
     id: int
@@ -91,7 +91,7 @@ class Picked(msgspec.Struct, frozen=True, gc=False):
 class Player(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a player. `collection` has a row for each shape with a number for each colour.
 
-    `complete`: the sets that the collection holds. `markers`: how many point markers. `partner` is None but in teams.
+    `complete`: the sets in the collection. `markers`: how many point markers. `partner` is None except in teams.
     """
 
     seat: Seat
@@ -132,14 +132,14 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Theirs(msgspec.Struct, frozen=True, gc=False):
-    """A polygon that may be swapped for it."""
+    """A polygon that may be swapped for one of `Mine`."""
 
     seat: Seat
     kind: str
 
 
 class Reward(msgspec.Struct, frozen=True, gc=False):
-    """A way to score a set: the stack from which a marker is taken ('': none is left) and its points."""
+    """A way to score a set: the stack from which the marker is taken ('': none is left) and its points."""
 
     move: m.Score
     stack: str
@@ -147,7 +147,7 @@ class Reward(msgspec.Struct, frozen=True, gc=False):
 
 
 class Complete(msgspec.Struct, frozen=True, gc=False):
-    """A complete set of the viewer, the four kinds that are discarded, and what there is to choose."""
+    """A complete set of the viewer, the four kinds to discard, and the rewards to choose from."""
 
     set: str
     by: Literal["colour", "shape"]
@@ -175,7 +175,7 @@ class May(msgspec.Struct, frozen=True, gc=False):
 
 
 class Team(msgspec.Struct, frozen=True, gc=False):
-    """CX-12, CX-13: who plays together, and what they have together at the end; a single player is a team too."""
+    """CX-12, CX-13: who plays together, and what they have together at the end; a single player is a team, too."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -186,8 +186,9 @@ class Team(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know. `seat` is None for a spectator, who has no markers and may do nothing.
 
-    `mine` are the points of the viewer's own point markers, `takes_left` how many may still be taken in this turn,
-    `last_round` the rule that made it the last one, or ''. `sheets` and `teams` are there when the game is over.
+    `mine` are the points on the viewer's own point markers. `takes_left` is how many polygons may still be taken in
+    this turn. `last_round` is the rule that made it the last round, or ''. `sheets` and `teams` are there when the game
+    is over.
     """
 
     seat: Seat | None
@@ -273,7 +274,7 @@ def _uncovers(tray: Heap, id_: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _piece(p: Polygon, takeable: int, covering: int, uncovers: tuple[int, ...]) -> Piece:
-    """Cached: a move changes a few pieces, all others stay as they are."""
+    """A piece as clients see it. Cached: a move changes only a few of them."""
     shape, colour = shape_of(p.kind), colour_of(p.kind)
     piece = KINDS[p.kind], shape, colour, p.x, p.y, p.angle, p.outline
     return Piece(p.id, *piece, not covering, bool(takeable), tuple(ids_of(covering)), uncovers)
@@ -343,12 +344,12 @@ def _complete(name: str, rewards: list[Reward]) -> Complete:
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
-    """Everything happens openly: the marker on top of a stack is seen by all when it is taken (CX-8)."""
+    """Nothing is hidden: everybody sees the marker on top of a stack when it is taken (CX-8)."""
     return event
 
 
 def guess(v: View, bits: Bits) -> State:
-    """A state that this viewer can't tell from the real one: which point markers the others have is dealt anew."""
+    """A state that this viewer can't tell from the real one: the others' point markers are dealt anew."""
     return State(
         v.options,
         v.seats,
@@ -382,7 +383,7 @@ def _collection(rows: tuple[tuple[int, ...], ...]) -> int:
 
 
 def _dealt(v: View, bits: Bits) -> tuple[tuple[int, ...], ...]:
-    """CX-8: all markers gone from the stacks are somebody's; any that is not the viewer's could be any other's."""
+    """CX-8: somebody has each marker that is gone from the stacks; if not the viewer, it could be any of the others."""
     unseen = [points for stack in v.stacks for points in POINTS if points not in stack.markers]
     for points in v.mine:
         unseen.remove(points)

@@ -1,4 +1,4 @@
-"""Layings: what is wrong with one, what it leads to, and a sample of those that are right."""
+"""Layings: what is wrong with one, what it leads to, and a sample of the legal ones."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ from tilery.games.crossrummy.table import (
 
 
 def limit(s: State, seat: Seat) -> int:
-    """CR-9, CR-11: how many groups there may be when this player has laid, who has opened then if not before."""
+    """CR-9, CR-11: how many groups there may be once this player has laid; from then on they count as opened."""
     return group_limit(s.seats, _opened_by(s, seat))
 
 
@@ -50,7 +50,7 @@ def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
     if left := [one.cell for one in move.moved if one.to is None]:
         yield _at("CR-6", "left-over", "Every tile of the table needs a place", left)
     if len(tiles) + len(move.moved) > len(ALL_TILES):
-        return  # CR-1: no table has so many tiles, so one of the problems above was found
+        return  # CR-1: no table has that many tiles, so one of the problems above was found
     after, landed = proposed(before, move)
     if taken := _doubles(landed):
         yield _at("CR-6", "cell-taken", "Two tiles can't lie on one cell", taken)
@@ -90,9 +90,9 @@ def _doubles(cells: Iterable[Cell]) -> list[Cell]:
 
 
 def proposed(before: dict[Cell, str], move: m.Lay) -> tuple[dict[Cell, str], list[Cell]]:
-    """The table that a laying leads to, and every cell on which a tile comes to lie, twice if two do.
+    """The table that a laying leads to, and every cell where a tile lands, twice if two do.
 
-    A move that is wrong leads to a table as well: one that has what can be put there.
+    A wrong move leads to a table, too: one with everything that can be put there.
     """
     gone = {one.cell for one in move.moved if before.get(one.cell) == one.tile}
     after = {cell: tile for cell, tile in before.items() if cell not in gone}
@@ -108,7 +108,7 @@ def proposed(before: dict[Cell, str], move: m.Lay) -> tuple[dict[Cell, str], lis
 
 
 def _threes() -> dict[str, tuple[tuple[str, str, str], ...]]:
-    """For each tile the lines of three that begin with another; of a set one order is enough."""
+    """For each tile, the lines of three that begin with another; for a set, one order is enough."""
     found: dict[str, list[tuple[str, str, str]]] = {}
     for first, near, far in (line for line in KINDS if len(line) == SHORTEST):
         if near < far or near[0] == far[0]:
@@ -122,22 +122,22 @@ NEXT: Final = {tile: tuple(dict.fromkeys(line[1] for line in KINDS if line[0] ==
 """What a tile can lie beside in a line."""
 STEPS: Final[tuple[Cell, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 MOST: Final = 8
-"""Of each kind of laying at most so many are listed."""
+"""The most layings of each kind that are listed."""
 LOOKED_AT: Final = 6
-"""So many tiles of the hand are tried on the table, others after the next laying."""
+"""How many tiles of the hand are tried on the table; others are tried after the next laying."""
 
 
 def layings(table: Table, hand: Sequence[str], *, opened: bool, room: bool) -> list[m.Lay]:
-    """A sample of what can be laid, right by construction and none twice.
+    """A sample of what can be laid, legal by construction and none twice.
 
-    New groups where there is `room` for one; for who has opened also lines made longer, lines that cross others, and
-    both with a tile from the end of another line.
+    It has new groups if there is `room` for one. For players who have `opened`, it also has longer lines and lines that
+    cross others, both perhaps with a tile from the end of another line.
     """
     room = room and table.new_row < REACH
     found = [_new_group(line, table.new_row) for line in _lines_of(hand)[:MOST]] if room else []
     if opened and table and hand and not table.cramped:
         held = dict.fromkeys(hand)
-        start = len(table) % len(hand)  # not always the yellow tiles
+        start = len(table) % len(hand)  # otherwise it would always be the yellow tiles
         tiles = list(dict.fromkeys((*hand[start:], *hand[:start])))[:LOOKED_AT]
         found += _longer(table, tiles)
         found += _three_with_the_table(table, tiles, held, room=room)
@@ -145,7 +145,7 @@ def layings(table: Table, hand: Sequence[str], *, opened: bool, room: bool) -> l
 
 
 def _lines_of(hand: Sequence[str]) -> list[tuple[str, ...]]:
-    """Sets and runs of a hand: each whole, and its first three."""
+    """Sets and runs of a hand: each as a whole, and its first three tiles."""
     values: dict[str, list[str]] = {}
     runs: list[list[str]] = []
     due = ""
@@ -172,7 +172,7 @@ def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
 
 
 def _longer(table: Table, tiles: Iterable[str]) -> list[m.Lay]:
-    """A tile at the end of a line."""
+    """Layings of one tile at the end of a line."""
     found: dict[tuple[str, Cell], m.Lay] = {}
     cells, where = table.cells, table.where
     for tile in tiles:
@@ -195,7 +195,7 @@ def _longer(table: Table, tiles: Iterable[str]) -> list[m.Lay]:
 def _three_with_the_table(table: Table, tiles: Sequence[str], held: Mapping[str, None], *, room: bool) -> list[m.Lay]:
     """Lines of three from the hand and the table.
 
-    Two tiles beside one that lies there, one of them from the hand and the other too or spare; or a new group of two
+    Two tiles beside one on the table: one from the hand, the other from the hand or spare. Or a new group of two tiles
     from the hand and a spare one.
     """
     found: list[m.Lay] = []
@@ -221,7 +221,7 @@ def _three_with_the_table(table: Table, tiles: Sequence[str], held: Mapping[str,
 
 
 def _is_spare(cells: Cells, cell: Cell) -> bool:
-    """Does the tile lie at the end of a line that is long enough without it, and in no other?"""
+    """Whether the tile is at the end of a line that is long enough without it, and in no other line."""
     x, y = cell
     way = None
     for dx, dy in STEPS:
@@ -251,7 +251,8 @@ def _way_from(cells: Cells, cell: Cell) -> Cell | None:
 
 
 def _beside(x: int, y: int, dx: int, dy: int) -> tuple[Cell, ...]:
-    """What must be empty if two tiles are laid from this cell in this direction and touch nothing else."""
+    """The cells that must be empty so that two tiles can be laid from this cell in this direction and touch nothing
+    else."""
     return (
         (x + dx, y + dy),
         (x + 2 * dx, y + 2 * dy),
@@ -264,7 +265,7 @@ def _beside(x: int, y: int, dx: int, dy: int) -> tuple[Cell, ...]:
 
 
 def _fits(cells: Cells, cell: Cell, tile: str) -> bool:
-    """Would the lines through this empty cell be right with this tile on it?"""
+    """Whether the lines through this empty cell would be right with this tile on it."""
     across, down = _line_through(cells, cell, tile, 1, 0), _line_through(cells, cell, tile, 0, 1)
     return (len(across) == 1 or across in KINDS) and (len(down) == 1 or down in KINDS)
 

@@ -1,7 +1,7 @@
-"""What was seen and can't be seen any more: tiles that somebody took openly or was handed, and still has.
+"""What people saw and can no longer see: tiles that somebody took openly or was handed, and still has.
 
-Most of it everybody knows; what was handed on (CR-5) only giver and receiver have seen, so from then on each viewer
-has knowledge of their own.
+Everybody knows most of it. Only giver and receiver have seen what was handed on (CR-5), so from then on each viewer has
+knowledge of their own.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ Hands = tuple[tuple[str, ...], ...]
 
 
 class Loose(msgspec.Struct, frozen=True, gc=False):
-    """CR-5: tiles that the giver had when all handed on: `least` to `most` of them went to the left neighbour."""
+    """CR-5: tiles that the giver had when everybody handed on: `least` to `most` of them went to the left neighbour."""
 
     tiles: tuple[str, ...]
     giver: Seat
@@ -26,8 +26,8 @@ class Loose(msgspec.Struct, frozen=True, gc=False):
 
 
 class Knowledge(msgspec.Struct, frozen=True, gc=False):
-    """`held` are tiles that are certainly in these hands, `loose` those that are in one of two. CR-14: whoever passed
-    has `no_action` tile."""
+    """What a viewer knows: `held` are tiles that are certainly in these hands, `loose` are tiles in one of two hands.
+    CR-14: a player who passed has `no_action` tile."""
 
     held: Hands = ()
     loose: tuple[Loose, ...] = ()
@@ -35,7 +35,7 @@ class Knowledge(msgspec.Struct, frozen=True, gc=False):
 
 
 Memory = tuple[Knowledge, ...]
-"""Nothing yet; or one that all share; or one for each seat, and one for spectators."""
+"""Empty at first; then one `Knowledge` that all share; later one for each seat, and one for spectators."""
 
 
 def known_to(memory: Memory, seats: int, viewer: Seat | None) -> Knowledge:
@@ -68,14 +68,14 @@ def showed(memory: Memory, seat: Seat, tiles: Sequence[str]) -> Memory:
 
 
 def passed(memory: Memory, seats: int, seat: Seat) -> Memory:
-    """CR-14: whoever passes holds no action tile, and with an empty bag gets one only if tiles are handed on."""
+    """CR-14: a player who passes has no action tile. The bag is empty, so they get one only if tiles are handed on."""
     return tuple(
         [replace(one, no_action=put(one.no_action, seat, True)) for one in memory or (known_to(memory, seats, None),)]
     )
 
 
 def handed_on(memory: Memory, hands: Hands, given: Sequence[tuple[str, ...]]) -> Memory:
-    """CR-5: all have given these tiles of these hands to the left, at once."""
+    """CR-5: from these hands, everybody has given these tiles to the left at once."""
     seats = len(hands)
     viewers: tuple[Seat | None, ...] = (*range(seats), None)
     return tuple([_handed_on(known_to(memory, seats, viewer), viewer, hands, given) for viewer in viewers])
@@ -83,7 +83,7 @@ def handed_on(memory: Memory, hands: Hands, given: Sequence[tuple[str, ...]]) ->
 
 def _handed_on(one: Knowledge, viewer: Seat | None, hands: Hands, given: Sequence[tuple[str, ...]]) -> Knowledge:
     seats = len(hands)
-    if viewer is not None:  # what came from the right was seen to leave that hand
+    if viewer is not None:  # the viewer sees which tiles left the hand on the right
         right = (viewer - 1) % seats
         one = _without(one, right, given[right])
     held: list[tuple[str, ...]] = [()] * seats
@@ -103,7 +103,7 @@ def _handed_on(one: Knowledge, viewer: Seat | None, hands: Hands, given: Sequenc
 
 
 def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
-    """A hand has lost these tiles. One that may have been there was there: so it is the one that is gone."""
+    """A hand has lost these tiles. If a tile may have been in that hand, it was there, and is the one that is gone."""
     held, loose = list(one.held[seat]), list(one.loose)
     for tile in tiles:
         if tile in held:
@@ -123,7 +123,7 @@ def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
 
 
 def _settled(one: Knowledge) -> Knowledge:
-    """Loose tiles of which it is certain now where they are."""
+    """The same knowledge, with loose tiles moved to a hand once it is certain where they are."""
     held, loose = one.held, []
     for group in one.loose:
         if not group.most:

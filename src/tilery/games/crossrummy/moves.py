@@ -1,4 +1,4 @@
-"""What can be done. Moves without cells are built once and shared."""
+"""What players can do. Moves without cells are built once and shared."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ class PassOn(AnyMove, frozen=True):
 
 
 class Give(AnyMove, frozen=True):
-    """CR-5: the tiles that go to the left neighbour, in whatever order they were named."""
+    """CR-5: the tiles that go to the left neighbour; they may be named in any order."""
 
     tiles: tuple[str, ...]
 
@@ -42,14 +42,14 @@ class DrawThree(AnyMove, frozen=True):
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
-    """A tile from the hand, and where it comes to lie."""
+    """A tile from the hand, and where it goes."""
 
     tile: str
     cell: Cell
 
 
 class Moved(msgspec.Struct, frozen=True, gc=False):
-    """A tile of the table, from where to where. Without `to` it is left over, which no rule allows (CR-6)."""
+    """A tile of the table, and where it goes from and to. Without `to` it is left over, which no rule allows (CR-6)."""
 
     tile: str
     cell: Cell
@@ -57,10 +57,10 @@ class Moved(msgspec.Struct, frozen=True, gc=False):
 
 
 class Lay(AnyMove, frozen=True):
-    """CR-6: what is laid and what is moved, all at once. Cells are those of the table as it lies before.
+    """CR-6: what is laid and what is moved, all at once. Cells are those of the table before the move.
 
-    Both are sorted by where the tiles come to lie, in whatever order they were named: one rearrangement is one move and
-    has one notation.
+    Both are sorted by where the tiles go, whatever order they were named in: one rearrangement is one move and has one
+    notation.
     """
 
     laid: tuple[Laid, ...]
@@ -78,13 +78,13 @@ class Pass(AnyMove, frozen=True):
 
 
 class Drawn(AnyMove, frozen=True):
-    """Chance: these tiles come out of the bag, in order, for whoever has to get them."""
+    """Chance: these tiles come out of the bag, in order, for the player who has to get them."""
 
     tiles: tuple[str, ...]
 
 
 class HandOn(AnyMove, frozen=True):
-    """Chance, without any choice: all have chosen, so all hand on at once. Nobody learns who chose last."""
+    """Chance, with nothing to draw: all have chosen, so all hand on at once. Nobody learns who chose last."""
 
 
 class Begin(AnyMove, frozen=True):
@@ -114,7 +114,7 @@ def laying(laid: Iterable[tuple[str, Cell]], moved: Iterable[tuple[str, Cell, Ce
 
 
 def by_row(cell: Cell) -> Cell:
-    """The key that sorts cells as one reads: row by row, from left to right."""
+    """The key that sorts cells in reading order: row by row, from left to right."""
     return cell[1], cell[0]
 
 
@@ -123,5 +123,5 @@ def _where_laid(one: Laid) -> tuple[Cell, str]:
 
 
 def _where_to(one: Moved) -> tuple[bool, Cell, Cell, str]:
-    """What is left over stands last."""
+    """The key that sorts tiles by where they go; those left over come last."""
     return one.to is None, by_row(one.to or one.cell), by_row(one.cell), one.tile

@@ -1,7 +1,7 @@
 """Moves as text, and a table as text.
 
-A tile is its colour and value (`b5`), a cell its column and row on the table as it lies (`3,0`; left and above of it
-they are negative).
+A tile is written as its colour and value (`b5`), a cell as its column and row on the table (`3,0`; they are negative
+left of the table and above it).
 
 >>> [write(read(text)) for text in ("take b5", "give r3 b5", "draw-three 2", "lay b5@3,0 moving g3@0,0>3,1", "+b5 r3")]
 ['take b5', 'give r3 b5', 'draw-three 2', 'lay b5@3,0 moving g3@0,0>3,1', '+b5 r3']
@@ -24,7 +24,7 @@ from tilery.games.crossrummy.table import Table, cell_name
 NUMBER = f"(?:{'|'.join(reversed(NUMBERS))})"
 TILE = f"(?:{NUMBER}|{'|'.join(ACTIONS)})"
 STEPS = "(?:0|-?[1-9][0-9]{0,2})"
-"""No table is wider than that: see `table.FAR`."""
+"""A column or a row. No table is wider than three digits can say: see `table.FAR`."""
 CELL = f"{STEPS},{STEPS}"
 LAID = re.compile(f"({NUMBER})@({CELL})")
 MOVED = re.compile(f"({NUMBER})@({CELL})>({CELL})?")
@@ -62,7 +62,7 @@ def _write_lay(move: m.Lay) -> str:
 
 
 def read(text: str) -> m.Move:
-    """The move of a text; what is laid, moved or given may stand in any order."""
+    """The move of a text; tiles that are laid, moved or given may come in any order."""
     if text in WORDS:
         return WORDS[text]
     kind, _, rest = text.partition(" ")
@@ -92,7 +92,7 @@ def _cell(text: str) -> Cell:
 
 
 def write_table(table: Iterable[Placed]) -> str:
-    """The tiles row by row, '.' where none lies. Nothing for an empty table."""
+    """The tiles row by row, with '.' for an empty cell. An empty table gives an empty text."""
     tiles = {one.cell: one.tile for one in table}
     if not tiles:
         return ""
@@ -105,7 +105,7 @@ def write_table(table: Iterable[Placed]) -> str:
 
 
 def read_table(text: str) -> Table:
-    """The table of a text: rows on lines of their own, or parted by ' / '; raises Unreadable."""
+    """The table of a text: rows on lines of their own, or separated by ' / '; raises Unreadable."""
     cells: dict[Cell, str] = {}
     for y, row in enumerate(re.split(r"\n| / ", text.strip())):
         for x, word in enumerate(row.split()):

@@ -1,4 +1,4 @@
-"""The table as text: the tiles as they lie, the open ones and the hands, with Rich markup for colour."""
+"""The table as text: the tiles on it, the open ones and the hands, with Rich markup for colour."""
 
 import re
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ TILE = re.compile(rf"\b({'|'.join(reversed(NUMBERS))})\b")
 
 
 def picture(s: State, *seats: Seat) -> str:
-    """The table row by row, then the open tiles, then a line a player, then the bag."""
+    """The table row by row, then the open tiles, then a line for each player, then the bag."""
     lines = [*_coloured(write_table(s.table)).splitlines(), ""] if s.table else []
     lines.append(f"  open: {_row(s.open)}".rstrip())
     for seat, hand in enumerate(s.hands):
@@ -28,7 +28,7 @@ def picture(s: State, *seats: Seat) -> str:
 
 
 def _hand(s: State, seat: Seat) -> str:
-    """What it costs, the tiles, and those that are chosen to be passed on."""
+    """What a hand costs, its tiles, and those chosen to be passed on."""
     hand, chosen = s.hands[seat], s.chosen[seat] if s.chosen else None
     gives = f"  gives {_row(chosen)}" if chosen else ""
     return f"{sum_of(hand)}: {_row(hand)}".rstrip() + gives

@@ -28,7 +28,7 @@ POINTS: Final = {tile: ACTION_POINTS if tile in ACTIONS else int(tile[1:]) for t
 
 
 def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
-    """Tiles that have no order of their own, as they are kept. What is no tile at all stands last.
+    """Tiles in the order in which they are kept. Texts that are no tile come last.
 
     >>> in_order(["draw-three", "g2", "y14", "y2"])
     ('y2', 'y14', 'g2', 'draw-three')
@@ -41,7 +41,7 @@ def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def missing_from(there: Iterable[str], wanted: Iterable[str]) -> tuple[str, ...]:
-    """What of the wanted tiles is not there, or not often enough.
+    """The wanted tiles that are not there, or not often enough.
 
     >>> missing_from(["b5", "r3"], ["r3", "b5", "b5"])
     ('b5',)

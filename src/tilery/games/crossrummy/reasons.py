@@ -1,4 +1,4 @@
-"""Why one would make a move: what is laid and what it makes, what a tile fits, what a tile in the rack costs."""
+"""Why somebody would make a move: what it lays and makes, what a tile fits, what a tile in the rack costs."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ class GoesOut(Reason, frozen=True):
 
 
 class Opens(Reason, frozen=True):
-    """CR-10: it is the first laying of this player."""
+    """CR-10: it is this player's first laying."""
 
 
 class Lays(Reason, frozen=True):
-    """CR-13: so many tiles leave the rack, worth these points; so many stay."""
+    """CR-13: how many tiles leave the rack, the points that they would cost, and how many tiles stay."""
 
     tiles: int
     points: int
@@ -28,14 +28,14 @@ class Lays(Reason, frozen=True):
 
 
 class Makes(Reason, frozen=True):
-    """CR-7: this line was not on the table before, and has tiles that are laid now."""
+    """CR-7: this line was not on the table before, and has tiles that are being laid."""
 
     kind: Kind
     tiles: tuple[str, ...]
 
 
 class Completes(Reason, frozen=True):
-    """With these tiles of the rack it is a set or a run."""
+    """Together with these tiles of the rack, the tile makes a set or a run."""
 
     tile: str
     kind: Kind
@@ -43,7 +43,7 @@ class Completes(Reason, frozen=True):
 
 
 class Pairs(Reason, frozen=True):
-    """With this tile of the rack two of the three for a set or a run are there."""
+    """Together with this tile of the rack, the tile makes two of the three for a set or a run."""
 
     tile: str
     kind: Kind

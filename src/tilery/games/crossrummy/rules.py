@@ -37,10 +37,10 @@ from tilery.games.crossrummy.table import EMPTY, Table, size
 
 HAND = 15
 OPEN = 6
-"""CR-2: tiles each, and tiles that lie open."""
+"""CR-2: how many tiles each player gets, and how many lie open."""
 THREE = 3
 PASSED_ON = 2
-"""CR-5: what *draw three* and *pass on* take."""
+"""CR-5: how many tiles *draw three* draws, and how many *pass on* gives away."""
 
 
 def setup(options: Options, seats: int) -> State:
@@ -53,7 +53,7 @@ def setup(options: Options, seats: int) -> State:
 
 
 def _new_round(s: State, number: int) -> State:
-    """CR-13: each game of a series begins as the first did, with a start player drawn anew."""
+    """CR-13: each game of a series begins like the first, with a new draw for the start player."""
     return replace(
         s,
         phase="start",
@@ -83,7 +83,7 @@ def pending(s: State) -> frozenset[Seat]:
 
 
 def may_pass(s: State) -> bool:
-    """CR-14: nothing to take, nothing to draw, no action tile. Whether something could be laid is not examined."""
+    """CR-14: whether there is nothing to take, nothing to draw and no action tile. It doesn't check for layings."""
     return not s.bag and not s.open and not any(action in s.hands[s.turn] for action in ACTIONS)
 
 
@@ -93,13 +93,13 @@ def to_give(s: State, seat: Seat) -> int:
 
 
 def due(s: State) -> int:
-    """How many tiles chance has to draw now; CR-14: no more than there are."""
+    """How many tiles chance has to draw now; CR-14: never more than the bag has."""
     wanted = {"deal": HAND, "open": OPEN, "refill": 1, "draw": 1, "three": THREE}.get(s.phase, 0)
     return min(wanted, len(s.bag))
 
 
 def moves(s: State, seat: Seat) -> list[m.Move]:
-    """All that is not laid or given; of layings and of tiles to give a sample."""
+    """All legal moves except for layings and tiles to give; of those, a sample."""
     if seat == CHANCE:
         return _chance_moves(s)
     if s.phase == "choose":
@@ -121,7 +121,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
 
 
 def _chance_moves(s: State) -> list[m.Move]:
-    """A hand can come out of the bag in too many ways to list them."""
+    """Who may begin, or one tile to draw; a whole hand can come out of the bag in too many ways to list."""
     if s.phase == "start":
         return [m.Begin(seat) for seat in range(s.seats)]
     if s.phase == "hand-on":
@@ -130,7 +130,7 @@ def _chance_moves(s: State) -> list[m.Move]:
 
 
 def _gives(s: State, seat: Seat) -> list[m.Move]:
-    """Tiles that stand side by side in the rack, and the outermost two."""
+    """A sample: tiles side by side in the rack, and the outermost two."""
     hand = s.hands[seat]
     if to_give(s, seat) < PASSED_ON:
         return [m.Give(hand)]
@@ -167,7 +167,7 @@ def _problems(s: State, seat: Seat, move: m.Move) -> Iterator[Problem]:
         return
     if s.phase != "play" or seat != s.turn:
         yield Problem("CR-2", "not-your-turn", "It is not your turn.", (brief(seat),))
-    if isinstance(move, m.Lay):  # what is planned while others play is looked at too
+    if isinstance(move, m.Lay):  # a plan made while others play is checked, too
         yield from problems_of(s, seat, move)
     elif isinstance(move, m.Take):
         if move.tile not in s.open:
@@ -245,7 +245,7 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
         return _end_turn(replace(s, bag=bag, open=lying, gap=None), (Opened(tiles, place),), reveals=True)
     seat = s.turn if s.victim is None else s.victim
     state = replace(s, bag=bag, hands=_and(s.hands, seat, tiles), victim=None)
-    if s.phase == "deal":  # CR-2: clockwise from whoever begins
+    if s.phase == "deal":  # CR-2: clockwise from the start player
         following = (seat + 1) % s.seats
         state = replace(state, turn=following, phase="open" if following == s.start else "deal")
         return Step(state, (Dealt(seat, len(tiles), in_order(tiles)),), True)
@@ -271,12 +271,13 @@ def _pass_on(s: State, seat: Seat, _: m.PassOn) -> Step[State]:
     state = _played(s, seat, "pass-on")
     chosen = tuple(None if hand else () for hand in state.hands)
     state = replace(state, phase="choose" if None in chosen else "hand-on", chosen=chosen)
-    # Undo ends here: that it is no longer possible would tell that somebody has chosen.
+    # No undo from here on: if undo ended later, that would tell that somebody has chosen.
     return Step(state, (Played(seat, "pass-on", None),), True)
 
 
 def _give(s: State, seat: Seat, move: m.Give) -> Step[State]:
-    """CR-5: nobody is told, and nothing happens before all have chosen. Being the last is something new."""
+    """CR-5: nobody is told, and nothing happens before all have chosen. A choice can't be undone: whether it was the
+    last one is news."""
     chosen = put(s.chosen, seat, move.tiles)
     return Step(replace(s, phase="choose" if None in chosen else "hand-on", chosen=chosen), (), True)
 
@@ -365,13 +366,13 @@ _APPLY: dict[type[m.Move], Callable[[State, Seat, Any], Step[State]]] = {
 
 
 def _end_turn(s: State, events: tuple[Event, ...], *, reveals: bool = False) -> Step[State]:
-    if not s.hands[s.turn]:  # CR-12: only at the end of one's own turn
+    if not s.hands[s.turn]:  # CR-12: only at the end of the player's own turn
         return _end_round(s, "CR-12", s.turn, events)
     return Step(replace(s, phase="play", turn=(s.turn + 1) % s.seats), events, reveals)
 
 
 def _end_round(s: State, rule: str, out: Seat | None, events: tuple[Event, ...]) -> Step[State]:
-    """Score the game; then all is over or the next game of the series begins (CR-13)."""
+    """Score the game; then it is all over, or the next game of the series begins (CR-13)."""
     sheet = finished(s, rule, out)
     series = s.series.add(round_result(sheet))
     events += (RoundOver(s.round, rule, out, sheet.hands, sheet.points, series.totals),)

@@ -42,10 +42,10 @@ tiles, draws one from the bag, draws three; all choose what to pass on; all hand
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """Hands, the bag and what has left the game are kept in the order of TILES; the open tiles lie where they lie.
+    """Hands, the bag and what has left the game are kept in the order of TILES; the open tiles keep their places.
 
     The table is shifted so that its first column and its first row are 0, and sorted by row and column: two tables that
-    are the same up to shifting are the same state.
+    differ only by a shift are the same state.
     """
 
     options: Options
@@ -61,7 +61,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     gone: tuple[str, ...] = ()
     opened: tuple[bool, ...] = ()
     chosen: tuple[tuple[str, ...] | None, ...] = ()
-    """*Pass on*: what each player has chosen to give, None who has not chosen yet."""
+    """*Pass on*: what each player has chosen to give; None for those who have not chosen yet."""
     gap: int | None = None
     """The place among the open tiles that is being refilled."""
     victim: Seat | None = None
@@ -88,7 +88,8 @@ class Dealt(Event, frozen=True):
 
 
 class Opened(Event, frozen=True):
-    """Tiles were laid open beside the table: at the start, or one where one was taken (then `place` says where)."""
+    """Tiles were laid open beside the table: at the start, or one in place of a tile that was taken (`place` says
+    where)."""
 
     tiles: tuple[str, ...]
     place: int
@@ -111,7 +112,7 @@ class Drew(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """CR-5: an action tile was played and has left the game. `victim` is whoever has to draw three, None if nobody."""
+    """CR-5: an action tile was played and has left the game. `victim` has to draw three; None if nobody does."""
 
     seat: Seat
     action: ActionName
@@ -119,7 +120,7 @@ class Played(Event, frozen=True):
 
 
 class HandedOn(Event, frozen=True):
-    """CR-5: what went from one player to the left neighbour; `tiles` is empty for those who may not see them."""
+    """CR-5: tiles went from one player to the left neighbour; `tiles` is empty for those who may not see them."""
 
     seat: Seat
     to: Seat
@@ -128,7 +129,7 @@ class HandedOn(Event, frozen=True):
 
 
 class Put(msgspec.Struct, frozen=True, gc=False):
-    """A tile that was laid, where it lies on the table as it is now."""
+    """A tile that was laid, and its cell on the table as it is now."""
 
     tile: str
     cell: Cell
@@ -143,10 +144,10 @@ class Shoved(msgspec.Struct, frozen=True, gc=False):
 
 
 class Laid(Event, frozen=True):
-    """CR-6: a laying. `opens` says that the player has opened with it (CR-10); `left` how many tiles they hold now.
+    """CR-6: a laying. `opens`: the player opened with it (CR-10). `left`: how many tiles they still hold.
 
-    `shift` is how far the tiles that were not moved lie from where they lay: the table's first column and row are 0
-    always. `moved` are only those that moved besides that.
+    `shift` is how far the table as a whole was shifted, because its first column and row are always 0. `moved` are only
+    the tiles that changed their place apart from that.
     """
 
     seat: Seat
@@ -165,7 +166,7 @@ class Passed(Event, frozen=True):
 
 
 class RoundOver(Event, frozen=True):
-    """A game of the series is over, by this rule: what everybody held and what that costs them."""
+    """This rule ended a game of the series: what everybody held and what that costs them."""
 
     round: int
     rule: str
@@ -176,6 +177,6 @@ class RoundOver(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """It is all over, by this rule."""
+    """This rule ended it all."""
 
     rule: str

@@ -1,4 +1,5 @@
-"""The table by itself: its lines and groups, what is wrong with it, and what fits where. Every look at it is linear."""
+"""The table by itself: its lines and groups, what is wrong with it, and what fits where. All of this takes linear
+time."""
 
 from bisect import insort
 from collections import Counter
@@ -17,13 +18,13 @@ from tilery.games.crossrummy.state import Placed
 
 Kind = Literal["set", "run"]
 Cells = Mapping[Cell, str]
-"""The tiles of a table by where they lie."""
+"""The tiles of a table, by cell."""
 
 SHORTEST: Final = 3
 REACH: Final = 200
 """CR-6: the grid has no border, but a table of 112 tiles never needs more columns or rows."""
 FAR: Final = 1_000
-"""So far from the first cell no tile is laid: a cell's numbers have at most three digits."""
+"""No tile is laid this far from the first cell: the numbers of a cell have at most three digits."""
 
 
 def _all_sets() -> Iterator[tuple[str, ...]]:
@@ -44,11 +45,11 @@ KINDS: Final[dict[tuple[str, ...], Kind]] = {
     **dict.fromkeys(_all_sets(), "set"),
     **dict.fromkeys(_all_runs(), "run"),
 }
-"""CR-7: every right line, as it can be read from left to right or from top to bottom."""
+"""CR-7: every right line, read from left to right or from top to bottom."""
 
 
 class Line(NamedTuple):
-    """Two or more tiles in an unbroken row, or column if it goes `down`, and the cell of the first."""
+    """Two or more tiles in an unbroken row (or column, if it goes `down`), and the cell of the first."""
 
     cell: Cell
     down: bool
@@ -93,7 +94,7 @@ def groups(cells: Cells) -> list[list[Cell]]:
             continue
         del unseen[start]
         group = [start]
-        for x, y in group:  # grows while it is walked through
+        for x, y in group:  # the list grows while we walk through it
             for cell in ((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)):
                 if cell in unseen:
                     del unseen[cell]
@@ -103,7 +104,7 @@ def groups(cells: Cells) -> list[list[Cell]]:
 
 
 def is_right(cells: Cells) -> bool:
-    """CR-7, CR-8: is every line a set or a run, and every tile in one? Groups are not counted here."""
+    """CR-7, CR-8: whether every line is a set or a run, and every tile is in one. Groups are not counted here."""
     covered: set[Cell] = set()
     for line in lines(cells):
         if line.tiles not in KINDS:
@@ -138,18 +139,18 @@ def _line_problem(line: Line) -> Problem:
 
 
 def group_limit(seats: int, opened: Sequence[bool]) -> int:
-    """CR-9, CR-11: how many groups there may be when these players have opened."""
+    """CR-9, CR-11: how many groups there may be if these players have opened."""
     return (4 if seats == 4 else 3) if all(opened) else sum(opened)
 
 
 def opens(cells: Cells, found: Iterable[Iterable[Cell]], laid: Iterable[str]) -> bool:
-    """CR-10: does a group consist of tiles laid now? Equal tiles are interchangeable, so only names count."""
+    """CR-10: whether a group consists only of tiles laid now. Equal tiles are interchangeable, so only names count."""
     supply = Counter(laid)
     return any(Counter(cells[cell] for cell in group) <= supply for group in found)
 
 
 def size(cells: Iterable[Cell]) -> tuple[Cell, Cell]:
-    """The first cell of the table's rectangle, and how many columns and rows it has; nothing for no cells."""
+    """The first cell of the table's rectangle, and how many columns and rows it has. There must be a cell."""
     columns, rows = zip(*cells, strict=True)
     x, y = min(columns), min(rows)
     return (x, y), (max(columns) - x + 1, max(rows) - y + 1)
@@ -161,7 +162,7 @@ def cell_name(cell: Cell) -> str:
 
 
 class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs room for what it knows
-    """The tiles of a table as a state holds them, and what follows from them, found when it is asked for."""
+    """The tiles of a table as a state holds them, and what follows from them, worked out when it is asked for."""
 
     @classmethod
     def of(cls, cells: Cells) -> "Table":
@@ -174,7 +175,7 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
     @classmethod
     def known(cls, table: tuple[Placed, ...]) -> "Table":
-        """The same table, ready to be asked."""
+        """The same table, even if it was only a tuple of tiles."""
         return table if isinstance(table, Table) else cls(table)
 
     @cached_property
@@ -210,16 +211,16 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
     @property
     def new_row(self) -> int:
-        """A row that is far enough below for a group of its own."""
+        """A row far enough below the table for a new group."""
         return self[-1].cell[1] + 2 if self else 0
 
     @cached_property
     def cramped(self) -> bool:
-        """Is it so wide or high that a short line beyond its edge could be too far?"""
+        """Whether the table is so wide or high that a short line beyond its edge could be too far out."""
         return max(max(placed.cell) for placed in self) + 1 > REACH - SHORTEST if self else False
 
     def grown(self, laid: Sequence[m.Laid]) -> "Table":
-        """This table with tiles laid on empty cells. A few tiles cost little if nothing has to be shifted."""
+        """This table with tiles laid on empty cells. This is quick for a few tiles if nothing has to be shifted."""
         if not self or min(min(one.cell) for one in laid) < 0:
             return Table.of({**self.cells, **{one.cell: one.tile for one in laid}})
         placed = list(self)

@@ -45,10 +45,10 @@ class May(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know. `seat` is None for a spectator, who has no rack and may do nothing.
 
-    `limit` is how many groups the table may have when the viewer has laid now, if they have opened or open with it
-    (CR-9, CR-11; for a spectator, as if whoever is to play laid). `chosen` is what the viewer gives in a *pass on* that
-    is not settled yet: of the others it isn't even known whether they have chosen. `sum` is what the viewer's rack
-    would cost now. `gone` are the action tiles that have left the game.
+    `limit` is how many groups the table may have after a laying by the viewer, who has opened or opens with it (CR-9,
+    CR-11; for a spectator, after a laying by the player to move). `chosen` is what the viewer gives in a *pass on* that
+    is not settled yet; nobody knows whether the others have chosen. `sum` is what the viewer's rack would cost now.
+    `gone` are the action tiles that have left the game.
     """
 
     seat: Seat | None
@@ -153,7 +153,7 @@ def _may(s: State, seat: Seat) -> May:
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
-    """What came out of the bag is for one player only; what was handed on is for two."""
+    """Only one player sees what came out of the bag; only two see what was handed on."""
     if isinstance(event, Dealt | Drew) and event.seat != seat:
         return replace(event, tiles=())
     if isinstance(event, HandedOn) and seat not in (event.seat, event.to):
@@ -167,7 +167,7 @@ def guess(v: View, bits: Bits) -> State:
     for sheet in v.sheets:
         series = series.add(round_result(sheet))
     known = Counter((*v.rack, *v.open, *v.gone, *(lying.tile for lying in v.table)))
-    if v.phase == "over":  # what everybody held was shown when the game was scored
+    if v.phase == "over":  # all hands were shown when the game was scored
         hands = list(v.sheets[-1].hands)
         known.update(tile for seat, hand in enumerate(hands) if seat != v.seat for tile in hand)
         bag = list((Counter(ALL_TILES) - known).elements())
@@ -198,7 +198,8 @@ def guess(v: View, bits: Bits) -> State:
 
 
 def _dealt(v: View, hidden: Counter[str], bits: Bits) -> tuple[list[tuple[str, ...]], list[str]]:
-    """The hands, and what is left in the bag. Tiles that are known to be in a hand go there first."""
+    """The hands, and what is left in the bag. Tiles that are known to be in a hand go there first, before the rest is
+    dealt."""
     hands = [list(v.rack) if seat == v.seat else [] for seat in range(v.seats)]
     for seat, tile in _known_places(v.remembered, bits):
         if hidden[tile] and len(hands[seat]) < v.hands[seat]:
@@ -206,7 +207,7 @@ def _dealt(v: View, hidden: Counter[str], bits: Bits) -> tuple[list[tuple[str, .
             hidden[tile] -= 1
     rest = shuffled(bits, list(hidden.elements()))
     for seat in sorted(range(v.seats), key=lambda seat: not v.remembered.no_action[seat]):
-        if v.remembered.no_action[seat]:  # those first, as action tiles must find a place elsewhere
+        if v.remembered.no_action[seat]:  # number tiles first: action tiles must find a place elsewhere
             rest.sort(key=ACTIONS.__contains__)
         count = v.hands[seat] - len(hands[seat])
         hands[seat] += rest[:count]
@@ -215,7 +216,7 @@ def _dealt(v: View, hidden: Counter[str], bits: Bits) -> tuple[list[tuple[str, .
 
 
 def _known_places(known: Knowledge, bits: Bits) -> Iterator[tuple[Seat, str]]:
-    """Where the tiles are that a viewer has seen go into a hand, the loose ones in a way that is possible."""
+    """Where the tiles are that the viewer has seen go into a hand; loose tiles get one of their possible places."""
     for seat, tiles in enumerate(known.held):
         yield from ((seat, tile) for tile in tiles)
     for group in known.loose:
@@ -225,7 +226,7 @@ def _known_places(known: Knowledge, bits: Bits) -> Iterator[tuple[Seat, str]]:
 
 
 def _choices(v: View, hands: Sequence[tuple[str, ...]], bits: Bits) -> tuple[tuple[str, ...] | None, ...]:
-    """CR-5: what the others give, or None. While it is not settled somebody has not chosen yet, nobody knows who."""
+    """CR-5: what the others give, or None. Until it is settled, somebody has not chosen yet, but nobody knows who."""
     chosen: list[tuple[str, ...] | None] = [
         v.chosen if seat == v.seat else in_order(shuffled(bits, hand)[:PASSED_ON]) for seat, hand in enumerate(hands)
     ]
@@ -240,5 +241,5 @@ def _choices(v: View, hands: Sequence[tuple[str, ...]], bits: Bits) -> tuple[tup
 
 
 def table_of(v: View) -> Table:
-    """The table that this viewer sees, ready to be asked."""
+    """The table that this viewer sees."""
     return Table([Placed(lying.cell, lying.tile) for lying in v.table])

@@ -1,4 +1,4 @@
-"""What everybody saw and nobody can see any more: which cards became the draw pile."""
+"""What everybody saw and can no longer see: which cards became the draw pile."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What can be done. Moves are built once and shared: listing them costs nothing."""
+"""What players can do. Moves are built once and shared: listing them costs nothing."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from tilery.games.hidden_stones.pieces import NEIGHBOURS
 
 
 class Swap(AnyMove, frozen=True):
-    """HS-4: discard a card, exchange two adjacent stones, which may be named in either order."""
+    """HS-4: discard a card and swap two adjacent stones, which may be named in either order."""
 
     card: int
     a: int
@@ -24,7 +24,7 @@ class Swap(AnyMove, frozen=True):
 
 
 class Flip(AnyMove, frozen=True):
-    """HS-5: discard a card, turn a stone over."""
+    """HS-5: discard a card and turn a stone over."""
 
     card: int
     cell: int
@@ -37,11 +37,11 @@ class Score(AnyMove, frozen=True):
 
 
 class End(AnyMove, frozen=True):
-    """HS-7: end the turn, draw up to 4 cards."""
+    """HS-7: end the turn and draw up to 4 cards."""
 
 
 class Pass(AnyMove, frozen=True):
-    """HS-9: draw 2 instead of any action."""
+    """HS-9: draw 2 cards instead of any action."""
 
 
 class Stones(AnyMove, frozen=True):

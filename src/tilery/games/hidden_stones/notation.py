@@ -44,7 +44,7 @@ def write(move: m.Move) -> str:
 
 
 def read(text: str) -> m.Move:
-    """The move of a text; the two cells of a swap may stand in either order."""
+    """The move of a text; the two cells of a swap may come in either order."""
     if text == "end":
         return m.END
     if text == "pass":

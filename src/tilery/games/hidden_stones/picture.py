@@ -20,7 +20,7 @@ WIDTH = 7
 
 
 def picture(s: State, *seats: Seat) -> str:
-    """Nine coloured stones with their names in full, then a line a player, then the piles."""
+    """Nine coloured stones with their names in full, then a line for each player, then the piles."""
     lines = [*_board(s.board), ""]
     for seat in range(s.seats):
         mark = "▸" if seat == s.turn and s.phase != "over" else " "

@@ -46,7 +46,7 @@ class Card(msgspec.Struct, frozen=True):
     face: Face
 
     def lies_on(self, board: str) -> bool:
-        """HS-6: is the formation on the board now, anywhere, in its orientation?"""
+        """HS-6: whether the formation is on the board now: anywhere, but not rotated."""
         for placement in self.placements:
             for cell, face in placement:
                 if board[cell] != face:
@@ -113,7 +113,8 @@ def placement_bits(formation: str) -> tuple[int, ...]:
 
 
 def parse_deck(text: str) -> Deck:
-    """Read a deck: on each line number, points and formation; '#' begins a comment. Raises Unreadable with the line.
+    """Read a deck. Each line has a number, points and a formation; '#' begins a comment. Raises Unreadable with the
+    line.
 
     >>> parse_deck("1 1 BH")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Why one would make a move: what it completes, how much closer it brings a card, what it draws."""
+"""Why somebody would make a move: what it completes, how much closer it brings a card, what it draws."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from tilery.games.hidden_stones.view import Held, View, guess
 FAR = 3
 """The count of changes stops here: nobody plans further ahead."""
 SEED = bytes(32)
-"""What an end of turn leads to is the same whatever is hidden, so any guess will do."""
+"""The end of a turn leads to the same whatever is hidden, so any guess will do."""
 
 
 class Scores(Reason, frozen=True):
@@ -24,7 +24,7 @@ class Scores(Reason, frozen=True):
 
 
 class Completes(Reason, frozen=True):
-    """HS-4, HS-5: after the change this card of the hand lies on these cells, which it did not before."""
+    """HS-4, HS-5: after the change, this card of the hand lies on these cells; before, it lay nowhere."""
 
     card: int
     points: int
@@ -32,7 +32,7 @@ class Completes(Reason, frozen=True):
 
 
 class Prepares(Reason, frozen=True):
-    """After the change this card of the hand needs so many more changes, one fewer than before."""
+    """After the change, this card of the hand needs `changes` more, one fewer than before."""
 
     card: int
     points: int
@@ -40,7 +40,7 @@ class Prepares(Reason, frozen=True):
 
 
 class Draws(Reason, frozen=True):
-    """HS-7, HS-9: it brings so many cards."""
+    """HS-7, HS-9: how many cards the move brings."""
 
     cards: int
 
@@ -50,7 +50,7 @@ class NoneLies(Reason, frozen=True):
 
 
 class Costs(Reason, frozen=True):
-    """HS-14: a turn that ends without a scored card brings a penalty; `penalty` is how many there are then."""
+    """HS-14: a turn that ends without a scored card brings a penalty; `penalty` is how many there will be."""
 
     penalty: int
 
@@ -71,7 +71,7 @@ def reasons(v: View, move: m.Move) -> tuple[Scores | Completes | Prepares | Draw
 
 
 def _of_change(v: View, move: m.Swap | m.Flip) -> tuple[Completes | Prepares, ...]:
-    """What the board that it leads to is good for, the most valuable card first. The card that pays is gone."""
+    """What the board after the change is good for, the most valuable card first. The card that pays is gone."""
     after = swapped(v.board, move.a, move.b) if isinstance(move, m.Swap) else flipped(v.board, move.cell)
     completed: list[Completes] = []
     prepared: list[Prepares] = []
@@ -117,7 +117,7 @@ def changes_to(formation: str, board: str) -> int:
 
 @lru_cache(maxsize=512)
 def _after(board: str, changes: int) -> frozenset[str]:
-    """All boards that so many swaps and flips lead to."""
+    """All boards that this many swaps and flips lead to."""
     if not changes:
         return frozenset((board,))
     return frozenset(

@@ -43,7 +43,7 @@ HAND = 4
 PASS_DRAWS = 2
 PASS_LIMIT = 6
 WON_TO_END = {2: 10, 3: 9, 4: 8, 5: 7}
-"""HS-10: cards in the won pile that bring the end, by number of players."""
+"""HS-10: how many cards in a won pile bring the end, by number of players."""
 IDLE_ROUNDS = 10
 PENALTIES_LOSE = 4
 SOLO_CARDS = sum(SOLO_COUNTS.values())
@@ -98,7 +98,7 @@ def pending(s: State) -> frozenset[Seat]:
 
 
 def may_pass(s: State) -> bool:
-    """HS-9: instead of any action, and not in two turns in a row."""
+    """HS-9: whether a pass is allowed: instead of any action, and not in two turns in a row."""
     return not s.acted and not s.passed[s.turn]
 
 
@@ -206,7 +206,7 @@ def _chance_problems(s: State, seat: Seat, move: m.Stones | m.Start | m.Pile | m
 
 
 def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
-    # By how often each kind is played.
+    # In the order of how often each kind is played.
     kind = type(move)
     if kind is m.Swap or kind is m.Flip:
         return _spend(s, seat, move)  # type: ignore[arg-type]
@@ -287,7 +287,7 @@ def _finish(s: State, seat: Seat, *, passed: bool) -> Step[State]:
             if state.last_round:
                 return _over(state, "HS-11", events)
             idle = 0 if s.round_active else s.idle_rounds + 1
-            if idle == IDLE_ROUNDS:  # HS-10, decided: nobody plays on
+            if idle == IDLE_ROUNDS:  # HS-10, as decided: nobody makes progress any more
                 return _over(replace(state, idle_rounds=idle), "HS-10", events)
             state = replace(state, idle_rounds=idle, round_active=False)
     owed = draws(s, seat, passed=passed)

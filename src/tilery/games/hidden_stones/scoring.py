@@ -7,7 +7,7 @@ from tilery.games.hidden_stones.pieces import POINTS
 from tilery.games.hidden_stones.state import State
 
 BONUS = 3
-"""HS-12: for whoever has most cards of value 1."""
+"""HS-12: the bonus for the player with the most cards of value 1."""
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False):

@@ -22,7 +22,7 @@ Phase = Literal["stones", "start", "pile", "deal", "play", "refill", "over"]
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """Piles without an order that anybody knows are sorted; hands and the discard pile are in the order of events."""
+    """Piles whose order nobody knows are sorted; hands and the discard pile are in the order of events."""
 
     options: Options
     seats: int
@@ -134,6 +134,6 @@ class LastRound(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """The game is over, by this rule."""
+    """This rule ended the game."""
 
     rule: str

@@ -17,7 +17,7 @@ from tilery.games.hidden_stones.state import Drew, Options, Phase, State
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
-    """A card of the viewer's hand, and the place on the board where it lies or comes closest to lying."""
+    """A card of the viewer's hand, and the place on the board where it lies or comes closest."""
 
     number: int
     points: int
@@ -132,7 +132,7 @@ def _faces(s: State, cards: Sequence[int]) -> tuple[Face, ...]:
 
 @lru_cache(maxsize=1024)
 def _held(card: Face, board: str) -> Held:
-    """Cached: after a move most cards of a hand are looked at again, by a client, a bot or a hint."""
+    """A card as its holder sees it. Cached: after a move, most cards of a hand are looked at again."""
     if not board:
         return Held(card.number, card.points, card.formation, False, (), ())
     free = ~bits_of(board)
@@ -143,8 +143,8 @@ def _held(card: Face, board: str) -> Held:
 
 @lru_cache(maxsize=4096)
 def _held_at(card: Face, place: int, lacking: int) -> Held:
-    """A card where it comes closest to lying, with the stones that are missing there as bits. Boards are many, such
-    cases are few: all tables share them."""
+    """A card at the place where it comes closest, with the stones that are missing there as bits. There are many boards
+    but few such cases, so all tables share them."""
     best = placements(card.formation)[place]
     cells = tuple([CELLS[cell] for cell, _ in best])
     missing = tuple([CELLS[cell] for cell, face in best if BITS[cell][face] & lacking])
@@ -152,7 +152,7 @@ def _held_at(card: Face, place: int, lacking: int) -> Held:
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
-    """A draw that only one seat saw is a card to the others."""
+    """Only one seat sees which card was drawn; to the others it is just a card."""
     return Drew(event.seat, 0) if isinstance(event, Drew) and event.seat != seat else event
 
 
@@ -187,7 +187,7 @@ def guess(v: View, bits: Bits) -> State:
             state = replace(state, seen=tuple(sorted({*open_cards, *v.remembered.pile})))
     else:
         unseen = shuffled(bits, sorted(set(state.deck.numbers) - open_cards))
-    # HS-8: what was not reshuffled is in a hand still; what was is in the pile, or in the hands that drew from it.
+    # HS-8: a card that was not reshuffled is still in a hand; one that was is in the pile, or in a hand that drew it.
     pile = [card for card in unseen if card in v.remembered.pile] if v.remembered.pile else unseen
     older = [card for card in unseen if card not in pile]
     hands = []
@@ -203,7 +203,7 @@ def guess(v: View, bits: Bits) -> State:
 
 
 def _solo_unseen(state: State, open_cards: set[int], bits: Bits) -> list[int]:
-    """HS-13: cards seen before a reshuffle are known to be in the pile, the rest may be any of the right values."""
+    """HS-13: cards seen before a reshuffle are known to be in the pile; the rest may be any of the right values."""
     cards = state.deck.cards
     known = {*state.seen, *open_cards, *state.remembered.pile}
     fresh: list[int] = []

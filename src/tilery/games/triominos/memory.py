@@ -1,4 +1,4 @@
-"""What everybody saw and nobody can see any more: who could not lay when they had to. And deals that agree with it."""
+"""What everybody saw and can no longer see: who could not lay when they had to. And deals that agree with it."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""What can be done. Moves are built once and shared: listing them costs nothing."""
+"""What players can do. Moves are built once and shared: listing them costs nothing."""
 
 from tilery.engine.game import AnyMove
 from tilery.games.triominos.pieces import STONE_OF, STONES
@@ -32,7 +32,7 @@ class Decline(AnyMove, frozen=True):
 
 
 class Draw(AnyMove, frozen=True):
-    """Chance, TR-2, TR-3, TR-5: whoever has to draw gets this stone."""
+    """Chance, TR-2, TR-3, TR-5: the player who has to draw gets this stone."""
 
     stone: str
 

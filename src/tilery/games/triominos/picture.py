@@ -16,7 +16,7 @@ Canvas = dict[tuple[int, int], tuple[str, int | None]]
 
 
 def picture(s: State, *seats: Seat) -> str:
-    """The stones with their numbers in the corners, then a line a player, then the pool."""
+    """The stones with their numbers in the corners, then a line for each player, then the pool."""
     lines = [*_layout(s), ""] if s.layout else []
     for seat in range(s.seats):
         mark = "▸" if seat == s.turn and s.phase != "over" else " "

@@ -1,4 +1,4 @@
-"""Why one would make a move: what it brings or costs, and what else there is."""
+"""Why somebody would make a move: what it brings or costs, and what else there is."""
 
 from typing import Literal
 
@@ -24,7 +24,7 @@ class GoesOut(Reason, frozen=True):
 
 
 class Most(Reason, frozen=True):
-    """Of so many ways to lay a stone none brings more."""
+    """None of the ways to lay a stone brings more; `ways` is how many there are."""
 
     ways: int
 
@@ -54,7 +54,7 @@ class Costs(Reason, frozen=True):
 
 
 class Holds(Reason, frozen=True):
-    """TR-12: the stones in the rack are worth so much, which stopping would cost."""
+    """TR-12: what the stones in the rack are worth: stopping would cost that much."""
 
     points: int
 

@@ -44,9 +44,9 @@ from tilery.games.triominos.state import (
 )
 
 HAND = {2: 9, 3: 7, 4: 7}
-"""TR-3: stones each, by number of players."""
+"""TR-3: how many stones each player gets, by number of players."""
 BUYS = 3
-"""TR-5: at most so many a turn."""
+"""TR-5: the most stones that can be bought in a turn."""
 
 
 def setup(options: Options, seats: int) -> State:
@@ -256,7 +256,7 @@ def _dashed(stone: str) -> str:
 
 
 def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
-    # By how often each kind is played.
+    # In the order of how often each kind is played.
     kind = type(move)
     if kind is m.Draw:
         return _DRAWN[s.phase](s, move.stone)  # type: ignore[union-attr]

@@ -46,7 +46,7 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
     - `corners`: for each corner that a stone touches its number plus 8 times how many stones meet there,
     - `taken`: the cells with a stone,
     - `open`: the cells beside a stone where one may fit, each with the key of its corners.
-    These are no part of the tuple, so they are neither in a state's JSON nor in its hash: only facts are.
+    These are not part of the tuple, so they are neither in a state's JSON nor in its hash.
     """
 
     corners: dict[int, int]
@@ -73,7 +73,7 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
         return ""
 
     def with_stone(self, placed: Placed, cell: int) -> "Layout":
-        """The layout with one stone more."""
+        """The layout with one more stone."""
         corners, taken, open_ = self.corners.copy(), self.taken.copy(), self.open.copy()
         open_.pop(cell)
         taken[cell] = placed
@@ -264,7 +264,7 @@ class PlayedOn(Event, frozen=True):
 
 
 class RoundOver(Event, frozen=True):
-    """A round is over, by this rule: what everybody held, what that brought or cost them, and the points."""
+    """This rule ended a round: what everybody held, what that brought or cost them, and the points."""
 
     round: int
     rule: str
@@ -275,6 +275,6 @@ class RoundOver(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """The game is over, by this rule."""
+    """This rule ended the game."""
 
     rule: str

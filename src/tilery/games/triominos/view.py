@@ -211,7 +211,7 @@ def _place(layout: Layout, move: m.Lay) -> Place:
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
-    """A draw that only one seat saw is a stone to the others."""
+    """Only one seat sees which stone was drawn; to the others it is just a stone."""
     return Drew(event.seat, "") if isinstance(event, Drew) and event.seat != seat else event
 
 

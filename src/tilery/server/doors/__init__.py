@@ -1,1 +1,1 @@
-"""How anybody comes in: REST, the socket, the pages, and the limits at each door."""
+"""How people come in: REST, the socket, the pages, and the limits at each door."""

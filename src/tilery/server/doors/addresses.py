@@ -1,4 +1,4 @@
-"""Whom a request comes from: limits count for each address."""
+"""Which address a request comes from: limits apply to each address."""
 
 import logging
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ logger = logging.getLogger(__name__)
 Address = IPv4Address | IPv6Address
 
 HOUSEHOLD = 64
-"""A provider gives each household so many bits of IPv6 for its own: all addresses behind them count as one."""
+"""Bits of an IPv6 address that name a household. The rest is up to the household, so all its addresses count as one."""
 
 STRANGERS: list[str] = []
-"""Who was the first to forward something without being trusted."""
+"""The first peer that forwarded something without being trusted."""
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
-    """The address that counts: that of the client, or what a trusted proxy says about it."""
+    """The address that limits apply to: that of the client, or what a trusted proxy says about it."""
     peer = peer_of(scope)
     forwarded = list(forwarded_for(scope))
     if not forwarded:
@@ -32,7 +32,7 @@ def address_of(scope: Scope, settings: Settings) -> str:
     nearest = peer
     for entry in forwarded:
         if (address := parsed(without_port(entry))) is None:
-            break  # no proxy of ours has written that
+            break  # none of our proxies wrote that
         nearest = str(address)
         if not is_trusted(nearest, settings.trusted_proxies):
             break
@@ -46,7 +46,7 @@ def peer_of(scope: Scope) -> str:
 
 
 def forwarded_for(scope: Scope) -> Iterator[str]:
-    """What X-Forwarded-For says, the nearest first: each proxy adds at the end whom it was asked by."""
+    """What X-Forwarded-For says, the nearest first: each proxy adds at the end who asked it."""
     for name, value in reversed(scope["headers"]):
         if name == b"x-forwarded-for":
             yield from (entry.strip() for entry in reversed(value.decode("latin-1").split(",")))
@@ -54,7 +54,7 @@ def forwarded_for(scope: Scope) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
-    """Is this one of the proxies, which are addresses or networks?
+    """Whether this is one of the proxies, which may be addresses or networks.
 
     >>> is_trusted("10.1.2.3", ("127.0.0.1", "10.0.0.0/8")), is_trusted("10.1.2.3", ())
     (True, False)
@@ -65,7 +65,7 @@ def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
 
 @lru_cache(maxsize=4096)
 def counted_as(address: str) -> str:
-    """Under which name an address has its limits.
+    """The name under which an address is counted.
 
     >>> counted_as("192.0.2.7"), counted_as("2001:db8:1:2:3::4"), counted_as("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
@@ -77,7 +77,7 @@ def counted_as(address: str) -> str:
 
 
 def parsed(text: str) -> Address | None:
-    """An address, or nothing if it is none. An IPv4 address is one also where it is written as IPv6."""
+    """An address, or None if the text is none. An IPv4 address that is written as IPv6 becomes IPv4 again."""
     try:
         found = ip_address(text)
     except ValueError:
@@ -86,7 +86,7 @@ def parsed(text: str) -> Address | None:
 
 
 def without_port(entry: str) -> str:
-    """Some proxies tell the port too.
+    """An address without its port, which some proxies add.
 
     >>> [without_port(entry) for entry in ("192.0.2.7:80", "[2001:db8::1]:80", "[2001:db8::1]", "2001:db8::1")]
     ['192.0.2.7', '2001:db8::1', '2001:db8::1', '2001:db8::1']
@@ -97,7 +97,7 @@ def without_port(entry: str) -> str:
 
 
 def tell_of_stranger(peer: str) -> None:
-    """Once, for the host who has a proxy and forgot to name it; a stranger who makes things up fills no log."""
+    """Log it once, for a host who has a proxy and forgot to name it. Only once, so that nobody can fill the log."""
     if STRANGERS:
         return
     STRANGERS.append(peer)

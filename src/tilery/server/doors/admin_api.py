@@ -1,4 +1,4 @@
-"""The REST routes for the host: counts, lists, and what can be deleted. They are there only if there is a token."""
+"""The REST routes for the host: counts, lists, and deleting. They exist only if there is an admin token."""
 
 from typing import Annotated
 
@@ -20,34 +20,37 @@ from tilery.tables.wire.refusal import Refusal, too_fast
 
 BEARER = "Bearer "
 ANSWERS = (admin.AdminCounts, admin.AdminTables, admin.AdminGames, admin.Deleted)
-"""For the description of the wire."""
+"""The types that these routes answer with, for the description of the wire."""
 
 
 class Latch:
-    """Opens to the token and to nothing else. Wrong ones are counted for each address: after some it stays shut for a
-    while, also for the right one, or there would be no end to guessing."""
+    """Opens for the right token only. Wrong tokens are counted for each address: after too many it stays shut for a
+    while, even for the right one, or guessing could go on for ever."""
 
     def __init__(self, settings: Settings) -> None:
         self._token = settings.admin_token
         self._wrong = Buckets(*settings.errors)
 
     def check(self, given: str, address: str) -> None:
+        """Refuses anything but the token, and everything from an address that has guessed too often."""
         wrong = self._wrong.of(address)
         if wrong.empty():
             raise too_fast()
         if not (given.startswith(BEARER) and same(given.removeprefix(BEARER), self._token)):
-            if given:  # whoever says nothing guesses nothing: the page asks so whether it is there
+            if given:  # no token is no guess: that is how the page asks whether there is an admin page
                 wrong.take()
             raise Refusal("not-admin", "This needs the admin token of this server.")
 
 
 async def check_token(request: Request) -> None:
+    """Refuses a request without the admin token."""
     state = request.app.state
     latch: Latch = state.latch
     latch.check(request.headers.get("authorization", ""), address_of(request.scope, state.settings))
 
 
 async def office_of(request: Request) -> Office:
+    """The office of this server."""
     office: Office = request.app.state.office
     return office
 
@@ -59,7 +62,8 @@ router = APIRouter(prefix="/api/admin", dependencies=[Depends(check_token)])
 
 
 class TableSearch(Body):
-    """Which tables; all that are left out don't matter. `older_than` so many days nothing has happened there."""
+    """Which tables; a field that is left out doesn't matter. `older_than`: nothing has happened there for this many
+    days."""
 
     game: str = Field(default="", max_length=64)
     name: str = Field(default="", max_length=64)
@@ -80,20 +84,21 @@ class GameSearch(Body):
 
 @router.get("/counts", **answer(ref(admin.AdminCounts)))
 async def counts(office: Desk, request: Request) -> Response:
-    """How much there is."""
+    """How many tables, games and connections there are, and the size of the database."""
     state = request.app.state
     return json(await office.counts(state.crowd.size, bytes_on_disk(state.settings.database)))
 
 
 @router.post("/tables", **answer(ref(admin.AdminTables)))
 async def tables(wish: TableSearch, office: Desk) -> Response:
-    """The tables, those first where something has happened last. A question: names belong in no address."""
+    """The tables; the one where something happened last comes first. It is a POST because names don't belong in an
+    address."""
     return json(await office.tables(wish.wish(admin.TableSearch)))
 
 
 @router.post("/games", **answer(ref(admin.AdminGames)))
 async def games(wish: GameSearch, office: Desk) -> Response:
-    """The games of the library, also those of private tables."""
+    """The games of the library, including those of private tables."""
     return json(await office.games(wish.wish(admin.GameSearch)))
 
 
@@ -105,11 +110,11 @@ async def delete_table(code: Code, office: Desk) -> Response:
 
 @router.delete("/tables/{code}/rounds/{round}", **answer(ref(admin.Deleted)))
 async def delete_game(code: Code, round: Round, office: Desk) -> Response:  # noqa: A002 - the word of the path
-    """Delete a game that is over. Its table stays."""
+    """Delete a finished game. Its table stays."""
     return json(await office.delete_game(code, round))
 
 
 @router.post("/clean", **answer(ref(admin.Deleted)))
 async def clean(office: Desk) -> Response:
-    """Delete the tables that are older than the settings say, but for those in use."""
+    """Delete the tables that are older than the settings allow, except for those in use."""
     return json(await office.clean())

@@ -1,4 +1,4 @@
-"""What a client may send over REST before the socket is open: the form of each wish, as OpenAPI tells it."""
+"""What a client may send over REST before the socket is open: the form of each wish, as OpenAPI describes it."""
 
 import json
 from typing import Annotated, Any, Literal, TypeVar
@@ -10,24 +10,24 @@ Wish = TypeVar("Wish")
 
 MAX_SEATS = 10
 MAX_TABLES = 100
-"""So many tables one can ask for, or take along to another device, at once."""
+"""How many tables a client can ask about, or take along to another device, at once."""
 
 Face = Annotated[str, Field(pattern="^[a-z0-9]{0,16}$")]
 """A short text from which the client draws a picture."""
 Secret = Annotated[str, Field(max_length=64)]
 MAX_DELAY = 3600
-"""Whoever watches is never more than so many seconds behind."""
+"""The most seconds that watchers can be behind."""
 
 
 class Body(BaseModel):
-    """Base of what a client sends: nothing that isn't known, nothing converted."""
+    """Base of what a client sends. Unknown fields are refused, and nothing is converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     @model_validator(mode="before")
     @classmethod
     def can_be_written(cls, data: Any) -> Any:
-        """JSON can name half a character, which nobody could store or be told of again."""
+        """Refuses half a character. JSON can name one, but it can't be stored or sent back."""
         try:
             json.dumps(data, ensure_ascii=False, default=repr).encode()
         except (UnicodeEncodeError, RecursionError):
@@ -35,12 +35,12 @@ class Body(BaseModel):
         return data
 
     def wish(self, kind: type[Wish]) -> Wish:
-        """What the house is asked for, now that its form is right."""
+        """The same wish as the house knows it, now that its form is right."""
         return msgspec.convert(self.model_dump(), kind)
 
 
 class SeatWish(Body):
-    """Who is to sit on a seat: anybody with the link, somebody at the maker's device, or a bot of a level."""
+    """Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level."""
 
     kind: Literal["open", "device", "bot"]
     level: str = ""
@@ -52,8 +52,8 @@ Seconds = Annotated[int, Field(ge=1, le=365 * 24 * 3600)]
 
 
 class PaceWish(Body):
-    """In seconds: how long an absent person's turn is waited for before a bot of this level stands in, and clocks for
-    a move or for all moves of a seat. Null: there is no such limit."""
+    """In seconds: how long the others wait for an absent person before a bot of this level stands in, and clocks for
+    one move and for all moves of a seat. Null: there is no such limit."""
 
     away: Seconds | None = None
     level: str = ""
@@ -62,8 +62,8 @@ class PaceWish(Body):
 
 
 class NewTable(Body):
-    """A table to be made; options that are left out have their defaults. Anybody may find a `public` one. Without a
-    pace a bot stands in for the absent where several people play. Those who watch are `delay` seconds behind."""
+    """A table to set up. Options that are left out have their defaults. Anybody may find a `public` table. Without a
+    pace, a bot stands in for absent people if several people play. Those who watch are `delay` seconds behind."""
 
     game: str
     options: dict[str, str] = Field(default={}, max_length=50)
@@ -75,7 +75,7 @@ class NewTable(Body):
 
 
 class TakeSeat(Body):
-    """Sit down under a name, on this seat or on the first that is open. Where not everybody may, with an invitation."""
+    """Sit down under a name, on this seat or on the first open one. A private table needs the invitation."""
 
     name: str
     seat: int | None = None
@@ -84,13 +84,13 @@ class TakeSeat(Body):
 
 
 class SeatKey(Body):
-    """The secret of a seat, as a proof that one sits there."""
+    """The secret of a seat, as proof that the asker sits there."""
 
     secret: Secret
 
 
 class MyTable(Body):
-    """A table with the secrets that one has for it."""
+    """A table with the secrets that the asker has for it."""
 
     id: str = Field(max_length=64)
     secrets: list[Secret] = Field(max_length=MAX_SEATS)
@@ -103,7 +103,7 @@ class MyTables(Body):
 
 
 class NewPass(Body):
-    """What shall go on on another device: who one is, and where one sits."""
+    """What to continue on another device: who you are, and where you sit."""
 
     name: str = ""
     face: Face = ""
@@ -111,6 +111,6 @@ class NewPass(Body):
 
 
 class PassToken(Body):
-    """What the link to another device ends with."""
+    """The end of the link to another device."""
 
     token: Secret

@@ -1,4 +1,4 @@
-"""How much of the event loop each address may use: whoever asks for much waits, and nobody else does."""
+"""How much of the event loop each address may use: whoever asks for a lot has to wait, and nobody else does."""
 
 import asyncio
 import math
@@ -13,24 +13,24 @@ Answer = TypeVar("Answer")
 MAX_ADDRESSES = 10_000
 SHARE = 0.5
 MOMENT = 0.01
-"""Seconds of the loop that an address may use at a stretch; from then on it has this share of it."""
+"""Seconds of the loop that an address may use at a stretch; after that it gets a share of the loop."""
 MUCH = 0.05
-"""All who have used so many seconds of what they saved have that share together, or a few addresses would have the
-whole loop. The thread that stores the moves of others waits too while the loop is busy."""
+"""All addresses that have used this many of their saved seconds have that share together, or a few addresses would have
+the whole loop. While the loop is busy, the thread that stores the moves of others has to wait, too."""
 GUESS = 0.0005
-"""What a request is taken for until it is known what it cost."""
+"""What a request is charged until its real cost is known."""
 TICK = 0.002
-"""Seconds between two looks at a purse: who waits for less would only keep the loop busy."""
+"""Seconds between two looks at a purse: looking more often would only keep the loop busy."""
 AT_ONCE = 20
-"""So many of one address are refused at a time: thousands at once would keep the loop busy for long."""
+"""How many requests of one address are refused at a time: thousands at once would keep the loop busy for long."""
 PATIENCE = 2.0
-"""Seconds that a request waits for its turn at most."""
+"""The most seconds that a request waits for its turn."""
 
 
 class Purse:
-    """Seconds that come in at a rate, with a most that is saved. It may be overdrawn, with a most too.
+    """Seconds that come in at a steady rate. There is a limit to what is saved, and to what may be overdrawn.
 
-    It only remembers when it will be full: what is in it follows from that.
+    It remembers only when it will be full: what is in it follows from that.
     """
 
     __slots__ = ("_deepest", "_full", "_most", "_rate")
@@ -42,9 +42,11 @@ class Purse:
         """Seconds until it is full again from its greatest debt."""
 
     def left(self, now: float) -> float:
+        """What is in it; less than 0 if it is overdrawn."""
         return self._most - (self._full - now) * self._rate if self._full > now else self._most
 
     def pay(self, seconds: float, now: float) -> None:
+        """Take this much out, whether it is there or not. What goes beyond the greatest debt is forgiven."""
         full = max(now, self._full) + seconds / self._rate
         self._full = min(full, now + self._deepest)
 
@@ -54,12 +56,12 @@ class Purse:
 
 
 Called = Callable[[bool], bool]
-"""Tells somebody who waits that it is their turn, or that it took too long. False if nobody is there any more."""
+"""Tells somebody who waits that it is their turn, or that it took too long. Gives False if they are gone."""
 
 
 class Account:
-    """What one address has saved, what it may use at a stretch, and who waits for its turn, each until when. Only the
-    first of them is looked at: if thousands looked for themselves, nothing else would be done."""
+    """What one address has saved, what it may use at a stretch, and what waits for its turn, each until when. Only the
+    first in line is looked at: if thousands were, there would be no time for anything else."""
 
     __slots__ = ("alarm", "moment", "saved", "waiting")
 
@@ -90,25 +92,26 @@ class Budgets:
         self._greedy = Purse(self._share, MOMENT, PATIENCE * self._share, clock())
 
     def allow(self, address: str) -> bool:
-        """Is anything left?"""
+        """Whether this address has anything left."""
         return self.left(address) > 0
 
     def left(self, address: str) -> float:
-        """What it has saved."""
+        """The seconds that this address has saved."""
         return self._of(address).saved.left(self._clock())
 
     def wait(self, address: str) -> float:
-        """Seconds until it may use the loop."""
+        """Seconds until this address may use the loop."""
         return self._wait(self._of(address))
 
     def charge(self, address: str, seconds: float) -> None:
+        """Make this address pay for seconds of the loop. A negative number pays back what was charged too much."""
         self._charge(self._of(address), seconds)
 
     async def turn(self, address: str) -> bool:
-        """Wait until this address may use the loop: what comes from it at once is done one after the other, in the
-        order in which it came.
+        """Wait until this address may use the loop. Requests that come at once are handled one by one, in order.
 
-        False if that takes too long: also this is told only after a while, or refusing would be all we do.
+        Gives False if that takes too long. This answer comes only after a while, too: otherwise refusing requests would
+        be all that the server does.
         """
         place: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -121,7 +124,8 @@ class Budgets:
         return self.take_or_wait(address, called, PATIENCE) or await place
 
     def take_or_wait(self, address: str, called: Called, patience: float = math.inf) -> bool:
-        """True if this address may use the loop at once. If not, its turn will be called."""
+        """Whether this address may use the loop at once. If not, `called` is called when it is its turn, or when that
+        took too long."""
         account = self._of(address)
         if not account.waiting and not self._wait(account):
             self._charge(account, GUESS)
@@ -138,7 +142,7 @@ class Budgets:
         account.alarm = loop.call_later(max(wait, TICK), self._look, account, loop)
 
     def _look(self, account: Account, loop: asyncio.AbstractEventLoop) -> None:
-        """Let in the first, and the next after what that one did is known; or refuse who has waited long enough."""
+        """Let the first one in, and the next once it is known what that one cost. Refuse those who waited too long."""
         account.alarm = None
         refused = 0
         while account.waiting and refused < AT_ONCE:
@@ -158,7 +162,7 @@ class Budgets:
             self._look_later(account, loop)
 
     async def charged(self, address: str, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Do this, after `turn`, at the cost of an address: what it takes of the loop, not what it waits for."""
+        """Do this work after `turn`. The address pays for the time that it takes of the loop, not for its waiting."""
         spent = [-GUESS]
         try:
             return await timed(work, spent.append)
@@ -178,7 +182,7 @@ class Budgets:
             self._greedy.pay(seconds, now)
 
     def _is_greedy(self, account: Account, now: float) -> bool:
-        """It has asked for much, or for more at once than can be done at a stretch."""
+        """Whether it has asked for a lot, or for more at once than can be done at a stretch."""
         return bool(account.waiting) or self._most - account.saved.left(now) > MUCH
 
     def _of(self, address: str) -> Account:
@@ -199,8 +203,8 @@ class Budgets:
 def timed(
     work: Coroutine[Any, Any, Answer], count: Callable[[float], None], clock: Callable[[], float] = time.thread_time
 ) -> Generator[Any, Any, Answer]:
-    """Do this, and count the seconds in which it really runs. Seconds of the processor: on a busy machine, or one
-    that was asleep, others would be charged for what is nobody's doing.
+    """Do this work, and count the seconds in which it really runs. These are seconds of the processor: on a machine
+    that is busy or was asleep, other seconds would charge people for what they did not do.
     """
     sent: Any = None
     error: BaseException | None = None
@@ -216,5 +220,5 @@ def timed(
             sent = error = None
         try:
             sent = yield awaited
-        except BaseException as thrown:  # noqa: BLE001 - whatever it is, it is for the work
+        except BaseException as thrown:  # noqa: BLE001 - whatever it is, the work has to deal with it
             error = thrown

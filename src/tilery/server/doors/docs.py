@@ -16,14 +16,15 @@ NOT_BUILT = """<!doctype html><html lang="en"><title>Tilery</title>
 
 
 class Docs(StaticFiles):
-    """The built pages. A page is a folder with an `index.html`, and `404.html` answers for what is not there."""
+    """The built pages. A page is a folder with an `index.html`, and `404.html` is shown for any that is missing."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self._built = (folder / "index.html").is_file
 
     async def check_config(self) -> None:
-        """We look for the files at every request: they may be built while the server runs."""
+        """Nothing is checked here: every request looks for the files, because they may be built while the server
+        runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not self._built():
@@ -34,5 +35,5 @@ class Docs(StaticFiles):
 
 
 async def to_docs(_: Request) -> Response:
-    """Without the slash a page could not find its neighbours."""
+    """Redirect to the address with a slash: without it, the links of the page would not work."""
     return RedirectResponse(f"{DOCS_PLACE}/")

@@ -20,11 +20,13 @@ router = APIRouter(prefix="/api")
 
 
 def library_of(request: Request) -> Library:
+    """The library of this server."""
     library: Library = request.app.state.library
     return library
 
 
 def reader_of(request: Request) -> RecordReader:
+    """Who reads the records that people bring along."""
     reader: RecordReader = request.app.state.records
     return reader
 
@@ -34,19 +36,19 @@ Reader = Annotated[RecordReader, Depends(reader_of)]
 
 @router.post("/library", **answer(ref(Shelf)))
 async def search(wish: Search, library: Annotated[Library, Depends(library_of)]) -> Response:
-    """Games that are over, the newest first. A question, but with more in it than an address can hold."""
+    """Finished games, the newest first. It is a POST because a question can be longer than an address."""
     return json(await library.search(wish.wish(wishes.Search)))
 
 
 @router.post("/study", **answer(ref(Study)))
 async def study(wish: StudyWish, reader: Reader, request: Request) -> Response:
-    """A record, step by step and page by page. Nothing is kept of it."""
+    """A record, step by step and page by page. It is not stored."""
     wanted, packed = Viewpoint(wish.seat, wish.start, wish.plain), accepts_packed(request)
     return made_elsewhere(await reader.study(wish.record, wanted, packed=packed), packed=packed)
 
 
 @router.post("/play-on", **answer(ref(MadeTable), 201))
 async def go_on(wish: PlayOn, tables: House, reader: Reader, address: Asking, quota: Leaving) -> Response:
-    """Make a table that goes on from a position of a game that is over, or of a record."""
+    """Make a table that continues from a position of a finished game or of a record."""
     with quota.making_table(TABLE + STEP * wish.origin.at):
         return json(await play_on(tables, reader, wish.wished(), address), 201)

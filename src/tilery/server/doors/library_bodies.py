@@ -1,4 +1,4 @@
-"""What a client may send over REST about games that are over: a search, a record, a position to play on from."""
+"""What a client may send over REST about finished games: a search, a record, a position to continue from."""
 
 from datetime import datetime
 from typing import Annotated, Any
@@ -16,6 +16,7 @@ TableName = Annotated[str, Field(min_length=1, max_length=64)]
 
 
 def in_words(time: Any) -> Any:
+    """Refuses a time that is not a text: pydantic would also take a number."""
     if not isinstance(time, str):
         raise ValueError("a time is a text, as 2026-02-28T12:00:00Z")
     return time
@@ -27,8 +28,8 @@ Moment = Annotated[int, Field(ge=1, le=MAX_MOVES, description="After so many ent
 
 
 class Search(Body):
-    """Which games that are over: all that are left out don't matter. `own` are tables whose ids the asker knows, so
-    their games may be shown; with `mine` only those. `after` is the `next` of the shelf before."""
+    """Which finished games to find; a field that is left out doesn't matter. `own` are tables whose ids the asker
+    knows, so their games may be shown; with `mine`, only those are. `after` is the `next` of the shelf before."""
 
     game: str = Field(default="", max_length=64)
     name: str = Field(default="", max_length=64)
@@ -42,8 +43,8 @@ class Search(Body):
 
 
 class StudyWish(Body):
-    """A record to look at, as a seat saw the game (null: as a spectator), with `plain` views for want of a board. The
-    page begins with step `start`."""
+    """A record to look at as one seat saw the game (null: as a spectator). `plain` views are for clients without a
+    board for the game. The page begins with step `start`."""
 
     record: str
     seat: int | None = Field(default=None, ge=0, le=MAX_SEATS)
@@ -52,7 +53,7 @@ class StudyWish(Body):
 
 
 class GameMoment(Body):
-    """A position of a game that is over."""
+    """A position of a finished game."""
 
     table: TableName
     round: int = Field(ge=0, le=1_000_000)
@@ -67,14 +68,14 @@ class RecordMoment(Body):
 
 
 class PlayOn(Body):
-    """A table that goes on from a position; the game and its options are those of the origin. No seat may be open."""
+    """A table that continues from a position, with the same game and options. No seat may be open."""
 
     origin: GameMoment | RecordMoment
     seats: list[SeatWish] = Field(min_length=1, max_length=MAX_SEATS)
     hints: bool = True
 
     def wished(self) -> wishes.PlayOn:
-        """Which kind of origin it is decides how it is read."""
+        """The same wish as the house knows it, with a position of a game or of a record."""
         origin: wishes.GameMoment | wishes.RecordMoment
         if isinstance(self.origin, GameMoment):
             origin = self.origin.wish(wishes.GameMoment)

@@ -1,4 +1,4 @@
-"""What a message must pass before anybody reads it: where it comes from, how often, how large."""
+"""What is checked before anybody reads a message: where it comes from, how often, and how large it is."""
 
 import time
 from collections import Counter, OrderedDict
@@ -16,12 +16,12 @@ from tilery.tables.wire.refusal import Refusal, too_fast, too_large
 
 MAX_BODY = 64 * 1024
 MAX_RECORD_BODY = 512 * 1024
-"""For the routes to which a whole record is sent."""
+"""The most bytes for the routes that take a whole record."""
 RECORD_ROUTES = ("/api/study", "/api/play-on")
 
 
 class Bucket:
-    """Tokens that fill up at a rate: so many a second, at most so many saved.
+    """Tokens that come in at a `rate` for each second; at most `burst` of them are saved.
 
     >>> bucket = Bucket(1, 2)
     >>> bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)
@@ -36,13 +36,14 @@ class Bucket:
         self._at: float | None = None
 
     def take(self, now: float | None = None) -> bool:
+        """Take a token; gives False if there was none."""
         if self.empty(now):
             return False
         self._tokens -= 1
         return True
 
     def empty(self, now: float | None = None) -> bool:
-        """Whether there is none to take."""
+        """Whether there is no token to take."""
         now = time.monotonic() if now is None else now
         if self._at is not None:
             self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
@@ -51,13 +52,14 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; those not seen for longest are forgotten."""
+    """One bucket for each address; the addresses not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, address: str) -> Bucket:
+        """The bucket of this address; a full one if it is new."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > MAX_ADDRESSES:
@@ -66,9 +68,9 @@ class Buckets:
 
 
 def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
-    """A browser says which page a request comes from; only our own pages and those of allowed hosts may ask.
+    """Refuses requests from pages that are neither ours nor allowed. A browser says which page a request comes from.
 
-    Without an Origin it is no browser, and no person can be tricked.
+    Without an Origin it is no browser, so no person can have been tricked.
     """
     origin = headers.get("origin")
     if origin is None or origin in allowed:
@@ -106,6 +108,7 @@ class Crowd:
         self._from[address] += 1
 
     def leave(self, address: str) -> None:
+        """Somebody who had joined is gone."""
         self.size -= 1
         self._from[address] -= 1
         if not self._from[address]:
@@ -113,11 +116,11 @@ class Crowd:
 
 
 def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
-    """Only the names that the host has given to this server, so that no other page can pretend to be it."""
+    """Refuses names that the host has not given to this server, so that no other page can pretend to be it."""
     host = headers.get("host", "")
     try:
         parts = urlsplit(f"//{host}")
-        # Nothing but a name and a port: no user before it, no path behind it.
+        # Nothing but a name and a port: no user before them, no path after them.
         name = parts.hostname if parts.netloc == host and "@" not in host and parts.port != 0 else None
     except ValueError:
         name = None
@@ -126,7 +129,7 @@ def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
 
 
 class Turnstile:
-    """For all of HTTP: each address at its own cost, and one request after the other if there are many."""
+    """For all HTTP requests: each address pays for its own, and if there are many, they go one by one."""
 
     def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets) -> None:
         self._app = app
@@ -148,12 +151,13 @@ class Turnstile:
 
 
 async def turn_down(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Count a refusal and answer with it, before any route is asked."""
     scope["app"].state.metrics.count("tilery_refusals_total", code=refusal.code)
     await refuse(refusal)(scope, receive, send)
 
 
 class Doorman:
-    """For REST requests: looks at them before the routes do, and closely at all that changes something."""
+    """Checks REST requests before the routes see them, more strictly if they could change something."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -177,7 +181,7 @@ class Doorman:
         if not reads:
             check_origin(headers, self._settings.origins)
         elif not scope["path"].startswith("/api/"):
-            return  # a page has dozens of files, and costs little
+            return  # a page has dozens of files, and each costs little
         if not (self._gets if reads else self._posts).of(address_of(scope, self._settings)).take():
             raise too_fast()
         if int(headers.get("content-length") or 0) > (limit := largest(scope)):
@@ -190,7 +194,7 @@ def largest(scope: Scope) -> int:
 
 
 def counted(receive: Receive, limit: int) -> Receive:
-    """A body that doesn't say how large it is, is counted while it comes."""
+    """Count the bytes of a body while they come: it may not say how large it is, or lie."""
     size = 0
 
     async def receive_counted() -> Message:

@@ -1,7 +1,7 @@
-"""TCP connections, before anybody reads what they say: how many there may be, and how much and how slowly they talk.
+"""TCP connections before anybody reads what they say: how many there may be, and how much and how slowly they talk.
 
-uvicorn reads heads of any size for any time, and takes any number of connections. What is refused here is refused
-without a word to the application.
+uvicorn reads heads of any size for any time, and takes any number of connections. The application never learns of what
+is refused here.
 """
 
 import asyncio
@@ -33,21 +33,21 @@ MAX_URL = 8 * 1024
 MAX_HEAD = 16 * 1024
 MAX_HEADERS = 100
 MAX_UPLOAD = 1024 * 1024
-"""Bytes of a body after which nobody listens any more; that it is too large was said long before."""
+"""Bytes of a body after which nobody listens any more; the client was told long before that it is too large."""
 MAX_PIPELINED = 16
 """Requests that may be sent before the first is answered. Browsers and proxies wait for the answer."""
 HEAD_SECONDS = 15.0
 BODY_SECONDS = 30.0
 UNREAD_SECONDS = 30.0
-"""Whoever takes nothing of an answer for so long is gone."""
+"""A client that reads nothing of an answer for this long is taken for gone."""
 LINGER = 0.5
 """Seconds in which a client can read why it is turned away."""
 SLICE = 16 * 1024
-"""So much is read at a time, and then looked at."""
+"""How many bytes are read at a time before the limits are checked."""
 SPARE_FILES = 200
-"""Open files for other things than connections: the database, the processes of bots, pages that are sent."""
+"""Open files for things other than connections: the database, the processes of bots, pages that are being sent."""
 SPARE_LINES = 16
-"""Connections beyond those of tables: whoever finds no room at a table is to be told so there."""
+"""Connections beyond those of tables, so that people who find no room at a table can be told so."""
 QUIET = 60.0
 """Seconds between two lines in the log about the same trouble."""
 
@@ -56,7 +56,7 @@ def raise_file_limit() -> None:
     """Let this process have as many open files as it may: each connection is one."""
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(ValueError, OSError):  # macOS says there is no limit, and has one
+        with suppress(ValueError, OSError):  # macOS says that there is no limit, but has one
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
@@ -69,14 +69,15 @@ def file_limit() -> int:
 
 
 class Speaker(Protocol):
-    """A line on which something was said that is not sent yet."""
+    """A line with something to send."""
 
-    def write(self) -> None: ...
+    def write(self) -> None:
+        """Send it all now."""
 
 
 class Outbox:
-    """The lines on which something was said in this turn of the event loop. All of it is sent at the end of the turn:
-    the answer and the news of one move then are one write."""
+    """The lines that have something to send from this turn of the event loop. All of it is sent at the end of the turn,
+    so that the answer and the news of one move are one write."""
 
     __slots__ = ("_waiting",)
 
@@ -84,24 +85,26 @@ class Outbox:
         self._waiting: list[Speaker] = []
 
     def add(self, line: Speaker) -> None:
+        """Let this line write at the end of the turn. Add it only once until then."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self.send)
         self._waiting.append(line)
 
     def send(self) -> None:
+        """Let all lines write. If one of them fails, the others write in the next turn."""
         waiting, self._waiting = self._waiting[::-1], []
         try:
             while waiting:
                 waiting.pop().write()
         finally:
-            for line in waiting:  # one of them failed: that is no fault of the others
+            for line in waiting:
                 self.add(line)
 
 
 class Lines:
-    """How many connections there are, in all and from each address. A page takes some more than the one to its table.
+    """How many connections there are, in all and from each address. A page needs a few more than the one to its table.
 
-    So that one address never has all of them, it has half of them at most. A trusted proxy speaks for many.
+    One address gets half of them at most, so that it never has them all; except a trusted proxy, which speaks for many.
     """
 
     def __init__(
@@ -119,7 +122,7 @@ class Lines:
         self.outbox = Outbox()
 
     def enter(self, peer: str) -> bool:
-        """Is there room for one more?"""
+        """Let one more connection in; gives False if there is no room."""
         address = counted_as(peer)
         full = self._from[address] >= self._most_from_one and not is_trusted(peer, self._proxies)
         if full or self.size >= self._most:
@@ -130,6 +133,7 @@ class Lines:
         return True
 
     def leave(self, peer: str) -> None:
+        """A connection that had entered is closed."""
         address = counted_as(peer)
         self.size -= 1
         self._from[address] -= 1
@@ -137,10 +141,11 @@ class Lines:
             del self._from[address]
 
     def count(self, status: int) -> None:
+        """Count a connection that was refused with this status."""
         self._metrics.count("tilery_lines_refused_total", status=str(status))
 
     def _tell(self, address: str) -> None:
-        """In the log, but not for each of thousands."""
+        """Log it, but not for each of thousands."""
         self._turned_away += 1
         now = self._clock()
         if now - self._told_at < QUIET:
@@ -156,12 +161,13 @@ class Lines:
 
 
 def lines_of(config: Config) -> Lines:
+    """The lines of the server that has this configuration."""
     lines: Lines = config.app.state.lines  # type: ignore[union-attr]
     return lines
 
 
 class TooMuch(Exception):
-    """Nobody reads on."""
+    """Stops the parser: nobody reads on."""
 
 
 class Line(HttpToolsProtocol):
@@ -183,7 +189,7 @@ class Line(HttpToolsProtocol):
         self._in_body = False
         self._answering: RequestResponseCycle | None = None
         self._head = self._body = 0
-        """Bytes so far of what is being read."""
+        """Bytes read so far, of the head and of the body."""
         self._status = HTTPStatus.BAD_REQUEST
 
     @property
@@ -192,7 +198,7 @@ class Line(HttpToolsProtocol):
 
     @property
     def _current(self) -> RequestResponseCycle | None:
-        """The request that was read last; before the first there is none."""
+        """The request that was read last; None before the first."""
         return self.cycle
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -225,7 +231,7 @@ class Line(HttpToolsProtocol):
                 return
 
     def _read(self, piece: bytes) -> bool:
-        """Whether to read on."""
+        """Read a piece; gives whether to read on."""
         if self._in_body:
             self._body += len(piece)
         else:
@@ -238,12 +244,12 @@ class Line(HttpToolsProtocol):
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
             elif self._current is not None:
-                self._current.keep_alive = False  # answered as if it had not asked, and what follows can't be read
+                self._current.keep_alive = False  # it is answered without the upgrade, and what follows can't be read
             return False
         except httptools.HttpParserError:
             self._turn_away(self._status)
             return False
-        if self._head > MAX_HEAD + SLICE:  # what came before in the same piece may be of another request
+        if self._head > MAX_HEAD + SLICE:  # the piece may begin with the end of another request
             self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         elif self._body > MAX_UPLOAD:
             self._turn_away(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -285,7 +291,7 @@ class Line(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def shutdown(self) -> None:
-        """The server ends: it doesn't wait for the rest of a request."""
+        """The server stops: don't wait for the rest of a request."""
         if self._in_body or self._gone:
             self.transport.abort()
         else:
@@ -300,7 +306,7 @@ class Line(HttpToolsProtocol):
         super().resume_writing()
 
     def _expect(self, seconds: float | None) -> None:
-        """What is being read must be complete in so many seconds."""
+        """What is being read must be complete in this many seconds; None: there is no limit."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._expired)
@@ -308,12 +314,12 @@ class Line(HttpToolsProtocol):
     def _expired(self) -> None:
         self._deadline = None
         if self._current is None and not self._head:
-            self.transport.close()  # who has said nothing needs no answer
+            self.transport.close()  # a client that has said nothing needs no answer
         else:
             self._turn_away(HTTPStatus.REQUEST_TIMEOUT)
 
     def _watch_reader(self, waiting: int | None) -> None:
-        """So many bytes wait for the client: after a while some of them must be gone."""
+        """This many bytes wait for the client: after a while, some of them must have been read. None: stop watching."""
         if self._unread is not None:
             self._unread.cancel()
         self._unread = None if waiting is None else self.loop.call_later(UNREAD_SECONDS, self._look, waiting)
@@ -325,20 +331,20 @@ class Line(HttpToolsProtocol):
             self._watch_reader(waiting)
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Called by the parser, which then stops."""
+        """Refuse the request from inside the parser, which then stops."""
         self._status = status
         raise TooMuch
 
     def _turn_away(self, status: HTTPStatus, linger: float = LINGER) -> None:
-        """Say why, if nothing else is being said, and read no more. With what is unread a connection that is closed at
-        once would be reset, and nobody would hear."""
+        """Say why, if no answer is being sent, and read no more. A connection with unread bytes that is closed at once
+        would be reset, and the client would not get the answer."""
         if self._gone or self.transport.is_closing():
             return
         self._gone = True
         self._lines.count(status)
         self._expect(None)
         self.transport.pause_reading()
-        self.flow.read_paused = False  # or uvicorn would read on after the answer to an earlier request
+        self.flow.read_paused = False  # otherwise uvicorn would read on after answering an earlier request
         cycle = self._current
         if cycle is None or cycle.response_complete or not (cycle.response_started or self.pipeline):
             words = f"{status.value} {status.phrase}"

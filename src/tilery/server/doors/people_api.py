@@ -1,4 +1,4 @@
-"""The REST routes around the tables: invitations, the lobby, one's own tables and names, and other devices."""
+"""The REST routes around the tables: invitations, the lobby, people's own tables and names, and other devices."""
 
 from typing import Annotated
 
@@ -26,10 +26,11 @@ ANSWERS = (
     answers.Withdrawn,
     answers.Nameless,
 )
-"""For the description of the wire."""
+"""The types that these routes answer with, for the description of the wire."""
 
 
 def passes_of(request: Request) -> Passes:
+    """The passes to other devices of this server."""
     passes: Passes = request.app.state.passes
     return passes
 
@@ -46,7 +47,7 @@ async def invitation(invite: Invite, tables: House) -> Response:
 
 @router.post("/tables/{table}/invite", **answer(ref(answers.Invitation), 201))
 async def renew_invitation(table: TableId, key: bodies.SeatKey, tables: House) -> Response:
-    """Renew the invitation to a table where one sits. The old one is not good any more."""
+    """Renew the invitation to a table where you sit. The old one no longer works."""
     return json(await tables.renew_invite(table, key.secret), 201)
 
 
@@ -58,20 +59,20 @@ async def public_tables(tables: House) -> Response:
 
 @router.post("/mine", **answer({"type": "array", "items": ref(answers.MyTableNow)}))
 async def my_tables(wish: bodies.MyTables, tables: House) -> Response:
-    """How it is at the tables where one sits. Changes nothing: it is a POST because secrets belong in no address."""
+    """How things stand at your tables. It changes nothing: it is a POST because secrets don't belong in an address."""
     return json(await lobby.mine(tables, [known.wish(MyTable) for known in wish.tables]))
 
 
 @router.post("/mine/nameless", **answer(ref(answers.Nameless)))
 async def take_names_out(wish: bodies.MyTables, tables: House) -> Response:
-    """Take the names and faces out of one's seats, of the games that were played there and of the links to other
-    devices. The moves stay. May be asked for again."""
+    """Take the names and faces out of your seats, out of the games played there and out of the links to other devices.
+    The moves stay. You may ask again."""
     return json(await make_nameless(tables, [known.wish(MyTable) for known in wish.tables]))
 
 
 @router.post("/passes", **answer(ref(answers.MadePass), 201))
 async def make_pass(wish: bodies.NewPass, passes: Desk, quota: Leaving) -> Response:
-    """Make a link by which another device can go on at one's seats."""
+    """Make a link with which another device can continue at your seats."""
     quota.may_store()
     made = await passes.make(wish.wish(NewPass))
     quota.stored(STEP * (1 + sum(len(table.secrets) for table in wish.tables)))
@@ -80,7 +81,7 @@ async def make_pass(wish: bodies.NewPass, passes: Desk, quota: Leaving) -> Respo
 
 @router.post("/passes/open", **answer(ref(answers.OpenedPass), 201))
 async def open_pass(wish: bodies.PassToken, passes: Desk, quota: Leaving) -> Response:
-    """Go on here: get keys of one's own to the seats of a pass."""
+    """Continue on this device: get its own keys to the seats of a pass."""
     quota.may_store()
     opened = await passes.open(wish.token)
     quota.stored(STEP * (1 + len(opened.seats)))
@@ -89,5 +90,5 @@ async def open_pass(wish: bodies.PassToken, passes: Desk, quota: Leaving) -> Res
 
 @router.post("/passes/withdraw", **answer(ref(answers.Withdrawn)))
 async def withdraw_pass(wish: bodies.PassToken, passes: Desk) -> Response:
-    """Withdraw a pass: the keys that it gave open nothing any more."""
+    """Withdraw a pass: the keys that it gave no longer open anything."""
     return json(await passes.withdraw(wish.token))

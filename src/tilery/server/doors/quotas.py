@@ -1,7 +1,7 @@
 """How much one address may leave behind in a day: tables, and bytes in the database.
 
-Only in memory: a restart forgets it, and so does an address not seen for longest once there are very many. A quota
-fills up again steadily, a day's worth in a day, so that nobody waits for midnight.
+This is only in memory. A restart forgets it, and once there are very many addresses, those not seen for longest are
+forgotten. A quota fills up again steadily, a day's worth in a day, so that nobody waits for midnight.
 """
 
 import time
@@ -14,12 +14,12 @@ from tilery.tables.wire.refusal import Refusal
 
 DAY = 24 * 3600
 TABLE = 3000
-"""Bytes of a table with its seats and the start of a game; most take a third of it."""
+"""Bytes of a table with its seats and the start of a game; most tables take a third of this."""
 STEP = 300
-"""Bytes of a step with its place in the indexes, or of anything else that is one row."""
+"""Bytes of a step with its index entries, or of anything else that is one row."""
 ENDLESS = 1e18
 RESERVE = 3
-"""People at their tables go on after the quota is used up, until they have used so many more."""
+"""People at their tables can go on after the quota is used up, until they have used this many more."""
 
 
 class Quota:
@@ -29,11 +29,12 @@ class Quota:
         self._clock = clock
         self._day = size
         now = clock()
-        # Nobody gets into such debt: what is beyond it would be forgiven.
+        # Nobody gets this deep into debt; anything beyond it would be forgiven.
         self._tables = Purse(tables / DAY, tables, tables, now)
         self._bytes = Purse(size / DAY, size, 2 * RESERVE * size, now)
 
     def may_make_table(self) -> None:
+        """Refuses a new table if too many were made, or too much was stored, in the last day."""
         if self._tables.left(self._clock()) < 1:
             raise Refusal(
                 "many-tables",
@@ -43,18 +44,19 @@ class Quota:
         self.may_store()
 
     def may_store(self) -> None:
-        """For what begins something new."""
+        """Refuses to begin something new if the quota is used up."""
         if self._bytes.left(self._clock()) <= 0:
             raise much_stored()
 
     def may_go_on(self) -> None:
-        """For people at a table: they are refused last."""
+        """Refuses a step at a table only if the reserve is used up, too: people at a table are refused last."""
         if self._bytes.left(self._clock()) <= -RESERVE * self._day:
             raise much_stored()
 
     @contextmanager
     def making_table(self, size: int) -> Iterator[None]:
-        """Paid before, so that many who ask at once don't all find the same quota left; what fails costs nothing."""
+        """Pay for a table while it is made. Paying comes first, so that many who ask at once don't all find the same
+        quota left; what fails is paid back."""
         self.may_make_table()
         self.made_table(size)
         try:
@@ -64,18 +66,22 @@ class Quota:
             raise
 
     def made_table(self, size: int, tables: int = 1) -> None:
+        """Pay for tables and their bytes. Negative numbers pay back."""
         self._tables.pay(tables, self._clock())
         self.stored(size)
 
     def stored(self, size: int) -> None:
+        """Pay for bytes that were stored."""
         self._bytes.pay(size, self._clock())
 
     @property
     def bytes_left(self) -> float:
+        """Bytes that may still be stored; less than 0 once the reserve is in use."""
         return self._bytes.left(self._clock())
 
 
 def much_stored() -> Refusal:
+    """The refusal for an address that has stored too much in the last day."""
     return Refusal(
         "much-stored",
         "Very much was stored from your network in the last day. Come back in a few hours, "
@@ -103,6 +109,7 @@ class Quotas:
         self._quotas: OrderedDict[str, Quota] = OrderedDict()
 
     def of(self, address: str) -> Quota:
+        """The quota of this address; a full one if it is new."""
         quota = self._quotas.get(address)
         if quota is not None:
             self._quotas.move_to_end(address)

@@ -1,4 +1,4 @@
-"""How a REST route answers and refuses, and how OpenAPI is told of it."""
+"""How a REST route answers and refuses, and how OpenAPI describes it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ REF = "#/components/schemas/{name}"
 
 
 def answer(schema: Any, status: int = 200, kind: str = "application/json") -> dict[str, Any]:
-    """How OpenAPI is told what a route answers: the types are msgspec's, so FastAPI can't see them itself."""
+    """What to tell OpenAPI about the answer of a route. The types are msgspec's, so FastAPI can't see them itself."""
     failure = {"content": {"application/json": {"schema": {"$ref": REF.format(name="Failure")}}}}
     return {
         "status_code": status,
@@ -26,20 +26,22 @@ def answer(schema: Any, status: int = 200, kind: str = "application/json") -> di
 
 
 def ref(kind: type) -> dict[str, str]:
+    """A reference to a type in the OpenAPI document."""
     return {"$ref": REF.format(name=kind.__name__)}
 
 
 def json(content: Any, status: int = 200) -> Response:
+    """An answer in JSON, of anything that msgspec can write."""
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
 def accepts_packed(request: Request) -> bool:
-    """Whether an answer may be packed by gzip."""
+    """Whether the client takes an answer that is packed with gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def made_elsewhere(content: bytes, *, packed: bool, kind: str = "application/json", name: str = "") -> Response:
-    """An answer that another process has made, and packed: nothing is left to do for the one that serves everybody."""
+    """An answer that another process has made and packed, so that the process that serves everybody need not."""
     headers = {"Vary": "Accept-Encoding"}
     if packed:
         headers["Content-Encoding"] = "gzip"

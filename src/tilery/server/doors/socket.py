@@ -34,13 +34,13 @@ CLOSE_CODES = {
     "too-fast": TRY_AGAIN,
 }
 FAULTS = frozenset(["malformed", "too-large", "too-fast", "version", "not-your-seat", "repeated"])
-"""Mistakes that a proper client doesn't make; too many of them and it is sent away."""
+"""Mistakes that a proper client doesn't make. A client that makes too many of them is sent away."""
 
 DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
 class RequestName(msgspec.Struct):
-    """The id of a message that can't be read otherwise."""
+    """The id of a message that otherwise can't be read."""
 
     id: wire.RequestId = ""
 
@@ -58,6 +58,7 @@ class Connection:
         self.close = line.end
 
     def say(self, message: wire.ServerMessage) -> None:
+        """Send a message to this client alone."""
         self.send(msgspec.json.encode(message))
 
     def send_away(self, refusal: Refusal) -> None:
@@ -65,11 +66,12 @@ class Connection:
         self.close(CLOSE_CODES.get(refusal.code, POLICY))
 
     def refuse(self, refusal: Refusal, request: str = "") -> None:
+        """Tell the client why nothing was done. `request` is the id of its request, if there was one."""
         self.say(wire.Refused(request, refusal.code, refusal.text, refusal.problems))
 
 
 async def line_to_table(state: State, scope: Scope, receive: Receive, send: Send) -> None:
-    """Accept a connection, and let it live."""
+    """Accept a connection to a table, and start listening to it."""
     if not scope["path"].startswith(PLACE):
         await WebSocketClose()(scope, receive, send)
         return
@@ -100,13 +102,14 @@ class TableSocket:
         self._table: Table
 
     async def run(self, scope: Scope) -> None:
+        """Let the client in, or send it away. Returns as soon as it listens; messages then come through `hear`."""
         try:
             headers = Headers(scope=scope)
             check_host(headers, self._settings.hosts)
             check_origin(headers, self._settings.origins)
             name = scope["path"].removeprefix(PLACE)
             del headers
-            scope.clear()  # it would stay in memory as long as the line is open
+            scope.clear()  # otherwise it would stay in memory as long as the line is open
             self._crowd.join(self._address)
             try:
                 self._table = await self._entered(name)
@@ -118,12 +121,12 @@ class TableSocket:
         except Refusal as refusal:
             self._count(refusal)
             self._connection.send_away(refusal)
-        except Exception as error:  # noqa: BLE001 - without a word the client would come back again and again
+        except Exception as error:  # noqa: BLE001 - if it weren't told, the client would come back again and again
             self._refuse(failure(error, "a connection"))
             self._connection.close(POLICY)
 
     async def _entered(self, name: str) -> Table:
-        """The table. To find it may mean to read it, so it is paid for: or one could come again and again."""
+        """The table. Finding it may mean reading it, so the address pays: otherwise it could come again and again."""
         if not await self._budgets.turn(self._address):
             raise too_fast()
         return await self._budgets.charged(self._address, self._tables.get(name))
@@ -135,7 +138,7 @@ class TableSocket:
                 await self._budgets.charged(self._address, self._answer(self._table, text, data))
             else:
                 self._refuse(too_fast(), request_id(text))
-        except Exception as error:  # noqa: BLE001 - without a word the client would wait for an answer
+        except Exception as error:  # noqa: BLE001 - if it weren't told, the client would wait for an answer
             self._refuse(failure(error, "a connection"))
             self._connection.close(POLICY)
 
@@ -159,7 +162,7 @@ class TableSocket:
             self._refuse(refusal, request_id(text))
 
     async def _handle(self, table: Table, message: str | bytes) -> None:
-        """Check a message from outside in, and do what it says."""
+        """Check a message from the outside in, and do what it says."""
         check_size(message)
         if not self._messages.take():
             raise too_fast()
@@ -207,7 +210,7 @@ class TableSocket:
             self._connection.say(answer)
 
     async def _hello(self, table: Table, hello: wire.Hello) -> None:
-        """Find out which seats the client holds, and show it the table as seen from there. May be said again."""
+        """Find out which seats the client holds, and show it the table from there. A client may say hello again."""
         if hello.version != wire.VERSION:
             raise Refusal("version", f"This server speaks version {wire.VERSION}. Please load the page again.")
         seats = seat_secrets.opened(hello.secrets, table.locks())
@@ -216,12 +219,14 @@ class TableSocket:
 
 
 def check_size(message: str | bytes) -> None:
+    """Refuses a message that is too long; counts bytes, not characters."""
     size = len(message) if isinstance(message, bytes) or message.isascii() else len(message.encode())
     if size > wire.MAX_MESSAGE:
         raise too_large(wire.MAX_MESSAGE)
 
 
 def decode(message: str | bytes) -> wire.ClientMessage:
+    """The message in this JSON text; refuses anything else, and binary messages."""
     if isinstance(message, bytes):
         raise Refusal("malformed", "Messages are JSON texts, not binary.")
     try:

@@ -1,4 +1,4 @@
-"""The web client's files, and the headers that keep every page to itself."""
+"""The web client's files, and the headers that keep other sites out of every page."""
 
 import asyncio
 import gzip
@@ -30,7 +30,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 MOST_KEPT = 1000
-"""Files in memory: several builds of the web client."""
+"""The most files in memory: enough for several builds of the web client."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><title>Tilery</title>
 <h1>The web client is not built</h1>
@@ -39,7 +39,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><title>Tilery</title>
 
 
 class SafeHeaders:
-    """Puts the headers on every answer."""
+    """Adds the safety headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -58,7 +58,7 @@ class SafeHeaders:
 
 
 class Pages(Mount):
-    """Where the web client lives: everywhere but where the routes are, which know best what they can't do."""
+    """Where the web client lives: everywhere except under the routes, which answer their own errors."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         if scope["path"].startswith(("/api", "/ws")):
@@ -67,7 +67,7 @@ class Pages(Mount):
 
 
 class KeptFile:
-    """A file in memory, packed once for all: a class that opens its pages at the same time costs hardly anything."""
+    """A file in memory, packed once for everybody: even a whole class that opens its pages at once costs little."""
 
     def __init__(self, file: FileResponse, cache: str) -> None:
         self._place = Path(file.path)
@@ -79,7 +79,8 @@ class KeptFile:
         self._packed = dict(self._ways(content)) if packs(file.media_type or "") else {}
 
     def _ways(self, content: bytes) -> Iterator[tuple[str, bytes]]:
-        """By the name of the encoding, the smallest first. Brotli comes from the build, where time doesn't matter."""
+        """The packed content for each encoding, the smallest first. Brotli comes from the build, where time doesn't
+        matter."""
         with suppress(OSError):
             yield "br", self._place.with_name(f"{self._place.name}.br").read_bytes()
         if len(packed := gzip.compress(content, mtime=0)) < len(content):
@@ -87,7 +88,7 @@ class KeptFile:
 
     @property
     def changed(self) -> bool:
-        """Is there another content under the same name now?"""
+        """Whether the file on disk is another one now."""
         return self._stamp != self._now()
 
     def _now(self) -> tuple[int, int] | None:
@@ -98,6 +99,7 @@ class KeptFile:
         return found.st_mtime_ns, found.st_size
 
     def answer(self, asked: Headers) -> Response:
+        """The file, in the smallest form that the client accepts."""
         ways = (way.replace(" ", "").partition(";") for way in asked.get("accept-encoding", "").split(","))
         accepted = {name for name, _, weight in ways if weight != "q=0"}
         for way, packed in self._packed.items():
@@ -107,7 +109,7 @@ class KeptFile:
 
 
 def packs(kind: str) -> bool:
-    """Is it worth while to compress a file of this kind?
+    """Whether it is worth compressing a file of this kind.
 
     >>> [packs(kind) for kind in ("text/javascript", "image/svg+xml", "application/manifest+json", "font/woff2")]
     [True, True, True, False]
@@ -116,17 +118,19 @@ def packs(kind: str) -> bool:
 
 
 class WebClient(StaticFiles):
-    """The built files. Every other address is a page of the client, which finds its way by itself."""
+    """The built files. Every other address is a page of the client, which does its own routing."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._built = (folder / "index.html").is_file
         self._kept: dict[str, KeptFile] = {}
         self._reading: dict[str, asyncio.Event] = {}
-        """Files that somebody reads just now. Others wait: after a start a whole class may ask for the same file."""
+        """Files that are being read just now. Others wait for them: after a start, a whole class may ask for one
+        file."""
 
     async def check_config(self) -> None:
-        """Whether the files are there is looked at for every request: they may be built while the server runs."""
+        """Nothing is checked here: every request looks for the files, because they may be built while the server
+        runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not self._built():
@@ -139,7 +143,7 @@ class WebClient(StaticFiles):
             return await self._file("index.html", scope)
 
     def remembered(self, path: str, scope: Scope) -> Response | None:
-        """A file that was asked for before."""
+        """A file from memory, or None if nobody has asked for it before."""
         kept = self._kept.get(path)
         if kept is None or scope["method"] not in ("GET", "HEAD"):
             return None
@@ -173,7 +177,7 @@ class WebClient(StaticFiles):
 
 
 class FromMemory:
-    """What the web client keeps is answered before anybody looks for a route."""
+    """Answers with the files that the web client keeps in memory, before anybody looks for a route."""
 
     def __init__(self, app: ASGIApp, client: WebClient) -> None:
         self._app = app

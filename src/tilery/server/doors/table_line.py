@@ -1,9 +1,9 @@
 """The line to one browser: uvicorn's WebSocket, with limits of our own and a shorter way out.
 
-What is said goes straight to the transport, all of one turn of the event loop in one write; no task stands in between.
-What is heard is not looked at before it is the client's turn: to read thousands of messages only to let them wait would
-take longer than everybody else can wait.
-Whoever doesn't read is not listened to either, and is hung up on when too many bytes wait or a ping gets no answer.
+Messages to the client go straight to the transport without a task in between, all of one turn of the event loop in one
+write. Messages from the client are not looked at before it is the client's turn: reading thousands of messages only to
+let them wait would take longer than everybody else can wait.
+A client that doesn't read is not listened to, and the line is cut when too many bytes wait or a ping gets no answer.
 """
 
 import asyncio
@@ -21,29 +21,29 @@ from tilery.server.doors.limits import Bucket
 from tilery.server.doors.lines import Outbox, lines_of
 
 EXTENSION = "tilery.line"
-"""Under this name the application finds its line among the extensions of the scope."""
+"""The name under which the application finds its line among the extensions of the scope."""
 PIECE = 1024
 """Bytes that are looked at before others have their turn: many small frames take much longer than one large one."""
 FRAGMENTS = 64
-"""So many parts a message may have; browsers send it as one."""
+"""How many parts a message may have; browsers send it as one."""
 SIGNS = (1, 20)
-"""Pings and pongs: a browser sends a pong for each ping of ours, and nothing else."""
+"""The rate and burst of pings and pongs: a browser sends a pong for each ping of ours, and nothing else."""
 POLICY = 1008
 USUAL_WORK = 0.001
 
 
 class Attendant(Protocol):
-    """Somebody who answers to what is said on a line."""
+    """Somebody who answers the messages on a line."""
 
     async def hear(self, text: str | None, data: bytes) -> None:
-        """A message; the next comes when this one is dealt with."""
+        """A message came; the next one comes when this one is dealt with."""
 
     def gone(self) -> None:
-        """Nobody is there any more. Comes once, and last."""
+        """The client is gone. This is called once, as the last thing."""
 
 
 class Inbox:
-    """What came, in the place of uvicorn's `asyncio.Queue`. Nobody waits for it: somebody is told."""
+    """Messages that came, in place of uvicorn's `asyncio.Queue`. Nobody waits for a message: somebody is told."""
 
     __slots__ = ("_messages", "_tell")
 
@@ -52,25 +52,28 @@ class Inbox:
         self._tell: Callable[[], None] | None = None
 
     def put_nowait(self, message: Any) -> None:
+        """A message came: keep it, and tell whoever wants to know."""
         self._messages.append(message)
         if self._tell is not None:
             self._tell()
 
     def empty(self) -> bool:
+        """Whether no message is left to take."""
         return not self._messages
 
     def take(self) -> Any:
+        """The oldest message. There must be one."""
         return self._messages.pop(0)
 
     def tell(self, tell: Callable[[], None]) -> None:
-        """From now on this is called when something comes."""
+        """From now on, call this when a message comes, and at once if there is one already."""
         self._tell = tell
         if self._messages:
             tell()
 
 
 class Gate:
-    """Open or closed, as `asyncio.Event` is set or not, for one who waits."""
+    """Open or closed, like an `asyncio.Event` that is set or not, but with room for only one who waits."""
 
     __slots__ = ("_open", "_waiting")
 
@@ -79,17 +82,21 @@ class Gate:
         self._waiting: asyncio.Future[None] | None = None
 
     def is_set(self) -> bool:
+        """Whether the gate is open."""
         return self._open
 
     def set(self) -> None:
+        """Open the gate, and wake whoever waits."""
         self._open = True
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
     def clear(self) -> None:
+        """Close the gate."""
         self._open = False
 
     async def wait(self) -> None:
+        """Wait until the gate is open. Only one may wait at a time."""
         while not self._open:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
@@ -102,14 +109,14 @@ class TableLine(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.waiting_bytes = 64 * 1024
-        """Whoever is so far behind is hung up on."""
+        """A client that is this many bytes behind is cut off."""
         self.budgets: Budgets | None = None
         self.address = ""
-        """From the moment that the application sets them, nothing is looked at before it is this address's turn."""
+        """Once the application has set these two, nothing is looked at before it is this address's turn."""
         self._inbox = Inbox()
-        self.queue = self._inbox  # type: ignore[assignment] # uvicorn's take ten times the memory
+        self.queue = self._inbox  # type: ignore[assignment] # uvicorn's takes ten times the memory
         self.writable = Gate()  # type: ignore[assignment]
-        self.read_paused = True  # so that uvicorn leaves it to us: it would ask the system twice for every message
+        self.read_paused = True  # leave this to us: uvicorn would make two system calls for every message
         self._unread = bytearray()
         self._paused = False
         self._in_line = False
@@ -123,21 +130,22 @@ class TableLine(WebSocketsSansIOProtocol):
 
     @property
     def over(self) -> bool:
-        """Nothing can be said any more."""
+        """Whether nothing can be sent any more."""
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            if not self.handshake_complete:  # they hung up just before: no failure, and nobody is left to be told
+            if not self.handshake_complete:  # the client left just before: no failure, and nobody to tell
                 raise ClientDisconnected
             self.request.headers.clear()  # the parser holds them as long as the line is open
             del self.request, self.response
-            self.server = None  # nobody asks again which of our addresses this was
+            self.server = None  # nobody will ask which of our addresses this was
 
     # Out
 
     def say(self, text: bytes) -> None:
+        """Send a text message at the end of this turn of the event loop; nothing happens if the line is over."""
         if self.over:
             return
         if not self._unsent:
@@ -145,7 +153,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self._unsent += (frame_head(len(text)), text)
 
     def write(self) -> None:
-        """Send what was said."""
+        """Send all messages that wait. Cuts the line if the client is too far behind."""
         data = b"".join(self._unsent)
         self._unsent.clear()
         if not data or self.over:
@@ -158,7 +166,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self._work += time.perf_counter() - began
 
     def end(self, code: int) -> None:
-        """Say good-bye after all that was said. Whoever doesn't answer in time is hung up on."""
+        """Send what waits, then close the line. A client that doesn't answer in time is cut off."""
         if self.over:
             return
         self.write()
@@ -176,25 +184,26 @@ class TableLine(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def keepalive_timeout(self) -> None:
-        """Nobody is there: to wait until they have read what was sent would be to wait for ever."""
+        """The client is gone: waiting until it has read what was sent would be waiting for ever."""
         self.transport.abort()
 
     # In
 
     def take_turn(self) -> bool:
-        """It was our turn when this message came. Of several that came in one piece only the first has had its turn."""
+        """Whether it was our turn when this message came. If several came in one piece, that is true for the first
+        only."""
         granted, self._granted = self._granted, False
         return granted
 
     def take_work(self) -> float:
-        """Seconds of the event loop that reading and writing took since this was asked last, for which nobody has paid.
-        What is beyond the usual cost of a request was told for the sake of others."""
+        """Seconds of the event loop that reading and writing took since this was last called and that nobody has paid
+        for. It is never more than the usual cost of a request: the rest was spent on what others did."""
         work, self._work = self._work, 0.0
         return min(work, USUAL_WORK)
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
-        if self.close_sent and len(self._unread) > PIECE:  # a good-bye is shorter than that
+        if self.close_sent and len(self._unread) > PIECE:  # the answer to a close is shorter than that
             self.transport.abort()
         if not self._in_line:
             self._read_on()
@@ -202,7 +211,8 @@ class TableLine(WebSocketsSansIOProtocol):
             self._keep_up()
 
     def _read_on(self) -> None:
-        """Look at the next piece, if all before is dealt with, the answers were taken, and it is our turn."""
+        """Look at the next piece, if everything before it is dealt with, the client has read the answers, and it is our
+        turn."""
         if self._unread and self._listening and not self.transport.is_closing():
             if self.close_sent or self.budgets is None:
                 self._look()
@@ -214,7 +224,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self._keep_up()
 
     def _called(self, _: bool) -> bool:
-        """It is our turn."""
+        """It is our turn now; gives whether we used it."""
         self._in_line = False
         if self.close_sent or not self._listening or self.transport.is_closing():
             return False
@@ -229,13 +239,13 @@ class TableLine(WebSocketsSansIOProtocol):
         began = time.perf_counter()
         super().data_received(piece)
         self._work += time.perf_counter() - began
-        if self.budgets is not None and self._inbox.empty() and self.take_turn():  # nothing else will be done with it
+        if self.budgets is not None and self._inbox.empty() and self.take_turn():  # nothing more will come of it
             self.budgets.charge(self.address, self.take_work() - GUESS)
         if self._unread and self._listening:
             self.loop.call_soon(self._read_on)
 
     def _keep_up(self) -> None:
-        """Hear no more than can be dealt with soon."""
+        """Read no more than can be dealt with soon."""
         if self.transport.is_closing():
             return
         if not self._paused and len(self._unread) > PIECE:
@@ -250,7 +260,7 @@ class TableLine(WebSocketsSansIOProtocol):
         return self.close_sent or (not self._in_line and self._inbox.empty() and self.writable.is_set())
 
     async def receive(self) -> Any:
-        """For the application, before it listens: the wish to be connected."""
+        """The request to connect, for the application before it listens."""
         return self._inbox.take()
 
     def resume_writing(self) -> None:
@@ -258,8 +268,8 @@ class TableLine(WebSocketsSansIOProtocol):
         self._read_on()
 
     def listen(self, attendant: Attendant) -> None:
-        """From now on messages go there, one after the other. No task waits for them meanwhile: a thousand lines on
-        which nothing is said, as is usual, take a few megabytes less."""
+        """From now on messages go to this attendant, one by one. No task waits for them: lines are mostly quiet, and
+        without a task each, a thousand of them take a few megabytes less."""
         self._attendant = attendant
         self._inbox.tell(self._deal)
 
@@ -310,7 +320,7 @@ class TableLine(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        """The application is done as soon as it listens, or has turned the client away."""
+        """Run the application. It returns as soon as it listens, or has turned the client away."""
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
         try:
@@ -321,13 +331,13 @@ class TableLine(WebSocketsSansIOProtocol):
             self.logger.exception("a connection failed before anybody listened")
             self.send_500_response()
         if self._attendant is None and self.close_timer is None:
-            self.transport.close()  # as soon as they have read everything
+            self.transport.close()  # as soon as the client has read everything
             if not self.disconnected:
                 self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def frame_head(length: int) -> bytes:
-    """The beginning of a text frame of the server, as RFC 6455 (5.2) has it.
+    """The beginning of a text frame from a server, according to RFC 6455 (5.2).
 
     >>> frame_head(5), frame_head(200), frame_head(70_000)[:2]
     (b'\\x81\\x05', b'\\x81~\\x00\\xc8', b'\\x81\\x7f')

@@ -1,4 +1,4 @@
-"""The REST routes: make a table, look at it, sit down, and read a game that is over."""
+"""The REST routes of tables: make one, look at it, sit down, and read a finished game."""
 
 from functools import cache
 from typing import Annotated, Literal
@@ -26,20 +26,24 @@ router = APIRouter(prefix="/api")
 
 
 async def tables_of(request: Request) -> Tables:  # async, or every request would wait for a thread
+    """The tables of this server."""
     tables: Tables = request.app.state.tables
     return tables
 
 
 async def address_asking(request: Request) -> str:
+    """The address that pays for this request."""
     return address_of(request.scope, request.app.state.settings)
 
 
 async def quota_of(request: Request) -> Quota:
+    """The quota of the address that asks."""
     quota: Quota = request.app.state.quotas.of(await address_asking(request))
     return quota
 
 
 def games_of(request: Request) -> GameReader:
+    """Who reads the finished games of this server."""
     games: GameReader = request.app.state.games
     return games
 
@@ -47,14 +51,14 @@ def games_of(request: Request) -> GameReader:
 House = Annotated[Tables, Depends(tables_of)]
 Asking = Annotated[str, Depends(address_asking)]
 Leaving = Annotated[Quota, Depends(quota_of)]
-"""What whoever asks may leave behind here."""
+"""How much the asker may leave behind here."""
 TableId = Annotated[str, Path(description="What the link to the table ends with", max_length=64)]
 Round = Annotated[int, Path(ge=0, le=1_000_000, description="The number of the game at this table, from 0")]
 
 
 @router.get("/health", **answer(ref(answers.Health)))
 async def health() -> Response:
-    """Is the server there?"""
+    """Is the server running?"""
     return json(answers.Health("ok", __version__))
 
 
@@ -66,7 +70,7 @@ async def games() -> Response:
 
 @router.get("/games/{game}/rules", **answer({"type": "string"}, kind="text/plain"))
 async def rules(game: Annotated[str, Path(max_length=64)]) -> Response:
-    """The rules of a game as its room has them, in Markdown: for clients that have no words of their own for them."""
+    """The rules of a game as its room has them, in Markdown, for clients without a rules page of their own."""
     if game not in GAMES.names():
         raise Refusal("not-found", "There is no such game.")
     text = folder_of(GAMES.get(game)) / "README.md"
@@ -77,6 +81,7 @@ async def rules(game: Annotated[str, Path(max_length=64)]) -> Response:
 
 @cache
 def game_info(name: str) -> answers.GameInfo:
+    """What clients need to know about a game. It never changes while the server runs."""
     game = GAMES.get(name)
     info = game.info
     return answers.GameInfo(
@@ -113,7 +118,7 @@ async def record(
     tables: House,
     request: Request,
 ) -> Response:
-    """The record of a game that is over."""
+    """The record of a finished game."""
     finished, packed = await tables.finished(table, round), accepts_packed(request)
     text = await games_of(request).record(finished, packed=packed)
     return made_elsewhere(text, packed=packed, kind="text/plain", name=f"tilery-{table[:8]}-{round}.txt")
@@ -137,8 +142,8 @@ async def replay(
     plain: bool = False,
     start: FirstStep = 0,
 ) -> Response:
-    """A game that is over, step by step and page by page, as a seat saw it. For clients without a board for the game:
-    `plain` views."""
+    """A finished game, step by step and page by page, as one seat saw it. `plain` views are for clients without a board
+    for the game."""
     finished, packed = await tables.finished(table, round), accepts_packed(request)
     wanted = Viewpoint(None if seat == "spectator" else seat, start, plain)
     return made_elsewhere(await games_of(request).page(finished, wanted, packed=packed), packed=packed)
@@ -146,11 +151,11 @@ async def replay(
 
 @router.get("/tables/{table}/rounds/{round}/hints", **answer({"type": "array", "items": ref(HintTaken)}))
 async def hints(table: TableId, round: Round, tables: House) -> Response:  # noqa: A002 - the word of the path
-    """Who took a hint in a game that is over, and when."""
+    """Who took a hint in a finished game, and when."""
     return json(await (await tables.finished(table, round)).hints())
 
 
 @router.get("/tables/{table}/tally", **answer(ref(answers.Tally)))
 async def tally(table: TableId, tables: House) -> Response:
-    """Who won how many of the games that are over at this table."""
+    """Who won how many of the finished games at this table."""
     return json(await tables.tally(table))

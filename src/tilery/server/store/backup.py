@@ -1,4 +1,4 @@
-"""Copies of the database: taken while the server runs, put back while it doesn't."""
+"""Copies of the database: made while the server runs or not, put back while it doesn't."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ from tilery.server.store.serving_lock import serving
 from tilery.server.store.whole_file import beside, whole_file
 
 PAGES = 1000
-"""So many pages are copied before the server may write again: a few milliseconds."""
+"""How many pages are copied before the server may write again: that takes a few milliseconds."""
 
 
 def backup(database: Path, file: Path) -> None:
-    """Copy all that is committed at one moment. The server may run, and nobody notices. An old file is replaced only by
-    a complete new one."""
+    """Copy all that is committed at one moment. The server may run, and nobody notices. An old file is replaced only
+    when the new one is complete."""
     if not database.is_file():
         raise DatabaseError(f"There is no database {database}.")
     if file.is_dir():
@@ -28,16 +28,16 @@ def backup(database: Path, file: Path) -> None:
 
 
 def restore(database: Path, file: Path) -> Path | None:
-    """Put a copy in the place of the database; refuses while a server runs, and a copy that is not in order. Returns
-    where the tables that were there are kept now."""
+    """Put a copy in place of the database; refuses while a server runs, and refuses a copy that is not in order. Gives
+    the file where the old tables are kept now, if there were any."""
     if not file.is_file():
         raise DatabaseError(f"There is no file {file}.")
-    database = database.resolve()  # another name for it stays one
+    database = database.resolve()  # a link to it stays a link
     with serving(database):
         restored = database.with_name(database.name + ".restored")
         with _complete(restored) as unfinished:
             _copy(file, unfinished)
-            prepare(unfinished)  # in order, and of a version that this one can bring up to date
+            prepare(unfinished)  # it is in order, and this version can bring it up to date
             _fold(unfinished)
         kept = _put_aside(database)
         restored.rename(database)
@@ -45,8 +45,8 @@ def restore(database: Path, file: Path) -> Path | None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Keep what is there under another name, whatever state it is in; gives the name. What SQLite has beside it goes
-    along: it would be taken for a part of the next one."""
+    """Keep the old database under another name, whatever state it is in; gives the name. The files that SQLite keeps
+    beside it go along: otherwise they would be taken for parts of the next one."""
     if database.exists():
         with suppress(sqlite3.Error):  # a damaged one is kept as it is
             _fold(database)
@@ -60,7 +60,7 @@ def _put_aside(database: Path) -> Path | None:
 
 @contextmanager
 def _complete(file: Path) -> Iterator[Path]:
-    """A copy that is made completely, or is refused in a sentence."""
+    """Where to write a copy that appears only when it is complete; says in one sentence why if it fails."""
     try:
         with whole_file(file, instead=True) as unfinished:
             yield unfinished
@@ -69,7 +69,7 @@ def _complete(file: Path) -> Iterator[Path]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """By SQLite's own way, page by page, which gives one moment of a database in use."""
+    """Copy in SQLite's own way, page by page. The copy shows one moment, even of a database in use."""
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as reading,
         closing(sqlite3.connect(target)) as writing,
@@ -82,6 +82,6 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _fold(database: Path) -> None:
-    """Into one file: what stands in its write-ahead log moves into the database itself."""
+    """Make it one file: what is in its write-ahead log moves into the database itself."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")

@@ -19,19 +19,19 @@ HEAD = "0004"
 """The newest step of the migrations."""
 
 INDEXED = 1
-"""The `user_version` of a file whose old games are in the library. Looking through them once is enough."""
+"""The `user_version` of a file whose old games are in the library, so that nobody has to look through them again."""
 
 OURS = {"tables", "seats", "log"}
-"""The tables that every database of ours has had from the first release on."""
+"""The tables that every database of ours has had since the first release."""
 
 MIGRATING = threading.Lock()
-"""Alembic has one place for the migration that runs: two threads would take each other's."""
+"""Alembic has only one place for the migration that runs: two threads would mix theirs up."""
 
 METADATA = sa.MetaData()
 
 
 class Time(sa.TypeDecorator[datetime]):
-    """SQLite gives a time back without its zone, which is always UTC."""
+    """A time in UTC. SQLite returns it without its zone, which is added here."""
 
     impl = sa.DateTime(timezone=True)
     cache_ok = True
@@ -56,9 +56,9 @@ TABLES = sa.Table(
     sa.Column("begun", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ix_tables_lobby", "public", "made"),
 )
-"""`invite` opens the door to a free seat; `delay` is in seconds, for those who watch; `begun` says how many
-entries of each game's log were given, because the table goes on from a position of another game. They stand in the
-first game's log; every rematch begins with the same."""
+"""`invite` opens a free seat; `delay` is in seconds, for those who watch; `begun` says how many entries of each game's
+log were given, because the table continues from a position of another game. Those entries are in the first game's log;
+every rematch begins with the same ones."""
 
 SEATS = sa.Table(
     "seats",
@@ -87,8 +87,8 @@ LOG = sa.Table(
     sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "request_id", name="log_request"),
 )
-"""Rows are only ever added. The seed stands where a game begins, and is secret until it is over.
-`spent`: the milliseconds that the seat took; `stand_in`: a bot moved for somebody who was away or whose time was up."""
+"""Rows are only ever added. The seed is in the row where a game begins, and is secret until the game is over. `spent`:
+the milliseconds that the seat took; `stand_in`: a bot moved for somebody who was away or whose time was up."""
 
 HINTS = sa.Table(
     "hints",
@@ -99,7 +99,8 @@ HINTS = sa.Table(
     sa.Column("whole", sa.Boolean, primary_key=True),
     sa.Column("move", sa.Text, nullable=False),
 )
-"""Who was helped after which step, and how. Beside the log, not in it: a hint is no step, and makes nobody stale."""
+"""Who took a hint after which step, and what it said. This is not in the log: a hint is no step, and makes no request
+stale."""
 
 PASSES = sa.Table(
     "passes",
@@ -110,7 +111,7 @@ PASSES = sa.Table(
     sa.Column("face", sa.String(64), nullable=False),
     sa.Column("made", Time, nullable=False),
 )
-"""A link that lets one go on on another device."""
+"""Links with which people can continue on another device."""
 
 KEYS = sa.Table(
     "keys",
@@ -120,7 +121,7 @@ KEYS = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("pass_id", sa.ForeignKey("passes.id"), nullable=False, index=True),
 )
-"""Further secrets of a seat: what other devices have. They go when their pass is withdrawn."""
+"""Further secrets of a seat: the keys of other devices. They go when their pass is withdrawn."""
 
 GAMES_OVER = sa.Table(
     "games_over",
@@ -135,8 +136,8 @@ GAMES_OVER = sa.Table(
     sa.Column("ended", Time, nullable=False, index=True),
     sa.Column("removed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
-"""The library: what can be found about a game that is over. The log has the game itself. Of one that a host `removed`
-only this row is left, without its players: so nobody takes it for a game that has yet to come into the library."""
+"""The library: what can be found about a finished game. The log has the game itself. The row of a game that a host has
+`removed` stays, without the players, so that nobody takes it for a game that has yet to come into the library."""
 
 
 class DatabaseError(TileryError):
@@ -144,7 +145,7 @@ class DatabaseError(TileryError):
 
 
 def prepare(path: Path) -> None:
-    """Make the database or bring it up to date; raises DatabaseError with what a host can do about it."""
+    """Make the database or bring it up to date; raises DatabaseError, which says what a host can do."""
     try:
         if not path.exists():
             _make(path.resolve())
@@ -154,7 +155,7 @@ def prepare(path: Path) -> None:
                 raise DatabaseError(_damaged(path, fault))
             if not (names := _names_in(connection)) >= OURS:
                 raise DatabaseError(_foreign(path, names))
-            connection.execute("BEGIN IMMEDIATE")  # can it be written?
+            connection.execute("BEGIN IMMEDIATE")  # can we write to it?
             connection.rollback()
         if version_of(path) != HEAD:
             migrate(path)
@@ -168,7 +169,7 @@ def prepare(path: Path) -> None:
 
 
 def _make(path: Path) -> None:
-    """An empty one, or none: a start that is cut short leaves no half of it."""
+    """Make an empty database. A start that is cut short leaves none, not half of one."""
     if left := beside(path):
         raise DatabaseError(
             f"The database {path} is gone, but {left[0].name}, which belongs to it, is there. "
@@ -179,14 +180,14 @@ def _make(path: Path) -> None:
 
 
 def _look_at(path: Path) -> None:
-    """Refuse what is not ours before SQLite opens it in a way that could change it."""
+    """Refuse a file that is not ours before SQLite opens it in a way that could change it."""
     if path.is_file() and path.stat().st_size == 0:
         raise DatabaseError(
             f"The database {path} is empty: the file has no bytes, so its tables were lost. Nothing was changed: "
             "put a copy of it in its place, or move it away to start anew."
         )
     with (
-        suppress(sqlite3.Error),  # damage is named when it is opened for use
+        suppress(sqlite3.Error),  # damage is reported when it is opened for use
         closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as connection,
     ):
         if (names := _names_in(connection)) and not names >= OURS:
@@ -210,7 +211,7 @@ def _damaged(path: Path, fault: str) -> str:
 
 
 def version_of(path: Path) -> str | None:
-    """The step that a database is at; None for one that has no tables of ours."""
+    """The migration step that a database is at; None if it has no tables of ours."""
     with closing(sqlite3.connect(path, timeout=5)) as connection:
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return None
@@ -219,18 +220,19 @@ def version_of(path: Path) -> str | None:
 
 
 def is_indexed(path: Path) -> bool:
-    """Whether the games that were over before there was a library stand in it."""
+    """Whether the games that ended before there was a library are in it."""
     with closing(sqlite3.connect(path, timeout=5)) as connection:
         return int(connection.execute("PRAGMA user_version").fetchone()[0]) >= INDEXED
 
 
 def mark_indexed(path: Path) -> None:
-    """From now on every game comes into the library with its last step."""
+    """Note that all old games are in the library. From now on, every game comes into it with its last step."""
     with closing(sqlite3.connect(path, timeout=5)) as connection:
         connection.execute(f"PRAGMA user_version = {INDEXED}")
 
 
 def migrate(path: Path, to: str = HEAD) -> None:
+    """Bring a database up to this step, all at once or not at all. Raises DatabaseError if its step is unknown."""
     from alembic import command  # only here: most starts have nothing to migrate, and should be quick
     from alembic.config import Config
     from alembic.util import CommandError
@@ -251,8 +253,8 @@ def migrate(path: Path, to: str = HEAD) -> None:
 
 
 def connected(path: Path, busy_seconds: float) -> sqlite3.Connection:
-    """A connection that loses nothing once a commit has returned. It makes no file: one that was taken away is
-    missed, not replaced. Transactions begin where somebody says so, not where sqlite3 thinks."""
+    """A connection that loses nothing once a commit has returned. It never makes a file: if the database was taken
+    away, it fails. Transactions begin where we say so, not where sqlite3 thinks."""
     connection = sqlite3.connect(
         f"{path.resolve().as_uri()}?mode=rw",
         uri=True,
@@ -269,7 +271,7 @@ def connected(path: Path, busy_seconds: float) -> sqlite3.Connection:
 
 
 def without_names(players: str, seats: str) -> str:
-    """For SQL: the players of a game that is over without the names and faces on these seats, as "0,2"."""
+    """For SQL: the players of a finished game without the names and faces on these seats, given as "0,2"."""
     unnamed = {int(seat) for seat in seats.split(",") if seat}
     return msgspec.json.encode(nameless(msgspec.json.decode(players, type=OverPlayers), unnamed)).decode()
 
@@ -278,21 +280,21 @@ def _make_safe(connection: sqlite3.Connection) -> None:
     connection.create_function("without_names", 2, without_names, deterministic=True)
     connection.create_function("folded", 1, folded, deterministic=True)
     connection.create_function("code_of", 1, code_of, deterministic=True)
-    # secure_delete: names that were deleted are overwritten, and don't wait in free pages for somebody to read them.
-    # cache_size: the system keeps the file in memory anyway, and each connection would hold two more megabytes of it.
+    # secure_delete: names that were deleted are overwritten, so that nobody can read them in free pages.
+    # cache_size: the system keeps the file in memory anyway; each connection would hold two more megabytes of it.
     pragmas = "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500", "secure_delete=ON"
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def fold(path: Path) -> None:
-    """What stands in the write-ahead log moves into the database, and the log is emptied: older pages are in it."""
+    """Move what is in the write-ahead log into the database and empty the log, which also holds older pages."""
     with closing(connected(path, busy_seconds=5)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def engine_for(path: Path, *, busy_seconds: float = 5, begin: str = "BEGIN") -> sa.Engine:
-    """SQLAlchemy on such connections; all that is asked in one transaction sees the same moment."""
+    """SQLAlchemy on such connections. Everything that is read in one transaction is from the same moment."""
     engine = sa.create_engine(
         "sqlite://",
         creator=lambda: connected(path, busy_seconds),

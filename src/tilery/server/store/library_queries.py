@@ -1,4 +1,4 @@
-"""How the library is searched: the questions to the database."""
+"""How the library is searched: the queries."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from tilery.server.store.database import GAMES_OVER, LOG
 from tilery.tables.store.store import LibraryQuestion
 
 SCAN = 20_000
-"""Games that one search looks through, the newest of those that may be shown. Whoever wants more asks on."""
+"""How many games one search looks through: the newest of those that may be shown. Whoever wants more asks again."""
 
 
 def visible(question: LibraryQuestion) -> sa.Select[Any]:
-    """The games that may be shown, the newest first, by what is quickly found."""
+    """The games that may be shown, the newest first, chosen by what an index can find."""
     over = GAMES_OVER.c
     own = over.table_id.in_(question.own)
     found = sa.select(GAMES_OVER).where(~over.removed)
@@ -32,7 +32,7 @@ def visible(question: LibraryQuestion) -> sa.Select[Any]:
 
 
 def looked_through(question: LibraryQuestion, there: sa.Select[Any]) -> sa.Select[Any]:
-    """Those of them with the right players; so many are looked through and no more."""
+    """Those of them with the right players. Only the first `SCAN` games are looked through."""
     newest = there.limit(SCAN).subquery()
     over, found = newest.c, sa.select(newest)
     for word in question.words:

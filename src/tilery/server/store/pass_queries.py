@@ -1,4 +1,4 @@
-"""On how many devices a pass was opened, and which passes are of no use any more: the questions to the database."""
+"""On how many devices a pass was opened, and which passes are of no use any more: the queries."""
 
 from datetime import datetime
 
@@ -8,7 +8,8 @@ from tilery.server.store.database import KEYS, PASSES
 
 
 def devices(pass_id: str) -> sa.Select[int]:
-    """A pass has one key to each seat from the start, which nobody has, and one more for each device."""
+    """On how many devices a pass was opened. It has one key to each seat from the start, which nobody holds, and one
+    more for each device."""
     keys = (
         sa.select(sa.func.count().label("held")).where(KEYS.c.pass_id == pass_id).group_by(KEYS.c.table_id, KEYS.c.seat)
     )
@@ -16,6 +17,7 @@ def devices(pass_id: str) -> sa.Select[int]:
 
 
 def spent_passes(expired: datetime | None, closed: datetime) -> sa.Select[str]:
+    """The passes that can go, as `Store.spent_passes` says."""
     key, other = KEYS.alias(), KEYS.alias()
     lends = sa.exists().where(key.c.pass_id == PASSES.c.id)
     opened = sa.exists().where(

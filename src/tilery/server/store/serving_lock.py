@@ -1,4 +1,4 @@
-"""One server for one database: a lock that ends with the process that holds it."""
+"""Only one server for each database: a lock that ends with the process that holds it."""
 
 import os
 import sys
@@ -20,12 +20,12 @@ class InUse(DatabaseError):
 
 @contextmanager
 def serving(database: Path) -> Iterator[None]:
-    """While a server uses a database nobody else may serve it or put another in its place.
+    """While a server uses a database, nobody else may serve it or put another in its place; they get InUse.
 
-    The lock is on a file beside the database, which is there only while it is held. A killed process leaves the file,
-    but not the lock.
+    The lock is on a file beside the database, which exists only while the lock is held. A killed process leaves the
+    file, but not the lock.
     """
-    real = database.resolve()  # it may have other names: links that lead to it
+    real = database.resolve()  # the path may be a link to it
     if not real.parent.is_dir():
         raise DatabaseError(
             f"There is no folder {real.parent} for the database {real.name}: make it, or correct the path."
@@ -52,7 +52,7 @@ def _locked(path: Path) -> int | None:
             return None
         if _stands_at(path, file):
             return file
-        os.close(file)  # whoever had it took the file away after we opened it: ours locks nobody out
+        os.close(file)  # the last holder removed the file after we opened it: our lock would keep nobody out
 
 
 if sys.platform == "win32":
@@ -65,7 +65,7 @@ if sys.platform == "win32":
         return True
 
     def _stands_at(path: Path, file: int) -> bool:
-        return True  # a file that is open can't be taken away
+        return True  # Windows can't remove an open file
 
     def _release(path: Path, file: int) -> None:
         os.close(file)
@@ -89,5 +89,5 @@ else:
 
     def _release(path: Path, file: int) -> None:
         with suppress(OSError):
-            path.unlink()  # before the lock ends, or it could be the file of the next one
+            path.unlink()  # before the lock ends: afterwards it could be the next holder's file
         os.close(file)

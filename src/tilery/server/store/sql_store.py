@@ -1,4 +1,4 @@
-"""The store in a database: one thread writes, a few read."""
+"""The store in a database: one thread writes, a few threads read."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ logger = logging.getLogger(__name__)
 
 NO_GAMES: frozenset[int] = frozenset()
 READERS = 4
-"""Threads that read: so many long questions can be asked before a short one waits."""
+"""Threads that read: this many long questions can run before a short one has to wait."""
 
 
 class SqlStore:
@@ -58,10 +58,11 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def start(self) -> None:
+        """Start to write. Call this in the event loop, before any change."""
         self._writer.start()
 
     async def close(self) -> None:
-        """What is still waiting is written first."""
+        """Write what is still waiting, then close the database."""
         await self._writer.close()
         self._readers.shutdown()
         self._reading.dispose()
@@ -220,11 +221,11 @@ class SqlStore:
         return next((msgspec.convert(row, LogRow, from_attributes=True) for row in found), None)
 
     async def _find(self, wanted: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[Any]]:
-        """The rows that are wanted, as they were last committed."""
+        """The rows of a query, as they were last committed."""
         return await self._read(lambda connection: connection.execute(wanted).all())
 
     async def _read(self, ask: Callable[[sa.Connection], Found]) -> Found:
-        """Ask in a thread: a question is one hop away, however many statements it needs."""
+        """Ask in another thread: one hop for each question, however many statements it needs."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, ask)
 
     def _answer(self, ask: Callable[[sa.Connection], Found]) -> Found:
@@ -237,7 +238,7 @@ class SqlStore:
 
 
 def load(connection: sa.Connection, table: str) -> Stored | None:
-    """All there is about a table, of one moment."""
+    """Everything that is stored about a table, as it was at one moment."""
     found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).first()
     if found is None:
         return None
@@ -259,16 +260,18 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
 
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:
+    """A step as a row of the database. If it has no time yet, it is made now."""
     return {"table_id": table, **msgspec.structs.asdict(row), "at": row.at or datetime.now(UTC)}
 
 
 def library_work(row: LibraryRow) -> Work:
-    """What comes into the library. The seats are the truth about names: somebody may have taken theirs out since the
+    """What to write to add a game to the library. Names follow the seats: somebody may have taken theirs out since the
     row was made."""
     return {"library": [library_values(row)], "nameless games": [{"at": row.table_id}]}
 
 
 def library_values(row: LibraryRow) -> dict[str, Any]:
+    """A finished game as a row of the database."""
     values = msgspec.structs.asdict(row)
     players, result = msgspec.to_builtins(row.players), msgspec.to_builtins(row.result)
     return values | {"players": players, "result": result, "removed": False}

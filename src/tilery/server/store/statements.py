@@ -1,4 +1,4 @@
-"""All that is ever written: statements made from the tables of the database, in the words of the driver."""
+"""All that is ever written to the database: statements made from its tables, in the words of the driver."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,12 +14,12 @@ DIALECT = sa.create_engine("sqlite://").dialect
 
 Row = Mapping[str, Any]
 Work = Mapping[str, Sequence[Row]]
-"""What one waiter wants written: rows by statement."""
+"""What one waiter wants to write: the rows for each statement."""
 
 
 class Statement:
-    """One statement for many rows. To put it into words takes SQLAlchemy longer than the database needs for it, so that
-    is done once; each value still goes through the type of its column."""
+    """One statement for many rows. SQLAlchemy takes longer to write the SQL than the database takes to run it, so that
+    is done once. Each value still goes through the type of its column."""
 
     def __init__(self, statement: sa.Executable) -> None:
         compiled = cast(sa.ClauseElement, statement).compile(dialect=DIALECT)
@@ -32,7 +32,7 @@ class Statement:
         ]
 
     def execute(self, cursor: sqlite3.Cursor, rows: Iterable[Row]) -> int:
-        """Gives how many rows of the database it changed."""
+        """Run the statement for these rows; gives how many rows of the database it changed."""
         return cursor.executemany(self.sql, [self._in_order(row) for row in rows]).rowcount
 
     def _in_order(self, row: Row) -> list[Any]:
@@ -75,7 +75,7 @@ NAMELESS: Mapping[str, sa.Executable] = {
     .where(PASSES.c.id.in_(sa.select(KEYS.c.pass_id).where(KEYS.c.table_id == AT, KEYS.c.seat == ON)))
     .values(name="", face=""),
 }
-"""In this order: what stands in the library is made to match the seats."""
+"""In this order: the seats first, then the library is made to match them."""
 STATEMENTS: Mapping[str, Statement] = {
     name: Statement(statement)
     for name, statement in {
@@ -101,4 +101,4 @@ STATEMENTS: Mapping[str, Statement] = {
 """In the order in which they are executed: a row needs its table, and what is withdrawn goes last."""
 ORDER = {name: number for number, name in enumerate(STATEMENTS)}
 ALL_OR_NONE = frozenset({"sit", "nameless seats", "removed games"})
-"""Where a row that changes nothing is a conflict: somebody else was faster."""
+"""Statements for which a row that changes nothing is a conflict: somebody else was faster."""

@@ -1,5 +1,4 @@
-"""Which tables are stale, which go on, which wait for people, and what goes with one that is deleted: the questions to
-the database."""
+"""Which tables are stale, which go on, which wait for people, and what is deleted with a table: the queries."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -34,7 +33,7 @@ def newest() -> sa.Select[datetime | None, datetime | None]:
 
 
 def stale_tables(since: datetime, *, played: bool) -> sa.Select[str]:
-    """Tables where nothing has happened since then. Steps of old versions have no time: then the table's own counts."""
+    """Tables where nothing has happened since then. Steps of old versions have no time: for them the table's counts."""
     steps = STEPS.subquery()
     touched = sa.func.coalesce(steps.c.last, TABLES.c.made, type_=sa.DateTime(timezone=True))
     moved = sa.func.coalesce(steps.c.played, 0)
@@ -47,8 +46,8 @@ def stale_tables(since: datetime, *, played: bool) -> sa.Select[str]:
 
 
 def tables_to_resume(since: datetime) -> sa.Select[str]:
-    """Tables where something has happened since then, the game is not known to be over, and somebody sits who is a
-    bot or may be stood in for."""
+    """Tables where something has happened since then, the game is not known to be over, and a bot sits or may stand in
+    for somebody."""
     steps = STEPS.subquery()
     touched = sa.func.coalesce(steps.c.last, TABLES.c.made, type_=sa.DateTime(timezone=True))
     bots = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")
@@ -63,7 +62,7 @@ def tables_to_resume(since: datetime) -> sa.Select[str]:
 
 
 def open_tables(since: datetime, limit: int) -> sa.Select[str]:
-    """Public tables made since then where a seat is open."""
+    """Public tables with an open seat that were made since then."""
     free = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
     recent = TABLES.c.made > since
     return sa.select(TABLES.c.id).where(TABLES.c.public, recent, free).order_by(TABLES.c.made.desc()).limit(limit)

@@ -1,4 +1,4 @@
-"""What a host sees of the tables: the questions to the database."""
+"""What a host sees of the tables: the queries."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,10 +10,11 @@ from tilery.tables.store.store import TableQuestion, TableSummary
 from tilery.tables.wire.answers import OverPlayer
 
 MANY = 500
-"""Tables whose seats are asked for at once."""
+"""How many tables one query for seats may name."""
 
 
 def summaries(connection: sa.Connection, question: TableQuestion) -> list[TableSummary]:
+    """The tables that a host asks for, as `Store.summaries` says."""
     found = connection.execute(asked_for(question)).all()
     seats = seats_of(connection, [row.id for row in found])
     return [
@@ -25,7 +26,7 @@ def summaries(connection: sa.Connection, question: TableQuestion) -> list[TableS
 
 
 def asked_for(question: TableQuestion) -> sa.Select[Any]:
-    """The tables, each with what its log adds up to. Old steps have no time: then the table's own counts."""
+    """The tables, each with the sums over its log. Old steps have no time: for them the table's counts."""
     log = (
         sa.select(
             LOG.c.table_id,
@@ -60,6 +61,7 @@ def asked_for(question: TableQuestion) -> sa.Select[Any]:
 
 
 def seats_of(connection: sa.Connection, tables: Sequence[str]) -> dict[str, list[OverPlayer]]:
+    """Who sits at each of these tables, in the order of the seats."""
     found: dict[str, list[OverPlayer]] = {}
     for start in range(0, len(tables), MANY):
         some = SEATS.c.table_id.in_(tables[start : start + MANY])

@@ -1,4 +1,4 @@
-"""What the log says while nothing can be stored: each cause once, then once a minute, however much is refused."""
+"""What the log says while nothing can be stored: each cause at once, then once a minute, however much is refused."""
 
 import logging
 import time
@@ -11,7 +11,7 @@ QUIET = 60.0
 
 
 class Trouble:
-    """Commits that fail one after the other. On a busy server there are hundreds a second.
+    """Logs commits that fail one after the other. On a busy server there may be hundreds a second.
 
     >>> trouble = Trouble()
     >>> trouble.over()  # nothing had failed, so nothing is said
@@ -20,7 +20,7 @@ class Trouble:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._told: dict[str, float] = {}
-        """When each cause was told last."""
+        """When each cause was last logged."""
         self._failed = 0
 
     def tell(self, cause: str) -> None:

@@ -1,4 +1,4 @@
-"""A file that is there completely or not at all."""
+"""A file that is either complete or not there at all."""
 
 import errno
 import os
@@ -8,16 +8,16 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite may keep beside a database, by the end of its name."""
+"""The files that SQLite may keep beside a database, by the ends of their names."""
 
 
 def beside(database: Path) -> list[Path]:
-    """The files that belong to a database and are there."""
+    """The files beside a database that belong to it and exist."""
     return [path for end in BESIDE if (path := database.with_name(database.name + end)).exists()]
 
 
 def bytes_on_disk(database: Path) -> int:
-    """What a database takes, with what SQLite keeps beside it. SQLite takes such a file away whenever it likes."""
+    """The size of a database with the files beside it. SQLite may remove one of those at any moment."""
     size = 0
     for path in (database, *beside(database)):
         with suppress(FileNotFoundError):
@@ -27,8 +27,8 @@ def bytes_on_disk(database: Path) -> int:
 
 @contextmanager
 def whole_file(file: Path, *, instead: bool) -> Iterator[Path]:
-    """Where to write a file that appears under its name only once all of it is on the disk: `instead` of the one that
-    was there, or only if there is none. Only its owner can read it: a database holds the shuffles to come."""
+    """Where to write a file that gets its name only when all of it is on the disk: `instead` of the file that was
+    there, or only if there is none. Only its owner can read it, because a database holds the shuffles to come."""
     unfinished = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
         unfinished.touch(mode=0o600)
@@ -45,7 +45,7 @@ def whole_file(file: Path, *, instead: bool) -> Iterator[Path]:
 
 
 def place(unfinished: Path, file: Path) -> None:
-    """Give it its name, unless somebody was faster, who keeps it."""
+    """Give the file its name, unless somebody was faster; then theirs stays."""
     try:
         file.hardlink_to(unfinished)
     except FileExistsError:
@@ -53,5 +53,5 @@ def place(unfinished: Path, file: Path) -> None:
     except OSError as error:
         if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS):
             raise
-        if not file.exists():  # a disk where no file has two names
+        if not file.exists():  # on this disk no file can have two names
             unfinished.rename(file)

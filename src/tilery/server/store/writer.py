@@ -1,4 +1,4 @@
-"""One thread that writes. It puts what many tables wait for into one commit, and then answers them."""
+"""One thread that writes. It puts the steps of many waiting tables into one commit, and then answers them all."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ MAX_GROUP = 256
 
 
 class Waiter(msgspec.Struct):
-    """Somebody who wants something written; `done` belongs to the event loop, and nobody else touches it."""
+    """Somebody who waits for a write. `done` belongs to the event loop; the thread must not touch it."""
 
     work: Work
     done: asyncio.Future[None]
@@ -28,8 +28,8 @@ class Waiter(msgspec.Struct):
 
 
 class Writer:
-    """The only one that changes the database. A second copy of the driver's words, a coroutine or a hop between threads
-    for each statement would cost many times what SQLite itself does."""
+    """The only one that changes the database. It calls the driver directly: another layer, a coroutine or a hop between
+    threads for each statement would cost many times what SQLite itself does."""
 
     def __init__(self, path: Path, busy_seconds: float, metrics: Metrics) -> None:
         self._path, self._busy_seconds, self._metrics = path, busy_seconds, metrics
@@ -39,20 +39,21 @@ class Writer:
         self._trouble = Trouble()
 
     def start(self) -> None:
+        """Start the thread. Call this in the event loop that waits for the commits."""
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
-        """What is still waiting is written first."""
+        """Write what is still waiting, then end the thread. Later commits are refused."""
         if (thread := self._thread) is not None:
             self._thread = None
             self._waiting.put(None)
             await asyncio.to_thread(thread.join)
 
     async def commit(self, work: Work) -> None:
-        """Wait until the work is committed; raises Refusal if it was not, and then nothing of it was. Also if nobody
-        waits any more it is written."""
+        """Wait until the work is committed; raises Refusal if it was not, and then none of it was. The work is written
+        even if the caller stops waiting."""
         if self._thread is None:
             raise Refusal("closing", "The server is closing.")
         done = self._loop.create_future()
@@ -78,10 +79,10 @@ class Writer:
         self._disconnect()
 
     def _write(self, group: Sequence[Waiter]) -> bool:
-        """Gives whether the commit failed; who is to blame for that finds it as its `failure`."""
+        """Write the work of all of them, and note each one's own `failure`; gives whether the common commit failed."""
         failure = self._write_together([waiter.work for waiter in group])
         for waiter in group:
-            # Somebody's own fault is nobody else's: each by itself.
+            # One conflict must not spoil the work of the others: write each by itself.
             alone = isinstance(failure, Conflict) and len(group) > 1
             waiter.failure = self._write_together([waiter.work]) if alone else failure
         return failure is not None
@@ -101,7 +102,7 @@ class Writer:
             return self._roll_back()
         except Exception as error:  # noqa: BLE001 - the writer serves everybody, so nothing may end it
             self._trouble.tell(fault(error))
-            self._disconnect()  # begin with a new connection when the disk is well again
+            self._disconnect()  # use a new connection when the disk is well again
             return storage_failed()
         self._trouble.over()
         return None
@@ -131,7 +132,7 @@ class Writer:
                 count("tilery_tables_made_total", len(waiter.work.get("table", ())))
                 for row in waiter.work.get("log", ()):
                     count("tilery_steps_total", kind=row["kind"])
-            if waiter.done.done():  # whoever waited is gone
+            if waiter.done.done():  # the caller has stopped waiting
                 continue
             if waiter.failure is None:
                 waiter.done.set_result(None)
@@ -140,7 +141,7 @@ class Writer:
 
 
 def in_order(group: Sequence[Work]) -> list[tuple[str, list[Row]]]:
-    """The rows of a whole group by statement, in the order in which these have to be executed."""
+    """The rows of a whole group, by statement, in the order in which the statements must run."""
     gathered: dict[str, list[Row]] = {}
     for work in group:
         for name, rows in work.items():
@@ -150,5 +151,5 @@ def in_order(group: Sequence[Work]) -> list[tuple[str, list[Row]]]:
 
 
 def fault(error: BaseException) -> str:
-    """What happened, without the values that were to be written: there are secrets among them."""
+    """What went wrong, without the values that should have been written: there are secrets among them."""
     return repr(getattr(error, "orig", error))[:200]

@@ -1,6 +1,6 @@
-"""What a worker's process does: a question comes, an answer goes, until nobody asks any more.
+"""What a worker's process does: it reads a question and writes an answer, until nobody asks any more.
 
-Both say their length first. An answer begins with a plus, or with a minus if there is none.
+Both begin with their length. A bot's answer then has a plus, or a minus if it failed.
 """
 
 import os
@@ -14,11 +14,12 @@ from tilery.games import GAMES
 LENGTH = struct.Struct(">I")
 READY = b"ready\n"
 MODEST = 5
-"""How much a worker stands back where the processor is short: the server goes first, for it answers everybody."""
+"""How far a worker stands back when the processor is busy. The server goes first, because it answers everybody."""
 
 
 def answer_questions(answer: Callable[[bytes], bytes], prepare: Callable[[], object]) -> None:
-    """`prepare` imports what will be needed, so that the time limit is for thinking only."""
+    """Answer questions until the pipe is closed. `prepare` imports what will be needed, so that the time limit is for
+    thinking only."""
     if hasattr(os, "nice"):
         os.nice(MODEST)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends us by closing the pipe

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a slow one delays nobody, one that hangs or crashes is replaced."""
+"""Bots think in processes of their own: a slow bot delays nobody, and one that hangs or crashes is replaced."""
 
 import logging
 import pickle
@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 
 class BotPool:
-    """A few processes for the bots of all tables. They are told nothing but a view."""
+    """A few processes for the bots of all tables. A bot sees a view and nothing else."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         self._seconds = seconds
@@ -31,10 +31,11 @@ class BotPool:
         return await any_move(game, view)
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
-        """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
+        """What a bot would do here: always the same for the same view. Raises ThinkerFailed."""
         return await self._ask(game, level, view, 0, asker)
 
     async def close(self) -> None:
+        """End all processes, in the middle of a thought if need be."""
         await self._pool.close()
 
     async def _ask(self, game: str, level: str, view: Any, seed: int, asker: Asker) -> str:
@@ -45,7 +46,7 @@ class BotPool:
             async with self._pool.worker(asker) as worker:
                 answer = (await worker.ask(question, self._seconds)).decode()
                 if answer[:1] != "+":
-                    await worker.end()  # who knows what else it left broken
+                    await worker.end()  # it may have broken other things, too
                     raise ThinkerFailed(answer[1:])
                 return answer[1:]
         except ThinkerFailed:

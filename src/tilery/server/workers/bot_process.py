@@ -9,12 +9,12 @@ from tilery.server.workers.answering import answer_questions
 
 
 def answer(question: bytes) -> bytes:
-    """The move that the bot chooses, or what it failed with. Depends on the question alone."""
+    """The move that the bot chooses, or how it failed. The answer depends on the question alone."""
     try:
         name, level, view, seed = pickle.loads(question)
         game = GAMES.get(name)
         return b"+" + game.write(make_bot(game, level).choose(view, random.Random(seed))).encode()
-    except Exception as error:  # noqa: BLE001 - whatever a bot does, the server is told
+    except Exception as error:  # noqa: BLE001 - the server must be told whatever a bot does
         return b"-" + where(error).encode()
 
 

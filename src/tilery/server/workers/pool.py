@@ -1,4 +1,4 @@
-"""Processes that answer questions: one that hangs, crashes or answers nonsense is replaced, and delays nobody."""
+"""Processes that answer questions. One that hangs, crashes or answers nonsense is replaced, and delays nobody."""
 
 import asyncio
 import sys
@@ -15,14 +15,14 @@ MAX_ANSWER = 8 * 1024 * 1024
 
 
 class Worker:
-    """One process, started when it is asked first. `module` is what it runs, see `answering`."""
+    """One process, started with its first question. It runs `module`; see `answering`."""
 
     def __init__(self, module: str) -> None:
         self.module = module
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
-        """The answer; raises ThinkerFailed if there is none in time, and then the process has ended."""
+        """The answer; raises ThinkerFailed if there is none in time, and then the process is ended."""
         try:
             process = self._process or await self._start()
             if process.stdin is None or process.stdout is None:
@@ -47,7 +47,7 @@ class Worker:
     async def _start(self) -> asyncio.subprocess.Process:
         self._process = process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-B",  # bytecode that a full disk cuts off would keep every later worker from starting
+            "-B",  # bytecode that is cut off by a full disk would stop every later worker from starting
             "-m",
             self.module,
             *map(str, GAMES.paths),
@@ -60,7 +60,7 @@ class Worker:
         return process
 
     async def end(self) -> None:
-        """The next question starts it again."""
+        """End the process. The next question starts it again."""
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
@@ -71,8 +71,8 @@ class Worker:
 
 
 class WorkerPool:
-    """A few workers for everybody: who comes while all of them are busy waits. If there are several, what nobody waits
-    for leaves one of them free."""
+    """A few workers for everybody. Askers wait while all of them are busy. If there are several workers, questions that
+    no person waits for leave one of them free."""
 
     def __init__(self, module: str, workers: int) -> None:
         self.workers = [Worker(module) for _ in range(workers)]
@@ -81,7 +81,7 @@ class WorkerPool:
 
     @asynccontextmanager
     async def worker(self, asker: Asker = ANYBODY) -> AsyncIterator[Worker]:
-        """One of them, for oneself."""
+        """A worker for this asker alone, as soon as it is their turn."""
         turn = self._line.join(asker)
         try:
             self._hand_out()
@@ -99,5 +99,6 @@ class WorkerPool:
             turn.set_result(self._free.pop())
 
     async def close(self) -> None:
+        """End all processes."""
         for worker in self.workers:
             await worker.end()

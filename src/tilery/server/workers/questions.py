@@ -1,4 +1,4 @@
-"""What the process that plays games again is asked."""
+"""The questions for the process that plays games again, and its answers."""
 
 import gzip
 
@@ -8,44 +8,44 @@ from tilery.tables.library.replay import Viewpoint
 from tilery.tables.table.game_log import GameLog
 
 LEVEL = 6
-"""How hard gzip tries: more takes several times as long, and gains little."""
+"""How hard gzip tries: more would take several times as long and gain little."""
 
 
 class Question(msgspec.Struct, frozen=True, tag=True, kw_only=True):
-    """Whatever is asked. `packed`: by gzip."""
+    """Base of all questions. `packed`: answer with gzip."""
 
     packed: bool = False
 
 
 class StudyRecord(Question, frozen=True):
-    """A `Study` of a record that somebody brings along."""
+    """Asks for a `Study` of a record that somebody brings along."""
 
     record: str
     wanted: Viewpoint
 
 
 class FindPosition(Question, frozen=True):
-    """The record as far as that."""
+    """Asks for the record up to that move."""
 
     record: str
     at: int
 
 
 class AboutGame(Question, frozen=True, kw_only=True):
-    """About a game that is over. Who has it in mind still needs no `log`."""
+    """Asks about a finished game. The `log` is needed only if the process doesn't remember the game."""
 
     game: str
     log: GameLog | None = None
 
 
 class ShowPage(AboutGame, frozen=True):
-    """A `ReplayPage`."""
+    """Asks for a `ReplayPage`."""
 
     wanted: Viewpoint
 
 
 class WriteRecord(AboutGame, frozen=True):
-    """The record, with these names."""
+    """Asks for the record, with these names."""
 
     names: tuple[str, ...]
 
@@ -67,11 +67,12 @@ class NoAnswer(msgspec.Struct, frozen=True, tag=True):
 
 
 class NeedsLog(msgspec.Struct, frozen=True, tag=True):
-    """It has to be asked again, with the log of the game."""
+    """The question must be asked again, with the log of the game."""
 
 
 Answered = Answer | NoAnswer | NeedsLog
 
 
 def pack(content: bytes) -> bytes:
+    """The content with gzip; the same content always gives the same bytes."""
     return gzip.compress(content, LEVEL, mtime=0)

@@ -1,4 +1,4 @@
-"""Games are played again in processes of their own: whatever is in them, no table waits."""
+"""Games are played again in processes of their own, so that no table waits, whatever is in a game."""
 
 import logging
 
@@ -24,11 +24,11 @@ from tilery.tables.wire.refusal import Refusal
 logger = logging.getLogger(__name__)
 
 SECONDS = 20.0
-"""The longest of our own games takes three."""
+"""The most seconds to read a game. The longest of our own games takes three."""
 MAX_RECORD = 400 * 1000
-"""Bytes. The records of our games have some thousand."""
+"""The most bytes of a record. Those of our games have some thousand."""
 MAX_WAITING = 16
-"""So many may wait for the desk; it is soon free again."""
+"""How many may wait for the desk; it is soon free again."""
 
 decoder: msgspec.msgpack.Decoder[Answered] = msgspec.msgpack.Decoder(Answered)
 
@@ -42,10 +42,12 @@ class Desk:
         self._waiting = 0
 
     async def close(self) -> None:
+        """End the process."""
         await self._pool.close()
 
     async def ask(self, question: Asked, game: FinishedGame | None = None) -> bytes:
-        """The answer. If the log of the `game` is needed, it is read and given."""
+        """The answer; raises Refusal if there is none. The log of the `game` is read from the store only if it is
+        needed."""
         if self._waiting >= MAX_WAITING:
             raise Refusal("crowded", "Many games are being read just now. Please try again in a moment.")
         self._waiting += 1
@@ -73,7 +75,7 @@ class Desk:
 
 
 class RecordDesk(Desk):
-    """Where records are read that people bring along: a `RecordReader`."""
+    """Reads the records that people bring along: a `RecordReader`."""
 
     async def study(self, record: str, wanted: Viewpoint, *, packed: bool = False) -> bytes:
         check_size(record)
@@ -85,7 +87,7 @@ class RecordDesk(Desk):
 
 
 class GameDesk(Desk):
-    """Where games that are over are read: a `GameReader`. Nobody who brings a strange record along keeps it busy."""
+    """Reads finished games: a `GameReader`. It has its own process, so a strange record can't keep it busy."""
 
     async def page(self, game: FinishedGame, wanted: Viewpoint, *, packed: bool = False) -> bytes:
         return await self.ask(ShowPage(game=game.id, wanted=wanted, packed=packed), game)
@@ -95,6 +97,7 @@ class GameDesk(Desk):
 
 
 def check_size(record: str) -> None:
+    """Refuses a record that is too large, or that can't be written as UTF-8."""
     try:
         size = len(record.encode())
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""The process in which games are played again: those that are over, and records that somebody brings along."""
+"""The process in which games are played again: finished games, and records that somebody brings along."""
 
 import os
 from collections import OrderedDict
@@ -25,20 +25,21 @@ from tilery.tables.library.replay import Replay
 from tilery.tables.wire.refusal import Refusal
 
 KEPT = 4
-"""How many games stay in memory: whoever looks at one asks for its next page soon."""
+"""How many games stay in memory: whoever looks at one will soon ask for its next page."""
 NICE = 10
-"""Those who play come first."""
+"""How far this process stands back: those who play come first."""
 
 decoder, encoder = msgspec.msgpack.Decoder(Asked), msgspec.msgpack.Encoder()
 kept: OrderedDict[str, Replay] = OrderedDict()
 
 
 def answer(question: bytes) -> bytes:
-    """What was asked for, or the code and the text of a refusal."""
+    """The encoded answer to an encoded question."""
     return encoder.encode(answered(decoder.decode(question)))
 
 
 def answered(asked: Asked) -> Answered:
+    """What was asked for, or the code and the text of a refusal. Never raises."""
     try:
         if isinstance(asked, AboutGame):
             replay = remembered(asked)
@@ -55,12 +56,12 @@ def answered(asked: Asked) -> Answered:
         return Answer(pack(content) if asked.packed else content)
     except Refusal as refusal:
         return NoAnswer(refusal.code, refusal.text)
-    except Exception:  # noqa: BLE001 - whatever is in a record, the server is told
+    except Exception:  # noqa: BLE001 - the server must get an answer whatever is in a record
         return NoAnswer("unreadable", "This record can't be read.")
 
 
 def remembered(asked: AboutGame) -> Replay | None:
-    """A game that was asked for lately, or that comes with its log. It is over, so it doesn't change any more."""
+    """A game that was asked for lately, or that comes with its log; else None. It is over, so it can't change."""
     replay = kept.pop(asked.game, None)
     if replay is None and asked.log is not None:
         replay = Replay(finished_match(asked.log), asked.log.stand_ins)
@@ -72,6 +73,7 @@ def remembered(asked: AboutGame) -> Replay | None:
 
 
 def prepare() -> None:
+    """Stand back behind those who play, and load all games."""
     with suppress(OSError):
         os.nice(NICE)
     GAMES.all()

@@ -10,7 +10,7 @@ from tilery.tables.table.thinker import Asker
 
 
 class ProcessThinker:
-    """Bots and readers live in processes of their own."""
+    """`Bots` and readers in processes of their own."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
@@ -23,6 +23,7 @@ class ProcessThinker:
         return await self._bots.advise(game, level, view, asker)
 
     async def close(self) -> None:
+        """End all processes."""
         await self.records.close()
         await self.games.close()
         await self._bots.close()

@@ -1,4 +1,4 @@
-"""Who is next where many wait for a few workers."""
+"""Who is next when many wait for a few workers."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,11 +11,11 @@ from tilery.tables.table.thinker import Asker
 Thing = TypeVar("Thing")
 
 MOST = 10_000
-"""Shares that are remembered."""
+"""How many shares are remembered."""
 
 
 class Anybody(msgspec.Struct, frozen=True):
-    """Somebody who waits and of whom nothing else is known."""
+    """An `Asker` of whom nothing is known but that somebody waits."""
 
     waited_for: bool = True
     share: str = ""
@@ -25,14 +25,16 @@ ANYBODY = Anybody()
 
 
 class Place(msgspec.Struct, Generic[Thing], frozen=True, eq=False):
+    """A place in the line. `number` counts up; `turn` gets the thing that is waited for."""
+
     asker: Asker
     number: int
     turn: "asyncio.Future[Thing]"
 
 
 class WaitingLine(Generic[Thing]):
-    """Those for whom somebody waits come first. Among these, and among the others, the share that was served longest
-    ago: whoever asks for two hundred things waits for their own, and nobody else waits for them."""
+    """Askers with a person waiting come first. Among these, and among the others, the share that was served longest ago
+    is next: whoever asks for two hundred things makes only themselves wait."""
 
     def __init__(self) -> None:
         self._places: list[Place[Thing]] = []
@@ -40,15 +42,15 @@ class WaitingLine(Generic[Thing]):
         self._count = 0
 
     def join(self, asker: Asker) -> "asyncio.Future[Thing]":
-        """What is waited for comes as the result."""
+        """Stand in line. The result of the future is the thing that is waited for."""
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
         self._count += 1
         self._places.append(Place(asker, self._count, turn))
         return turn
 
     def next(self, *, urgent: bool) -> "asyncio.Future[Thing] | None":
-        """Whose turn it is, or None; with `urgent` only somebody who is waited for."""
-        self._places = [place for place in self._places if not place.turn.done()]  # some have gone home
+        """Whose turn it is, or None; with `urgent`, only askers with a person waiting count."""
+        self._places = [place for place in self._places if not place.turn.done()]  # some have stopped waiting
         waiting = [place for place in self._places if place.asker.waited_for or not urgent]
         if not waiting:
             return None

@@ -1,4 +1,4 @@
-"""Which tables one can find: the public ones, and how it is at one's own."""
+"""The tables that people can find: the public ones, and how things stand at their own."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
@@ -13,13 +13,13 @@ from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import MyTable
 
 MOST = 50
-"""So many tables of each kind are shown."""
+"""How many tables of each kind are shown."""
 AT_A_TURN = 3
-"""So many tables of one maker are shown before others have their turn."""
+"""How many tables of one maker are shown before others have their turn."""
 LOOKED_AT = 2000
-"""Those to be shown are chosen among so many that wait: what one address may set up in two days."""
+"""The tables to show are chosen from this many that wait: as many as one address may set up in two days."""
 PATIENCE = timedelta(days=7)
-"""A table that waited longer for its players is not shown any more; its link is still good."""
+"""A table that has waited longer than this for its players is no longer shown; its link still works."""
 
 
 async def by_invite(tables: Tables, invite: str) -> Table:
@@ -31,8 +31,8 @@ async def by_invite(tables: Tables, invite: str) -> Table:
 
 
 async def lobby(tables: Tables) -> Lobby:
-    """The public tables. Those that wait are found in the store; of those that run, the ones in memory, because where
-    nobody has been since the server started there is nothing to watch."""
+    """The public tables. Those that wait for players come from the store. Those with a running game come from memory:
+    if nobody has been at a table since the server started, there is nothing to watch."""
     recent = tables.clock.wall() - PATIENCE
     public = sorted((table for table in tables.in_memory() if table.row.public), key=made, reverse=True)
     there = {table.id for table in public if table.there}
@@ -40,7 +40,7 @@ async def lobby(tables: Tables) -> Lobby:
     names = dict.fromkeys([*open_now, *await tables.store.open_tables(recent, LOOKED_AT)])
     waiting = []
     for name in in_turn(names, tables.makers.of, there)[:MOST]:
-        with suppress(Refusal):  # one that can't be read hides no other
+        with suppress(Refusal):  # a table that can't be read must not hide the others
             waiting.append(await tables.get(name))
     running = {table.id: table for table in public if table.match and not table.watchers.result}
     return Lobby(
@@ -50,8 +50,8 @@ async def lobby(tables: Tables) -> Lobby:
 
 
 def in_turn(names: Iterable[str], maker: Callable[[str], str | None], there: Container[str]) -> list[str]:
-    """A few tables of each maker, then a few more of each, so that nobody pushes out the others; where people are
-    there comes first, and else it stays in order. Tables of which nobody knows the maker have one turn together.
+    """A few tables of each maker, then a few more of each, so that nobody pushes out the others. Tables with people
+    at them come first; apart from that the order stays. Tables of unknown makers share one turn.
 
     >>> in_turn(["a1", "a2", "a3", "a4", "a5", "b1"], lambda name: name[0], {"a5"})
     ['a5', 'a1', 'a2', 'b1', 'a3', 'a4']
@@ -75,7 +75,7 @@ def shown(table: Table) -> LobbyTable:
 
 
 async def mine(tables: Tables, known: Iterable[MyTable]) -> list[MyTableNow]:
-    """How it is at each of these tables. One that can't be read just now is left out: that says nothing about it."""
+    """How things stand at each of these tables. One that can't be read just now is left out, as nothing is known."""
     found = []
     for each in known:
         try:
@@ -87,7 +87,7 @@ async def mine(tables: Tables, known: Iterable[MyTable]) -> list[MyTableNow]:
 
 
 def now(table: Table, secrets: Iterable[str]) -> MyTableNow:
-    """Nobody learns anything about a table who has no secret for it, not even that it is there."""
+    """How things stand at a table. Without a secret for it, nobody learns even that the table exists."""
     hashes = set(map(seat_secrets.hashed, secrets))
     seats = {seat for seat, lock in table.locks() if lock in hashes}
     match = table.match

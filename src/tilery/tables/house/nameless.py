@@ -1,4 +1,4 @@
-"""People take their names and faces out of the games that they played. Their moves stay."""
+"""People can take their names and faces out of the games that they played. Their moves stay."""
 
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
@@ -13,12 +13,12 @@ from tilery.tables.wire.wishes import MyTable
 
 
 async def make_nameless(tables: Tables, known: Iterable[MyTable]) -> Nameless:
-    """Take name and face out of every seat that these secrets open, all at once; a secret that opens none refuses it
-    all. What other devices were lent stays: they hold the seats, only without a name."""
+    """Take name and face out of every seat that these secrets open, all at once. If one secret opens no seat, the whole
+    request is refused. Other devices keep the seats that they were lent, only without a name."""
     async with AsyncExitStack() as held:
         cached = await held.enter_async_context(tables.while_none_loads())
         seats = await opened(tables.store, known)
-        # While somebody sits down or a game ends, the table works with the names that it has seen before.
+        # While somebody sits down or a game ends, the table still works with the names that it saw before.
         there = [cached[name] for name in sorted(seats) if name in cached]
         for table in there:
             await held.enter_async_context(table.lock)
@@ -29,7 +29,7 @@ async def make_nameless(tables: Tables, known: Iterable[MyTable]) -> Nameless:
 
 
 async def opened(store: Store, known: Iterable[MyTable]) -> dict[str, Seats]:
-    """The seats at each table that these secrets open. A table that is gone has none, so its secrets open nothing."""
+    """The seats that these secrets open at each table. A deleted table has no seats, so its secrets open nothing."""
     wanted: dict[str, list[str]] = {}
     for each in known:
         wanted.setdefault(each.id, []).extend(each.secrets)

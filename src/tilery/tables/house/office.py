@@ -1,4 +1,4 @@
-"""What a host sees of the house, and what a host can delete while it is open."""
+"""What a host can see of the house, and what a host can delete while the server runs."""
 
 from datetime import datetime, timedelta
 
@@ -26,7 +26,7 @@ from tilery.tables.wire.refusal import Refusal
 
 
 class Office:
-    """Tables are named by codes here: the id of a private one would be an invitation to watch it."""
+    """The host's desk. Tables are named by codes here: the id of a private table would be an invitation to watch it."""
 
     def __init__(self, tables: Tables, passes: Passes, keep_days: int, keep_unplayed_days: int) -> None:
         self._tables, self._passes = tables, passes
@@ -65,31 +65,32 @@ class Office:
                 everything=True,
             )
         )
-        # A place in the library has the id of a table in it, of a private one too: here it is the code.
+        # A place in the library contains the id of a table, even of a private one: replace it by the code.
         further = page.next and bookmark(replace(page.next, table_id=code_of(page.next.table_id)))
         return AdminGames(tuple(map(game_of, page.games)), further or "")
 
     async def delete_table(self, code: str) -> Deleted:
-        """With all its games; whoever is there is told."""
+        """Delete a table with all its games; whoever is there is told. Refuses a code that names no table."""
         await self._tables.remove(await self._named(code))
         await self._store.erase()
         return Deleted(1)
 
     async def delete_game(self, code: str, number: int) -> Deleted:
-        """Out of the library, and nobody can replay it any more. The table stays."""
+        """Take a finished game out of the library, so that nobody can replay it any more. The table stays."""
         await self._tables.remove_game(await self._named(code), number)
         await self._store.erase()
         return Deleted(1)
 
     async def clean(self) -> Deleted:
-        """What the housework does every day, for a host who has seen how many tables would go. None that is in use."""
+        """Do the daily housework now, for a host who has seen how many tables would go. Tables in use stay."""
         count = await delete(self._tables, await self._stale())
         await self._passes.clean(self._tables.clock.wall())
         await self._store.erase()
         return Deleted(count)
 
     async def _place(self, text: str) -> Place:
-        """Where the last page ended. If the table of its last game is gone, what ended with it may be passed over."""
+        """Where the last page ended. If the table of its last game is gone, games that ended at the same moment may be
+        left out."""
         place = marked(text)
         return replace(place, table_id=next(iter(await self._store.coded(place.table_id)), ""))
 
@@ -107,7 +108,7 @@ class Office:
 
 
 def table_of(table: TableSummary, connected: int) -> AdminTable:
-    """A table as the admin page shows it. Only a public one has its address."""
+    """A table as the admin page shows it. Only a public table comes with its id."""
     return AdminTable(
         code=code_of(table.id),
         id=table.id if table.public else "",

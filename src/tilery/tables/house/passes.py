@@ -1,4 +1,4 @@
-"""To continue on another device: a link that lends it one's seats, and that can be withdrawn."""
+"""Continuing on another device: a link lends it your seats, and you can withdraw the link."""
 
 import asyncio
 from collections.abc import Iterable
@@ -14,12 +14,12 @@ from tilery.tables.wire.refusal import Conflict, Refusal
 from tilery.tables.wire.wishes import MyTable, NewPass
 
 SKEW = timedelta(minutes=1)
-"""A clock may be set back by so much before what was made by it is taken for old."""
+"""The clock may be set back by this much before a new pass is taken for an old one."""
 
 
 class Passes:
-    """A pass can be opened for so many seconds, on so many devices; the keys they get last until it is withdrawn, or
-    so many days. 0 days: for ever."""
+    """A pass can be opened for some `seconds`, on a number of `devices`. The keys that they get are good until the pass
+    is withdrawn, or for a number of `days`. 0 days: for ever."""
 
     def __init__(self, tables: Tables, seconds: int, devices: int = 10, days: int = 90) -> None:
         self._tables = tables
@@ -29,22 +29,22 @@ class Passes:
         self._opening = asyncio.Lock()
 
     async def make(self, wish: NewPass) -> MadePass:
-        """A pass to all these seats. Only who sits there may make one: a borrowed key lends nothing on, else it could
-        outlive its own pass."""
+        """A pass to all these seats. Only the people who sit there may make one: a borrowed key can't lend a seat on,
+        or it could outlive its own pass."""
         name = clean_name(wish.name) if wish.name else ""
         seats = await self._own(wish.tables)
         token = seat_secrets.new_secret()
         made = PassRow(seat_secrets.new_table_id(), seat_secrets.hashed(token), name, wish.face, self._clock.wall())
-        # Nobody has these first keys: they say which seats are lent, until somebody comes with the token.
+        # Nobody holds these first keys. They only say which seats are lent, until somebody comes with the token.
         await self._lend([KeyRow(table, seat, fresh_lock(), made.id) for table, seat in seats], made)
         return MadePass(made.id, token, self._seconds)
 
     async def open(self, token: str) -> OpenedPass:
-        """Keys of its own for the device that comes with the token."""
+        """New keys for the device that brings the token. Refuses a token that is unknown, too old or used too often."""
         found = await self._found(token)
         if not -SKEW <= self._clock.wall() - found.made < timedelta(seconds=self._seconds):
             raise Refusal("old-pass", "This link is too old. Make a new one on the device that you come from.")
-        async with self._opening:  # one after the other, or two could both be the last one
+        async with self._opening:  # one at a time, or two devices could both be the last one
             if await self._store.devices(found.id) >= self._devices:
                 raise Refusal("used-pass", f"This link was opened {self._devices} times already. Make a new one.")
             lent = await self._store.lent(found.id)
@@ -58,12 +58,12 @@ class Passes:
         return OpenedPass(found.name, found.face, seats)
 
     async def withdraw(self, token: str) -> Withdrawn:
-        """Its keys open nothing any more, from this moment on. May be asked for at any time."""
+        """From this moment on, the keys of this pass open nothing. This works at any time, even for an old pass."""
         return Withdrawn(await self._withdraw((await self._found(token)).id))
 
     async def clean(self, now: datetime) -> int:
-        """Passes that are too old go with all their keys, as do those that nobody can open any more and that lend
-        nothing to anybody: there are names and faces in them. Gives how many."""
+        """Delete passes that are too old, with all their keys, and passes that nobody can open any more and that lend
+        nothing to anybody: they contain names and faces. Gives how many were deleted."""
         expired = now - timedelta(days=self._days) if self._days else None
         gone = await self._store.spent_passes(expired, now - timedelta(seconds=self._seconds))
         for pass_id in gone:
@@ -78,7 +78,7 @@ class Passes:
         return len(keys)
 
     async def _own(self, tables: Iterable[MyTable]) -> list[tuple[str, Seat]]:
-        """The seats that these secrets are the first ones of."""
+        """The seats whose own secrets these are; a borrowed key doesn't count."""
         wanted = {table.id: table.secrets for table in tables}
         rows = await self._store.own_seats(list(wanted))
         seats: list[tuple[str, Seat]] = []
@@ -107,5 +107,5 @@ def fresh_lock() -> bytes:
 
 
 def no_pass() -> Refusal:
-    """The refusal for a link that is not good, or not good any more."""
+    """The refusal for a link that doesn't work, or no longer works."""
     return Refusal("no-pass", "This link was withdrawn, or it is incomplete. Make a new one where you come from.")

@@ -1,4 +1,4 @@
-"""A table that goes on from a position of a game that is over, or of a record. What follows comes from a new seed."""
+"""A table that continues from a position of a finished game or of a record. New shuffles come from a new seed."""
 
 from tilery.engine.errors import TileryError
 from tilery.engine.record import Record
@@ -50,7 +50,7 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str
 
 
 async def origin(tables: Tables, reader: RecordReader, wish: PlayOn) -> tuple[GameLog, int]:
-    """The game that is gone on with, and where. Of a running table nobody learns anything: it is refused."""
+    """The game to continue, and the position in it. Refuses a game that is still on: it keeps its secrets."""
     moment = wish.origin
     if isinstance(moment, GameMoment):
         log = await (await tables.finished(moment.table, moment.round)).log()

@@ -1,4 +1,4 @@
-"""After a start: tables where a bot is to move, or may have to, go on without anybody opening them."""
+"""After a start: tables where a bot has to move, or may have to, go on without anybody opening them."""
 
 import asyncio
 import logging
@@ -13,12 +13,12 @@ from tilery.tables.table.table import Table
 logger = logging.getLogger(__name__)
 
 PAUSE = 0.05
-"""Seconds between two tables: those who come back first are not to wait for those who don't."""
+"""Seconds between two tables: people who are back already should not wait for tables where nobody is."""
 
 
 async def resume(tables: Tables, days: int, clock: Clock) -> AsyncIterator[Table]:
-    """Load what was played lately and may go on by itself, one after the other; gives the tables that do. They don't
-    stay in memory for an alarm alone: there may be more of them than it holds."""
+    """Load the tables that were played lately and may go on by themselves, one after the other; gives those that do.
+    An alarm alone doesn't keep a table in memory: there may be more tables than memory holds."""
     since = clock.wall() - timedelta(days=days)
     for name in await tables.store.tables_to_resume(since):
         try:

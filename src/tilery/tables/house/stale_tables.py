@@ -1,4 +1,4 @@
-"""Stale tables go, quietly, a few at a time, never one that is in memory; and none while the clock can't be trusted."""
+"""Stale tables are deleted a few at a time: never one that is in memory, and none while the clock can't be trusted."""
 
 import asyncio
 from datetime import datetime, timedelta
@@ -9,11 +9,11 @@ from tilery.tables.house.tables import Tables
 from tilery.tables.store.store import Store
 
 FEW = 20
-"""Tables in one commit: nobody's move is to wait for the broom."""
+"""Tables in one commit: nobody's move should wait for the broom."""
 JUMP = timedelta(days=1)
-"""The time of day may be set right by so much; more is taken for a mistake."""
+"""The time of day may be corrected by this much; more is taken for a mistake."""
 SILENCE = timedelta(days=30)
-"""Where nothing has happened for so long by the clock, the clock may be wrong."""
+"""If nothing has happened for this long by the clock, the clock may be wrong."""
 
 
 class InDoubt(TileryError):
@@ -21,14 +21,14 @@ class InDoubt(TileryError):
 
 
 class ClockWatch:
-    """Whether the time of day can be believed: it goes on as the seconds do, and is near the newest step."""
+    """Whether the time of day can be believed: it keeps step with the seconds, and is near the newest step."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self._wall, self._now = clock.wall(), clock.now()
 
     def time(self, newest: datetime | None) -> datetime:
-        """The time of day, if nothing speaks against it."""
+        """The time of day; raises InDoubt if the clock may be wrong."""
         now = self.clock.wall()
         jumped = now - self._wall - timedelta(seconds=self.clock.now() - self._now)
         if abs(jumped) > JUMP:
@@ -55,8 +55,8 @@ def in_days(time: timedelta) -> str:
 
 
 async def delete_stale(tables: Tables, keep_days: int, keep_unplayed_days: int, watch: ClockWatch) -> int:
-    """Delete tables that nobody has touched for as long as the host said; 0 days: they are kept for ever. Raises
-    InDoubt where the clock may be wrong or most tables would go, and then none does."""
+    """Delete tables that nobody has touched for as many days as the host set; 0 days: they are kept for ever. Raises
+    InDoubt if the clock may be wrong or most tables would go; then nothing is deleted."""
     now = watch.time(await tables.store.newest())
     names = await stale(tables.store, keep_days, keep_unplayed_days, now)
     if 2 * len(names) > (there := await tables.store.count()):
@@ -65,7 +65,7 @@ async def delete_stale(tables: Tables, keep_days: int, keep_unplayed_days: int, 
 
 
 async def stale(store: Store, keep_days: int, keep_unplayed_days: int, now: datetime) -> list[str]:
-    """The tables that nobody has touched for as long as the host said."""
+    """The tables that nobody has touched for as many days as the host set."""
     names = []
     for played, days in ((True, keep_days), (False, keep_unplayed_days)):
         if days:
@@ -74,7 +74,7 @@ async def stale(store: Store, keep_days: int, keep_unplayed_days: int, now: date
 
 
 async def delete(tables: Tables, names: list[str]) -> int:
-    """Delete these tables, but for those in memory; gives how many."""
+    """Delete these tables, except for those in memory; gives how many were deleted."""
     deleted = 0
     for start in range(0, len(names), FEW):
         deleted += await tables.delete(names[start : start + FEW])

@@ -27,12 +27,12 @@ from tilery.tables.wire.refusal import Conflict, Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 STEPS = 50
-"""A usual game has about so many: those of all tables in memory together have this many each."""
+"""About as many as a usual game has. The tables in memory may have this many each, on average."""
 
 
 class Tables:
-    """A cache of the tables in use. What nobody looks at may be forgotten, and is loaded again when it is asked for or
-    its alarm rings."""
+    """A cache of the tables in use. A table that nobody looks at may be forgotten. It is loaded again when somebody
+    asks for it or its alarm rings."""
 
     def __init__(self, store: Store, autoplay: Autoplay, capacity: int = 1000) -> None:
         self.store = store
@@ -75,8 +75,8 @@ class Tables:
 
     @asynccontextmanager
     async def while_none_loads(self) -> AsyncIterator[dict[str, Table]]:
-        """The tables in memory, while no other is read from the store: what is stored now, those that are read later
-        have; those in memory have to be told."""
+        """The tables in memory; no other is loaded meanwhile. Tables that are loaded later will have what is stored
+        now, but those in memory have to be told."""
         async with self._loading:
             yield dict(self._cached)
 
@@ -95,7 +95,8 @@ class Tables:
                 steps -= table.steps * (name not in self._cached)
 
     def forget(self, name: str) -> None:
-        """Out of memory, unless somebody uses it or a bot plays there. If it has an alarm, that brings it back."""
+        """Drop a table from memory, unless somebody uses it or a bot plays there. If it has an alarm, that brings it
+        back."""
         table = self._cached.get(name)
         if table is not None and table.idle and not self._autoplay.plays_at(table):
             del self._cached[name]
@@ -107,7 +108,7 @@ class Tables:
         return self._autoplay.has_work_at(name)
 
     async def delete(self, names: Sequence[str]) -> int:
-        """Delete tables that are not in memory; meanwhile none is loaded. Gives how many."""
+        """Delete the tables among these that are not in memory; none is loaded meanwhile. Gives how many are gone."""
         async with self._loading:
             gone = [name for name in names if name not in self._cached]
             await self.store.delete(gone)
@@ -130,7 +131,7 @@ class Tables:
         self.makers.forget(name)
 
     async def remove_game(self, name: str, number: int) -> None:
-        """Delete a game that is over: out of the library, and nobody can replay it any more. The table stays."""
+        """Take a finished game out of the library, so that nobody can replay it any more. The table stays."""
         async with self.while_none_loads() as cached:
             try:
                 await self.store.remove_game(name, number)
@@ -143,7 +144,7 @@ class Tables:
         """A new table, stored; the game begins at once if no seat is open."""
         try:
             game = GAMES.get(wish.game)
-            # Refuses what can't be played, and has each option on one line.
+            # This refuses what can't be played, and fills in the options that were left out.
             options = Match(game, seats=len(wish.seats), options=wish.options).options
         except TileryError as error:
             raise Refusal.of(error) from None
@@ -168,7 +169,7 @@ class Tables:
         return MadeTable(row.id, secrets, row.invite)
 
     async def add(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], maker: str | None) -> None:
-        """Store a new table; where the game has begun bots may begin too."""
+        """Store a new table; if its game has begun, the bots may begin too."""
         await self.store.create(row, seats, log)
         if maker is not None:
             self.makers.remember(row.id, maker)
@@ -191,7 +192,7 @@ class Tables:
         return SeatSecret(seat, secret)
 
     async def renew_invite(self, name: str, secret: str) -> Invitation:
-        """Another invitation, for somebody who sits there; nobody sits down with the old one any more."""
+        """A new invitation, for somebody who sits there; the old one no longer opens a seat."""
         table = await self.get(name)
         seat_secrets.opened([secret], table.locks())
         async with table.lock:
@@ -205,7 +206,7 @@ class Tables:
         return await self._tallies.count(await self.get(name), await self._stored(name))
 
     async def finished(self, name: str, number: int) -> FinishedGame:
-        """A game at this table that is over; before that nobody may read its log."""
+        """A finished game at this table. Refuses one that is still on: nobody may read its log yet."""
         table = await self.get(name)
         if number in table.removed:
             raise Refusal("game-deleted", "The host has deleted this game.")

@@ -11,13 +11,13 @@ from tilery.tables.wire.answers import Tally
 
 
 class Tallies:
-    """Only games that are over count. Each is looked at once: its log doesn't change any more."""
+    """Only finished games count. Each is looked at once: its log no longer changes."""
 
     def __init__(self) -> None:
         self._winners: WeakKeyDictionary[Table, dict[int, tuple[Seat, ...]]] = WeakKeyDictionary()
 
     async def count(self, table: Table, stored: Stored) -> Tally:
-        """Who won how often at a table. Finished games are looked at once."""
+        """Who won how often at a table."""
         games = table.round + (table.result is not None)
         known = self._winners.setdefault(table, {})
         for number in range(games):

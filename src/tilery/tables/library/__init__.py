@@ -1,1 +1,1 @@
-"""Games that are over: their records, step by step, and how they are found again."""
+"""Finished games: their records, their replays, and how people find them again."""

@@ -1,4 +1,4 @@
-"""A game that is over: nothing is secret any more, and still one may want to see it as a seat saw it."""
+"""A game that is over. Nothing in it is secret any more, but people may want to see it as one seat saw it."""
 
 from collections.abc import Awaitable, Callable
 
@@ -12,17 +12,17 @@ from tilery.tables.wire.refusal import Refusal
 
 
 class FinishedGame:
-    """Which game it is. What was played is read from the store when somebody wants to know."""
+    """Which game it is. Its moves are read from the store only when somebody asks for them."""
 
     def __init__(self, table: str, number: int, names: tuple[str, ...], load: Callable[[], Awaitable[Stored]]) -> None:
         self.id = f"{table}/{number}"
-        """Which game it is, among all."""
+        """Names this game among all games."""
         self.names = names
         self._number = number
         self._load = load
 
     async def log(self) -> GameLog:
-        """Its log."""
+        """Everything that is needed to play it again."""
         return log_of(await self._load(), self._number)
 
     async def hints(self) -> tuple[HintTaken, ...]:
@@ -33,7 +33,7 @@ class FinishedGame:
 
 
 def finished_match(log: GameLog) -> Match:
-    """The game played again; refuses one that is not over, which keeps its secrets."""
+    """The game, played again; refuses one that is not over, because it keeps its secrets."""
     match = played(log)
     if not match.over:
         raise not_over()
@@ -46,5 +46,5 @@ def record_text(match: Match, names: tuple[str, ...]) -> str:
 
 
 def not_over() -> Refusal:
-    """The refusal for a game that still goes on."""
+    """The refusal for a game that is still on."""
     return Refusal("not-over", "The record can be read when the game is over.")

@@ -1,4 +1,4 @@
-"""The library: games that are over, found again. It never looks at a game that is still on."""
+"""The library, where people find finished games. It never looks at a game that is still on."""
 
 import asyncio
 import logging
@@ -16,9 +16,9 @@ from tilery.tables.wire.wishes import Search
 logger = logging.getLogger(__name__)
 
 PAUSE = 0.01
-"""Seconds between two old tables that are looked through: those who play come first."""
+"""Seconds to wait after looking through an old table: those who play come first."""
 SEARCHES = 2
-"""At a time: tables want to be read, too."""
+"""How many searches run at a time: tables have to be read from the store, too."""
 
 
 class Library:
@@ -30,7 +30,7 @@ class Library:
         self._searching = asyncio.Semaphore(SEARCHES)
 
     def start(self) -> None:
-        """Games that were over before there was a library come into it meanwhile, once."""
+        """Begin to add the games that ended before there was a library. That is done once, in the background."""
         self._indexing = asyncio.create_task(self._index())
 
     async def close(self) -> None:
@@ -66,17 +66,17 @@ class Library:
             try:
                 match = await asyncio.to_thread(rebuild, stored, number)
                 if match.over:
-                    # Of the oldest games only the day of their table is known.
+                    # The steps of the oldest games have no time: all we know is when the table was made.
                     ended = log[-1].at or stored.table.made
                     await self._store.index(library_row(stored.table, stored.seats, number, match, ended))
-            except Conflict:  # it ended just now, and came in with its last step
+            except Conflict:  # it ended just now, and was added with its last step
                 continue
             except Refusal as refusal:
                 logger.warning("an old game is left out of the library: %s", refusal.code)
 
 
 def asked(wish: Search) -> LibraryQuestion:
-    """What a store is asked for; refuses what can't be."""
+    """The question for the store; refuses a time that can't be, and a bad bookmark."""
     try:
         return LibraryQuestion(
             game=wish.game,
@@ -99,12 +99,12 @@ def game_of(row: LibraryRow) -> LibraryGame:
 
 
 def bookmark(place: Place) -> str:
-    """Where the next shelf begins."""
+    """A place in the library as a text: the next shelf begins there."""
     return f"{place.ended.isoformat()} {place.round} {place.table_id}"
 
 
 def marked(text: str) -> Place:
-    """The place of a bookmark; refuses what is none."""
+    """The place that a bookmark stands for; refuses a text that is no bookmark."""
     try:
         ended, number, table = text.split(" ")
         return Place(in_utc(datetime.fromisoformat(ended)), table, int(number[:9]))
@@ -113,5 +113,5 @@ def marked(text: str) -> Place:
 
 
 def in_utc(time: datetime) -> datetime:
-    """A time without a zone is meant as UTC."""
+    """The time in UTC. A time without a zone is taken to be in UTC already."""
     return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)

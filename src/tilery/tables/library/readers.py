@@ -1,4 +1,5 @@
-"""Who plays games again, to be looked at. That may take seconds, so no table waits for it; where, nobody here knows."""
+"""Those who play games again so that people can look at them. That may take seconds, so no table waits for it; this
+package doesn't know where it is done."""
 
 from typing import Protocol
 
@@ -7,20 +8,20 @@ from tilery.tables.library.replay import Viewpoint
 
 
 class RecordReader(Protocol):
-    """Reads records that people bring along, whatever is in them."""
+    """Reads the records that people bring along, whatever they contain."""
 
     async def study(self, record: str, wanted: Viewpoint, *, packed: bool = False) -> bytes:
-        """A `Study` of the record, as JSON; `packed` by gzip."""
+        """A `Study` of the record as JSON, with gzip if `packed`."""
 
     async def position(self, record: str, at: int) -> str:
-        """The text of a record that can be played as far as that; refuses one that can't."""
+        """The text of the record up to that move; refuses a record that can't be played that far."""
 
 
 class GameReader(Protocol):
-    """Reads games that are over, from their logs."""
+    """Reads finished games from their logs."""
 
     async def page(self, game: FinishedGame, wanted: Viewpoint, *, packed: bool = False) -> bytes:
-        """A `ReplayPage` as JSON; `packed` by gzip."""
+        """A `ReplayPage` as JSON, with gzip if `packed`."""
 
     async def record(self, game: FinishedGame, *, packed: bool = False) -> bytes:
-        """The text of its record; `packed` by gzip."""
+        """The text of its record, with gzip if `packed`."""

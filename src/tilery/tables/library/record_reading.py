@@ -1,4 +1,4 @@
-"""Reading a record that somebody brings along: as far as it goes, and what is wrong with it."""
+"""Reading a record that somebody brings along, as far as it can be played, and finding what is wrong with it."""
 
 from functools import lru_cache
 
@@ -16,11 +16,11 @@ from tilery.tables.wire.records import MAX_MOVES, Checked, Flaw, Study, StudyHea
 from tilery.tables.wire.refusal import Refusal
 
 KEPT = 2
-"""How many records stay in memory, in case that somebody turns the page."""
+"""How many records stay in memory, in case somebody turns the page."""
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What can be read of a record, whoever looks at it."""
+    """What can be read from a record, whoever looks at it."""
 
     head: StudyHead | None = None
     replay: Replay | None = None
@@ -28,7 +28,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def study(text: str, wanted: Viewpoint) -> Study:
-    """The game as far as the record goes, and what is wrong with it."""
+    """The game as far as the record can be played, and what is wrong with the record."""
     found = read(text)
     page = found.replay.page(wanted) if found.replay and found.replay.match.log else None
     return Study(found.head, page, found.flaw)
@@ -36,7 +36,7 @@ def study(text: str, wanted: Viewpoint) -> Study:
 
 @lru_cache(maxsize=KEPT)
 def read(text: str) -> Reading:
-    """The game of a record, played again. Who turns the page asks for the same one again."""
+    """The game of a record, played again. It is kept, because whoever turns the page asks for the same record again."""
     try:
         record, game = opened(text)
         match, flaw = played(record, game)
@@ -61,7 +61,7 @@ def read(text: str) -> Reading:
 
 
 def position(text: str, at: int | None) -> bytes:
-    """The record as far as that, if all of it can be played."""
+    """The record up to that move; refuses one that can't be played that far."""
     try:
         record, game = opened(text)
         if at is None or not 0 < at <= len(record.moves):
@@ -73,9 +73,9 @@ def position(text: str, at: int | None) -> bytes:
 
 
 def opened(text: str) -> tuple[Record, AnyGame]:
-    """The record and its game; raises RecordError where it can't be read, or is larger than any of ours."""
+    """The record and its game; raises RecordError if it can't be read or is larger than any record of ours."""
     for number, each in enumerate(text.split("\n"), 1):
-        if len(each) > MAX_MESSAGE:  # no move that can be sent is as long
+        if len(each) > MAX_MESSAGE:  # no move that a client can send is that long
             message = f"a line may have {MAX_MESSAGE} characters at most"
             raise RecordError(number, "long-line", message, about=str(MAX_MESSAGE))
     record = Record.parse(text)
@@ -90,7 +90,7 @@ def opened(text: str) -> tuple[Record, AnyGame]:
 
 
 def played(record: Record, game: AnyGame) -> tuple[Match, Flaw | None]:
-    """The game as far as its moves are legal, and the first that is not."""
+    """The game as far as its moves are legal, and what is wrong with the first move that is not."""
     try:
         return record.replay(game), None
     except RecordError as error:

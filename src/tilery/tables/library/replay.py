@@ -1,4 +1,5 @@
-"""A game step by step, as a seat saw it. Imports little: the process that reads records starts with it."""
+"""A game step by step, as one seat saw it. This imports little, because the process that reads records starts with
+it."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -14,14 +15,14 @@ from tilery.tables.wire.records import ReplayPage, ReplayStep, Turn
 from tilery.tables.wire.refusal import Refusal
 
 PAGE = 256 * 1024
-"""The most bytes of a page, unless a single step has more: most games have no more in all."""
+"""The most bytes that a page has, unless a single step has more. Most games fit on one page."""
 AT_ONCE = 32
-"""How many steps are looked at before it is asked whether they still go onto the page."""
+"""How many steps are gone through before we check whether they still fit on the page."""
 
 
 class Viewpoint(msgspec.Struct, frozen=True):
-    """What is wanted of a replay: from which seat (None: as a spectator), from which step on, and whether in `plain`
-    views."""
+    """How somebody wants to see a replay: as which seat (None: as a spectator), from which step on, and whether in
+    `plain` views."""
 
     seat: Seat | None = None
     start: int = 0
@@ -37,7 +38,7 @@ class Replay:
 
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
-        """Where a turn begins. While chance or several are to move it is nobody's."""
+        """Where each turn begins. While chance or several seats have to move, it is nobody's turn."""
         found: list[Turn] = []
         for at, entry in enumerate(self.match.log):
             due = self.match.game.pending(entry.step.state)
@@ -48,7 +49,7 @@ class Replay:
         return tuple(found)
 
     def page(self, wanted: Viewpoint) -> ReplayPage:
-        """Every entry of the log with the view after it; refuses a seat or a step that is not there."""
+        """Entries of the log, each with the view after it; refuses a seat or a step that doesn't exist."""
         match = self.match
         if wanted.seat is not None and not 0 <= wanted.seat < match.seats:
             raise Refusal("no-seat", f"This table has {match.seats} seats, numbered from 0.")

@@ -1,13 +1,13 @@
-"""Who made which table, so that nobody's tables push out those of others. Only in memory: nothing is kept of it."""
+"""Who made which table, so that nobody's tables push out those of others. This is in memory only and never stored."""
 
 from collections import OrderedDict
 
 MOST = 50_000
-"""Tables that are remembered; the oldest are forgotten first."""
+"""How many tables are remembered; the oldest are forgotten first."""
 
 
 class Makers:
-    """A maker is whatever the house calls somebody by; on a server it is an address.
+    """Remembers makers. A maker is whatever the house knows somebody by; on a server that is an address.
 
     >>> makers = Makers()
     >>> makers.remember("a table", "Ada")
@@ -19,7 +19,7 @@ class Makers:
         self._makers: OrderedDict[str, str] = OrderedDict()
 
     def remember(self, table: str, maker: str) -> None:
-        """A table was made by this address."""
+        """This maker has made the table."""
         self._makers[table] = maker
         if len(self._makers) > MOST:
             self._makers.popitem(last=False)
@@ -29,9 +29,10 @@ class Makers:
         self._makers.pop(table, None)
 
     def of(self, table: str) -> str | None:
-        """None: it was made before the house was opened, or long ago."""
+        """The maker of a table. None: it was made before the server started, or too many were made since."""
         return self._makers.get(table)
 
     def share(self, table: str) -> str:
-        """Whose part of what all tables share this one uses: its maker's, or one of its own if nobody knows whose."""
+        """Whose share this table uses of what all tables have in common: its maker's, or one of its own if the maker is
+        not known."""
         return self._makers.get(table, table)

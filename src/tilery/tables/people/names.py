@@ -6,16 +6,16 @@ from tilery.tables.wire.refusal import Refusal
 
 MAX_NAME = 24
 BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
-"""They could turn the text around a name upside down."""
+"""They could reverse the text around a name."""
 FORBIDDEN = frozenset(["Cc", "Cs", "Zl", "Zp"])
 JOINERS = frozenset("\u200c\u200d") | frozenset(map(chr, range(0xE0020, 0xE0080)))
 """Invisible by themselves, but some scripts and emoji are written with them."""
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and a pattern of dots that show nothing at all."""
+"""Letters, and one braille pattern, that show nothing at all."""
 
 
 def one_line(text: str) -> bool:
-    """Nothing in it that breaks a line or that a screen can't show.
+    """Whether the text has nothing that breaks a line or that a screen can't show.
 
     >>> one_line("Ágnes"), one_line("a\\nb")
     (True, False)
@@ -24,7 +24,7 @@ def one_line(text: str) -> bool:
 
 
 def plain_to_see(name: str) -> bool:
-    """Something of it shows, and nothing hides in it: two names that look the same would be two people.
+    """Whether a name can be seen and hides nothing: otherwise two people could have names that look the same.
 
     >>> plain_to_see("Ágnes"), plain_to_see("\u200b"), plain_to_see("Ág\u200bnes")
     (True, False, False)
@@ -36,7 +36,7 @@ def plain_to_see(name: str) -> bool:
 
 
 def clean_name(text: str) -> str:
-    """The name without blanks around it; refuses one that is empty, too long, can't be seen or has control characters.
+    """The name without blanks around it; refuses one that is empty, too long or invisible, or has control characters.
 
     >>> clean_name("  Ágnes ")
     'Ágnes'

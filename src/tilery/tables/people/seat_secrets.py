@@ -1,4 +1,4 @@
-"""A seat is a secret: 256 bits, known to whoever sits there; the server keeps only a hash of it."""
+"""A secret opens a seat: 256 bits, known to whoever sits there. The server keeps only a hash of it."""
 
 import hashlib
 import hmac
@@ -10,17 +10,18 @@ from tilery.tables.wire.refusal import Refusal
 
 
 def new_table_id() -> str:
-    """128 bits: whoever has the link may watch, and nobody else can find the table."""
+    """An id of 128 bits: whoever has the link may watch, and nobody else can find a private table."""
     return secrets.token_urlsafe(16)
 
 
 def new_invite() -> str:
-    """128 bits: whoever has this may take a free seat. Kept as it is: those who sit at the table can ask for it."""
+    """An invitation of 128 bits: whoever has it may take a free seat. It is stored unhashed, because the people at the
+    table can ask for it."""
     return secrets.token_urlsafe(16)
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two texts are the same, without telling by the time it takes how much of them is."""
+    """Whether two texts are the same. The time that it takes doesn't tell how much of them is."""
     return hmac.compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))
 
 
@@ -30,7 +31,7 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> bytes:
-    """No salt and no stretching: the secret is random and long, so there is nothing to guess."""
+    """The hash of a secret. It needs no salt and no stretching: the secret is random and too long to guess."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 

@@ -1,4 +1,4 @@
-"""Who is to sit where: the seats of a new table, and who may take a free one."""
+"""Who sits where: the seats of a new table, and who may take a free one."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from tilery.tables.wire.wishes import SeatWish
 
 
 def seated(game: AnyGame, wishes: Sequence[SeatWish]) -> tuple[tuple[SeatSecret, ...], tuple[SeatRow, ...]]:
-    """The seats of a new table, and the secrets of those at the maker's device."""
+    """The secrets of the seats at the maker's device, and all seats of a new table."""
     here = [seat for seat, who in enumerate(wishes) if who.kind == "device"]
     secrets = tuple(SeatSecret(seat, seat_secrets.new_secret()) for seat in here)
     hashes = {secret.seat: seat_secrets.hashed(secret.secret) for secret in secrets}
@@ -42,8 +42,8 @@ def seat_row(game: AnyGame, seat: Seat, wish: SeatWish, secret_hash: bytes | Non
 
 
 def invited(table: TableRow, seats: Sequence[SeatRow], invite: str) -> None:
-    """May somebody with this invitation sit down? At a public table everybody may, and where no seat is free, nobody
-    is told whether it is a good one."""
+    """Refuses a wrong invitation. At a public table everybody may sit down. At a table without a free seat, nobody is
+    told whether the invitation is good."""
     if table.public or not any(seat.kind == "open" for seat in seats):
         return
     if not invite:
@@ -53,7 +53,7 @@ def invited(table: TableRow, seats: Sequence[SeatRow], invite: str) -> None:
 
 
 def open_seat(seats: Sequence[SeatRow], wanted: Seat | None) -> Seat:
-    """The seat that is wanted, or the first; refuses if that is not to be had."""
+    """The seat that somebody wants, or the first open one; refuses if it is not open or none is."""
     free = [seat.seat for seat in seats if seat.kind == "open"]
     if wanted is not None and not 0 <= wanted < len(seats):
         raise Refusal("no-seat", f"This table has {len(seats)} seats, numbered from 0.")

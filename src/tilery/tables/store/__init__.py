@@ -1,1 +1,1 @@
-"""What is kept of a table, and what a store must be able to do."""
+"""What is stored of a table, and what a store must be able to do."""

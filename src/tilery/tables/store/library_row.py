@@ -12,11 +12,11 @@ from tilery.tables.store.rows import LibraryRow, OverPlayers, SeatRow, TableRow
 from tilery.tables.wire.answers import OverPlayer
 
 NOBODY = OverPlayers(0, "", ())
-"""Whom the library names in a game that the host has deleted."""
+"""The players of a game that the host has deleted: the library names none of them."""
 
 
 def library_row(table: TableRow, seats: Sequence[SeatRow], number: int, match: Match, ended: datetime) -> LibraryRow:
-    """A game that is over, as it can be found again."""
+    """A finished game as the library keeps it."""
     return LibraryRow(
         table_id=table.id,
         round=number,
@@ -34,7 +34,8 @@ def library_row(table: TableRow, seats: Sequence[SeatRow], number: int, match: M
 
 
 def nameless(players: OverPlayers, seats: Container[Seat]) -> OverPlayers:
-    """The players of a game without the names and faces of those on these seats: nobody finds them by it any more."""
+    """The players of a game without the names and faces of those on these seats, so that nobody can find them by
+    name."""
     shown = tuple(
         replace(player, name="", face="") if seat in seats else player for seat, player in enumerate(players.seats)
     )
@@ -42,12 +43,12 @@ def nameless(players: OverPlayers, seats: Container[Seat]) -> OverPlayers:
 
 
 def searched(names: Iterable[str]) -> str:
-    """Names as the library searches them."""
+    """The names as one text that the library can search."""
     return "\n".join(map(folded, names))
 
 
 def folded(text: str) -> str:
-    """The text without what people leave out when they search: capitals, and marks over and under letters.
+    """The text without what people leave out when they search: capitals, and marks above and below letters.
 
     >>> folded("Ágnes"), folded("ЁЛКА"), folded("Ødegård"), folded("Weiß")
     ('agnes', 'елка', 'odegard', 'weiss')

@@ -17,7 +17,7 @@ from tilery.tables.wire.refusal import Conflict
 
 
 class MemoryStore:
-    """A `Store` of plain Python objects. Every change is checked completely before anything is kept."""
+    """A `Store` of plain Python objects. Every change is checked in full before any of it is kept."""
 
     def __init__(self, clock: Clock | None = None) -> None:
         self._clock = clock or SystemClock()
@@ -102,7 +102,7 @@ class MemoryStore:
     # Which tables there are
 
     async def erase(self) -> None:
-        """What is deleted here is nowhere."""
+        """There is nothing to do: what is deleted from memory is gone."""
 
     async def invited_to(self, invite: str) -> str | None:
         found = (name for name, stored in self._tables.items() if invite and stored.table.invite == invite)
@@ -143,7 +143,7 @@ class MemoryStore:
         return [stored.table.id for stored in sorted(found, key=touched, reverse=True)]
 
     def _is_over(self, stored: Stored) -> bool:
-        """Whether the library knows the game that was begun last."""
+        """Whether the library knows the game that began last."""
         return (stored.table.id, begun_games(stored) - 1) in self._library
 
     # Passes to other devices
@@ -294,7 +294,7 @@ def summary(stored: Stored) -> TableSummary:
 
 
 def may_go_on(stored: Stored) -> bool:
-    """Somebody sits there who is a bot, or may be stood in for."""
+    """Whether a bot sits there, or somebody for whom a bot may stand in."""
     pace = stored.table.pace
     limits = (pace.away, pace.move, pace.game)
     return any(seat.kind == "bot" for seat in stored.seats) or any(limit is not None for limit in limits)

@@ -1,4 +1,4 @@
-"""What is kept of a table: rows, as a store gives them back."""
+"""What is stored of a table: rows, as a store returns them."""
 
 from datetime import datetime
 from typing import Literal
@@ -40,7 +40,7 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class KeyRow(msgspec.Struct, frozen=True, gc=False):
-    """One more secret that opens a seat: what another device has."""
+    """One more secret that opens a seat: the key of another device."""
 
     table_id: str
     seat: Seat
@@ -59,8 +59,8 @@ class PassRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class LogRow(msgspec.Struct, frozen=True, gc=False):
-    """One step of a table: what was asked, and the chance moves that followed. The log alone rebuilds the table.
-    `at` is put in when it is stored; `spent` is in milliseconds."""
+    """One step of a table: the request, and the chance moves that followed. A table can be rebuilt from its log alone.
+    The store fills in `at`; `spent` is in milliseconds."""
 
     seq: int
     kind: Literal["start", "move", "undo", "rematch"]
@@ -75,7 +75,7 @@ class LogRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class HintRow(msgspec.Struct, frozen=True, gc=False, order=True):
-    """A hint that was given after step `seq`. The same question later has the same answer."""
+    """A hint that was given after step `seq`. If the same question comes again, it gets the same answer."""
 
     seq: int
     seat: Seat
@@ -84,7 +84,7 @@ class HintRow(msgspec.Struct, frozen=True, gc=False, order=True):
 
 
 class OverPlayers(msgspec.Struct, frozen=True, gc=False):
-    """Everybody in a game that is over. `count` and `folded` are there to be searched for."""
+    """The players of a finished game. `count` and `folded` are what the library searches."""
 
     count: int
     folded: str
@@ -92,7 +92,7 @@ class OverPlayers(msgspec.Struct, frozen=True, gc=False):
 
 
 class LibraryRow(msgspec.Struct, frozen=True, gc=False):
-    """What the library knows of a game that is over."""
+    """What the library knows about a finished game."""
 
     table_id: str
     round: int
@@ -105,7 +105,7 @@ class LibraryRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class Stored(msgspec.Struct, frozen=True, gc=False):
-    """All there is about one table."""
+    """Everything that is stored about one table."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]

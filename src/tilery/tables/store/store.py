@@ -1,4 +1,4 @@
-"""What a store must be able to do. `tests/tables/store` says what that means, for every store."""
+"""What a store must be able to do. The tests in `tests/tables/store` say exactly what that means, for every store."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -28,9 +28,9 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 
 class LibraryQuestion(msgspec.Struct, frozen=True):
-    """Which games are wanted, all times in UTC: those of public tables and of the tables that the asker knows (`own`),
-    or with `only_own` of these alone. `words` must be in the players' names; `after` is where the last answer ended.
-    A host may see `everything`."""
+    """Which games somebody wants: those of public tables and of the tables that the asker knows (`own`), or with
+    `only_own` the latter alone. `words` must be in the players' names; `after` is where the last answer ended. A host
+    may see `everything`. All times are in UTC."""
 
     game: str = ""
     words: tuple[str, ...] = ()
@@ -45,16 +45,17 @@ class LibraryQuestion(msgspec.Struct, frozen=True):
 
 
 class LibraryPage(msgspec.Struct, frozen=True):
-    """Games, the newest first. `next` is where to go on, None if there are no more. A page may be shorter than was
-    asked for and still have a next: a store need not look through everything at once."""
+    """Games, the newest first. `next` is where to go on, or None if there are no more. A page may be shorter than was
+    asked for and still have a `next`: a store need not look through everything at once."""
 
     games: tuple[LibraryRow, ...]
     next: Place | None = None
 
 
 class TableQuestion(msgspec.Struct, frozen=True):
-    """Which tables a host asks for: of this game, with these `words` in the players' names, where nothing has happened
-    since (`untouched`), where somebody has moved or nobody has (`played`). The first `start` of them are left out."""
+    """Which tables a host asks for: tables of this game, with these `words` in the players' names, where nothing has
+    happened since `untouched`, and where somebody has moved or nobody has (`played`). The first `start` of them are
+    left out."""
 
     game: str = ""
     words: tuple[str, ...] = ()
@@ -65,7 +66,7 @@ class TableQuestion(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What a host sees of a table. `steps` counts the rows of its log, and `size` their bytes, roughly."""
+    """What a host sees of a table. `steps` counts the rows of its log; `size` is roughly their bytes."""
 
     id: str
     game: str
@@ -78,39 +79,39 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Whatever changes is kept when a method returns, or it raises Refusal and nothing of it is. `Conflict`: what is
-    kept has gone on without the asker, who has to load it again."""
+    """Keeps tables. When a method returns, its change is stored; if it raises Refusal, nothing has changed. `Conflict`:
+    the store has gone on without the caller, who has to load the table again."""
 
     # One table
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
     async def load(self, table: str) -> Stored | None:
-        """The table as it was last kept, or None."""
+        """The table as it was last stored, or None."""
 
     async def step(self, table: str, seq: int) -> LogRow | None:
-        """One step of its log."""
+        """One step of a table's log, or None."""
 
     async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
-        """Somebody takes an open seat; with the last one the game begins. Conflict: the seat is not open."""
+        """Somebody takes an open seat; if it is the last one, the game begins. Conflict: the seat is not open."""
 
     async def append(self, table: str, row: LogRow, finished: LibraryRow | None = None) -> None:
-        """A step; with the one that ends a game what the library keeps of it, at the same moment. Conflict: there is
-        a step with this number already, or one for this request."""
+        """Store a step. If the step ends a game, the library's row is stored in the same moment. Conflict: there is
+        already a step with this number, or one for this request."""
 
     async def add_hint(self, table: str, row: HintRow) -> None:
-        """Keep that somebody took a hint."""
+        """Store that somebody took a hint."""
 
     async def renew_invite(self, table: str, invite: str) -> None:
-        """Keep a new invitation; the old one is no longer good."""
+        """Store a new invitation; the old one no longer works."""
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """All there is about these tables, and the passes that lend nothing else."""
+        """Delete everything about these tables, and the passes that lend nothing else."""
 
     async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
-        """Take the names and faces of these people out of all that is kept: their seats, the games of the library,
-        and the passes that lend their seats. A game that comes into the library later has none of them either.
+        """Take the names and faces of these people out of everything that is stored: their seats, the games of the
+        library, and the passes that lend their seats. A game that comes into the library later won't have them either.
         Conflict: there is no such seat."""
 
     # Which tables there are
@@ -119,13 +120,13 @@ class Store(Protocol):
         """The table that an invitation leads to."""
 
     async def open_tables(self, since: datetime, limit: int) -> list[str]:
-        """Public tables made since then where a seat is open, the newest first."""
+        """Public tables with an open seat that were made since then, the newest first."""
 
     async def summaries(self, question: TableQuestion) -> list[TableSummary]:
-        """These tables, those first where something has happened last."""
+        """These tables; the one where something happened last comes first."""
 
     async def coded(self, code: str) -> list[str]:
-        """The tables whose code begins like this."""
+        """The tables whose code begins with this text."""
 
     async def count(self) -> int:
         """How many tables there are."""
@@ -137,21 +138,21 @@ class Store(Protocol):
         """Tables where nothing has happened since then: those where somebody has moved, or the others."""
 
     async def tables_to_resume(self, since: datetime) -> list[str]:
-        """Tables where something has happened since then, and a bot may be to move; the last one first."""
+        """Tables where something has happened since then and a bot may have to move; the latest first."""
 
     async def erase(self) -> None:
-        """See to it that nothing can be read any more, on any disk, of what was deleted or changed before."""
+        """Make sure that what was deleted or changed before can no longer be read from any disk."""
 
     # Passes to other devices
 
     async def locks(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
-        """The hashes of all secrets that open a seat of these tables: its own one, and the keys of other devices."""
+        """The hashes of all secrets that open a seat of these tables: its own secret, and the keys of other devices."""
 
     async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
         """The seats of these tables that have a secret of their own, each with its hash."""
 
     async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
-        """Keep new keys; with the pass that they belong to, unless that is there already. Conflict: it is not."""
+        """Store new keys, and the pass that they belong to if it is new (`by`). Conflict: there is no such pass."""
 
     async def find_pass(self, secret_hash: bytes) -> PassRow | None:
         """The pass that this secret opens, or None."""
@@ -160,14 +161,14 @@ class Store(Protocol):
         """The seats that a pass lends, each once."""
 
     async def devices(self, pass_id: str) -> int:
-        """On how many devices a pass was opened: each has a key to every seat that it lends."""
+        """On how many devices a pass was opened. Each of them has a key to every seat that the pass lends."""
 
     async def spent_passes(self, expired: datetime | None, closed: datetime) -> list[str]:
         """Passes made before `expired`; of those made before `closed`, the ones that no device ever opened; and those
         that lend nothing any more."""
 
     async def withdraw(self, pass_id: str) -> list[KeyRow]:
-        """Forget a pass and all its keys; gives the keys that there were."""
+        """Delete a pass and all its keys; gives those keys."""
 
     # The library
 
@@ -175,20 +176,20 @@ class Store(Protocol):
         """A page of the library."""
 
     async def games(self) -> int:
-        """How many games stand in it."""
+        """How many games are in the library."""
 
     async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
         """Tables that have had more games than the library knows, each with the games that it knows."""
 
     async def index(self, finished: LibraryRow) -> None:
-        """A game that was over before there was a library. Conflict: it is there already."""
+        """Add a game that ended before there was a library. Conflict: it is there already."""
 
     async def remove_game(self, table: str, number: int) -> None:
         """Take a game out of the library for good. Its moves stay in the log, which the table needs, but nobody may
         read them as a game any more. Conflict: it is not there."""
 
     async def is_indexed(self) -> bool:
-        """Whether somebody has looked through the games that were over before there was a library."""
+        """Whether the games that ended before there was a library have been added."""
 
     async def mark_indexed(self) -> None:
-        """Every old game is in the library now."""
+        """Note that every old game is in the library now."""

@@ -1,10 +1,10 @@
-"""What a host calls a table by. Its id would be an invitation to watch it, on a screen or in a log; this is none."""
+"""The code of a table, for hosts. On a screen or in a log, its id would be an invitation to watch; the code is not."""
 
 import hashlib
 
 
 def code_of(table: str) -> str:
-    """Found from the id, but the id can't be found from it.
+    """The code of the table with this id. The id can't be found from the code.
 
     >>> code_of("q8Zk2T0m5cWv1xYb7dEfGg")
     'fc29cbf2042767f4'

@@ -1,5 +1,5 @@
-"""One queue of alarms for all tables: when each is to be looked at again. It costs a few bytes a table, in memory or
-not, and the clock one timer."""
+"""One queue of alarms for all tables: when to look at each of them again. It costs a few bytes for each table, whether
+the table is in memory or not, and one timer of the clock."""
 
 import heapq
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from tilery.tables.clock import Alarm, Clock
 
 SLACK = 64
-"""So many places in the queue may be void before it is tidied up."""
+"""How many places in the queue may be void before it is tidied up."""
 
 
 class Alarms:
-    """At most one for each table. Which table it is, only its id tells: the table itself may have left memory.
+    """At most one alarm for each table. An alarm knows only the table's id: the table itself may have left memory.
 
     >>> from tilery.tables.clock import SystemClock
     >>> alarms = Alarms(SystemClock(), print)
@@ -24,7 +24,7 @@ class Alarms:
         self._ring = ring
         self._due: dict[str, float] = {}
         self._queue: list[tuple[float, str]] = []
-        """Places of alarms that were cancelled or set anew stay in it until they come up, or are too many."""
+        """Alarms that were cancelled or moved keep their old place until it comes up, or until there are too many."""
         self._timer: tuple[float, Alarm] | None = None
 
     def __contains__(self, table: str) -> bool:
@@ -34,7 +34,7 @@ class Alarms:
         return len(self._due)
 
     def set(self, table: str, due: float) -> None:
-        """Ring at this time of the clock, and at no other."""
+        """Ring for this table at this time of the clock, in place of any time that was set before."""
         if self._due.get(table) == due:
             return
         self._due[table] = due
@@ -45,15 +45,17 @@ class Alarms:
         self._wait()
 
     def cancel(self, table: str) -> None:
+        """Don't ring for this table. It need not have an alarm."""
         self._due.pop(table, None)
 
     def close(self) -> None:
+        """Cancel all alarms and stop the timer."""
         self._due.clear()
         self._queue.clear()
         self._stop()
 
     def _wait(self) -> None:
-        """Have one timer, for the first alarm that is still meant."""
+        """Set the one timer for the first alarm that still counts."""
         while self._queue and self._due.get(self._queue[0][1]) != self._queue[0][0]:
             heapq.heappop(self._queue)
         first = self._queue[0][0] if self._queue else None

@@ -5,7 +5,7 @@ from tilery.tables.table.table import Table
 
 
 class TableAsker:
-    """An `Asker`: somebody waits while anybody is connected, and the table uses the share of whoever made it."""
+    """An `Asker`: somebody waits as long as anybody is connected, and the table uses the share of its maker."""
 
     def __init__(self, table: Table, makers: Makers) -> None:
         self._table = table

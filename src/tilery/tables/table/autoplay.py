@@ -1,8 +1,8 @@
-"""Bots at a table: whenever it is a bot's turn, it is asked for a move, which goes the way of everybody's moves.
+"""Bots at a table: when it is a bot's turn, it is asked for a move, which is handled like everybody's moves.
 
-A bot also stands in for a person who is away, asleep or out of time; until it has moved, the person may be back. A
-table where nothing happens until then may leave memory: its alarm stays, and calls it back. Bots alone play while
-somebody watches them, and else they rest: nobody is to wait for games that nobody sees.
+A bot also stands in for a person who is away, asleep or out of time; until it has moved, the person may come back. A
+table where nothing happens until then may leave memory: its alarm stays, and calls it back. Where only bots sit, they
+play while somebody watches and rest otherwise: nobody should wait for games that nobody sees.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ from tilery.tables.wire.refusal import Refusal
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = (0.2, 0.5, 1, 2, 5)
-"""How long to wait for a storage that failed; the last one again and again."""
+"""How long to wait after the storage failed, the first time and each time after it; the last one repeats."""
 REST_SECONDS = 60.0
-"""After a failure that nobody expected."""
+"""How long bots rest after a failure that nobody expected."""
 UNREADABLE_SECONDS = 600.0
-"""Until a table is called again that could not be read."""
+"""How long to wait before a table that could not be read is tried again."""
 BETWEEN_CALLS = 0.05
-"""Seconds between two tables that are called back: at such a table nobody is, so those who play come first."""
+"""Seconds between two tables that are called back. Nobody is at such a table, so those who play come first."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A bot that is to move, in its own place or in a person's."""
+    """A bot that has to move, on its own seat or for a person."""
 
     seat: Seat
     level: str
@@ -50,8 +50,9 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Autoplay:
-    """At most one task a table while it is a bot's turn, and one alarm while it may become one's. Moves are released
-    at beats, see `release`; those are `tempo` times as long as usual, and with 0 there are none."""
+    """Plays the bots of all tables. A table has at most one task while it is a bot's turn, and one alarm while it may
+    become a bot's turn. Moves are released at beats (see `release`), which are `tempo` times as long as usual; with 0
+    there are none."""
 
     def __init__(
         self,
@@ -69,19 +70,19 @@ class Autoplay:
         self._playing: dict[Table, asyncio.Task[None]] = {}
         self._alarms = Alarms(self.clock, self._ring)
         self._alarmed: dict[str, Table | Bookmark] = {}
-        """The tables that have an alarm; of those that left memory, what is needed to go on."""
+        """The tables that have an alarm. For those that left memory, what is needed to go on."""
         self._find: Callable[[str], Awaitable[Table]] | None = None
         self._called: deque[str] = deque()
         self._calling: asyncio.Task[None] | None = None
         self._closed = False
 
     def find_by(self, find: Callable[[str], Awaitable[Table]]) -> None:
-        """How to get a table that left memory."""
+        """Say how to get a table that left memory."""
         self._find = find
 
     def wake(self, table: Table) -> None:
-        """Let the bots play if it is their turn and they don't play already; else look again when it may be. To be told
-        whenever a table has changed."""
+        """Let the bots play if it is their turn and they don't play already; otherwise look again when it may be. Call
+        this whenever a table has changed."""
         if table in self._playing or self._closed:
             return
         if to_play(table) is None:
@@ -95,26 +96,26 @@ class Autoplay:
         return table in self._playing
 
     def has_work_at(self, table: str) -> bool:
-        """Whether a bot plays at the table with this id, or may have to, be it in memory or not."""
+        """Whether a bot plays at the table with this id, or may have to. The table need not be in memory."""
         return table in self._alarmed or any(table == each.id for each in self._playing)
 
     def part_with(self, table: Table) -> None:
-        """It leaves memory; if it has an alarm, that stays."""
+        """The table leaves memory. If it has an alarm, the alarm stays."""
         if table.id in self._alarmed:
             self._alarmed[table.id] = table.bookmark()
 
     def bookmark(self, table: str) -> Bookmark | None:
-        """Where a table was that left memory and comes back now."""
+        """What to go on from at a table that left memory and comes back now; None if nothing was kept."""
         held = self._alarmed.get(table)
         return held if isinstance(held, Bookmark) else None
 
     def drop(self, table: str) -> None:
-        """It is no more."""
+        """The table is deleted: forget its alarm."""
         self._alarms.cancel(table)
         self._alarmed.pop(table, None)
 
     async def rest(self, table: Table) -> None:
-        """Wait until no bot plays here."""
+        """Wait until no bot plays at this table."""
         while (task := self._playing.get(table)) is not None:
             await asyncio.wait([task])
 
@@ -142,12 +143,13 @@ class Autoplay:
                 self.wake(await self._find(name))
             except TileryError as error:
                 logger.error("a table could not be called back: %s", error)
-                if name in self._alarmed:  # and was not deleted meanwhile
+                if name in self._alarmed:  # it was not deleted meanwhile
                     self._alarms.set(name, self.clock.now() + UNREADABLE_SECONDS)
             await asyncio.sleep(BETWEEN_CALLS)
         self._calling = None
 
     async def close(self) -> None:
+        """Cancel all alarms, and stop bots in the middle of their thoughts. The tables can be loaded again later."""
         self._closed = True
         self._alarms.close()
         playing = [*self._playing.values(), *([self._calling] if self._calling else [])]
@@ -201,7 +203,7 @@ class Autoplay:
             await self._request(table, player.seat, seq, await any_move(table.row.game, view), began)
 
     def _first_beat(self, table: Table, player: Player) -> float:
-        """Seconds after which this bot's move is released if it is ready. Where bots are alone they share a rhythm."""
+        """Seconds after which this bot's move is released if it is ready. Where only bots sit, they share a rhythm."""
         first = thinks(table.row.game, player.level)
         if not table.timing.people:
             share = self.makers.share(table.id)
@@ -210,14 +212,14 @@ class Autoplay:
         return first * self._tempo
 
     async def _request(self, table: Table, seat: Seat, seq: int, move: str, began: float | None) -> None:
-        # No client can send an id with a slash, so nobody can take a bot's.
+        # No client can send an id with a slash, so nobody can use a bot's id.
         request = wire.Move(f"bot/{seq + 1}", seat, seq, move)
         await carry_out(self._store, table, Sitting(frozenset({seat})), request, began)
 
 
 def to_play(table: Table) -> Player | None:
-    """The first bot that is to move, or else the first that is to stand in for somebody. Where only bots sit the game
-    rests while nobody looks at it."""
+    """The first bot that has to move, or else the first that has to stand in for somebody. Where only bots sit, the
+    game rests while nobody looks at it."""
     if table.match is None or table.deleted or not (table.timing.people or table.clients):
         return None
     pending = table.match.pending

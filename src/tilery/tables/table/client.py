@@ -16,38 +16,40 @@ _SHARED: dict[Seats, Seats] = {}
 
 
 def shared(seats: Iterable[Seat]) -> Seats:
-    """One object for all sets of the same seats: there are few of them, and thousands of tables have some each."""
+    """The same object for equal sets of seats: few different sets exist, but thousands of tables have some each."""
     found = frozenset(seats)
     return _SHARED.setdefault(found, found)
 
 
 class Holder(Protocol):
-    """Somebody who may hold seats. Look at them when something is done, not before: while one waits for anything, a key
-    may be withdrawn."""
+    """Somebody who may hold seats. Look at the seats when you act, not before: while you wait for anything, a key may
+    be withdrawn."""
 
     @property
-    def seats(self) -> Seats | None: ...
+    def seats(self) -> Seats | None:
+        """The seats held right now; None before hello."""
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """Somebody whose seats nobody takes away, as a bot."""
+    """Somebody whose seats nobody can take away, such as a bot."""
 
     seats: Seats
 
 
 class Client(Protocol):
-    """Somebody connected. Only the table writes these fields. `seats` is None until they said hello, and empty for
-    those who only watch; `shown` are the hashes of the secrets by which they hold them. Those who have no board for the
+    """Somebody connected. Only the table writes these fields. `seats` is None until they have said hello, and empty for
+    those who only watch. `shown` are the hashes of the secrets that opened their seats. Clients without a board for the
     game get `plain` views."""
 
     seats: Seats | None
     shown: frozenset[bytes]
     plain: bool
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None:
+        """Send a message that is encoded already. Never waits and never raises."""
 
     def send_away(self, refusal: Refusal) -> None:
-        """Tell them why, and hang up."""
+        """Tell them why, and close the connection."""
 
 
 class MessageFor(Protocol):

@@ -1,4 +1,4 @@
-"""The games in the log of a table: begun, told apart, written down and played again."""
+"""The games in the log of a table: how they begin, are told apart, written down and played again."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -20,7 +20,7 @@ NO_ENTRIES: frozenset[int] = frozenset()
 
 class Step(msgspec.Struct, frozen=True):
     """What a request leads to, before anybody knows of it: the row to store, and the match after it. `since` is the
-    first log entry that is new, `undone` how many are gone."""
+    first new entry of the log; `undone` says how many entries are gone."""
 
     row: LogRow
     match: Match
@@ -29,14 +29,14 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def begin(game: AnyGame, seats: int, options: dict[str, str], given: Moves = ()) -> tuple[Match, bytes]:
-    """A new game, and the seed that is to be stored with it. With moves that are `given` it begins after them."""
+    """A new game, and the seed to store with it. If moves are `given`, it begins after them."""
     seed, steps = beginning(game, seats, options, given)
     *_, match = steps
     return match, seed
 
 
 def beginning(game: AnyGame, seats: int, options: dict[str, str], given: Moves) -> tuple[bytes, Iterator[Match]]:
-    """The same, step by step."""
+    """Like `begin`, but gives the seed first, and then the game step by step."""
     seed = fresh_seed()
     return seed, Match.resuming(game, seats=seats, options=options, seed=seed, moves=given, begun=len(given))
 
@@ -47,13 +47,13 @@ def given(match: Match) -> Moves:
 
 
 def chances(match: Match, since: int) -> tuple[str, ...]:
-    """The chance moves that the log has from entry `since` on."""
+    """The chance moves of the log, from entry `since` on."""
     return tuple(match.game.write(entry.move) for entry in match.log[since:] if entry.seat == CHANCE)
 
 
 def branch(match: Match) -> Match:
-    """A match that can be played on without touching this one: nothing is advanced before it is stored."""
-    twin = type(match).__new__(type(match))  # as copy.copy would, which takes ten times as long
+    """A copy of a match that can be played on without touching the match: nothing moves on before it is stored."""
+    twin = type(match).__new__(type(match))  # like copy.copy, which takes ten times as long
     twin.__dict__.update(match.__dict__)
     twin.log = list(match.log)
     return twin
@@ -70,7 +70,7 @@ def rounds(log: Iterable[LogRow]) -> list[list[LogRow]]:
 
 
 def moves_of(log: Sequence[LogRow]) -> list[tuple[Seat, str]]:
-    """The moves of one game, without those that were taken back."""
+    """The moves of one game, without those that were undone."""
     first, *rest = log
     moves = [(CHANCE, text) for text in first.chance]
     for row in rest:
@@ -92,7 +92,7 @@ def stood_in(log: Sequence[LogRow], begun: int = 0) -> frozenset[int]:
 
 
 def game_at(table: TableRow) -> AnyGame:
-    """What is played at a table; refuses a game that this server doesn't have, or doesn't have any more."""
+    """The game that is played at a table; refuses one that this server doesn't have, or no longer has."""
     try:
         return GAMES.get(table.game)
     except Unknown:
@@ -100,7 +100,7 @@ def game_at(table: TableRow) -> AnyGame:
 
 
 class GameLog(msgspec.Struct, frozen=True):
-    """All that is needed to play one game again. `stand_ins`: the entries that a bot made for somebody."""
+    """All that is needed to play one game again. `stand_ins` are the entries that a bot made for somebody."""
 
     game: str
     seats: int
@@ -158,6 +158,7 @@ def resuming(log: GameLog) -> Iterator[Match]:
 
 
 def unreadable(error: TileryError) -> Refusal:
+    """The refusal for a log that can't be played. It names the kind of error and no details, which may be secret."""
     return Refusal("storage", f"The stored log of this table is damaged ({type(error).__name__}).")
 
 
@@ -170,7 +171,7 @@ def start_rows(game: AnyGame, row: TableRow, seats: tuple[SeatRow, ...]) -> tupl
 
 
 def log_rows(match: Match, seed: bytes) -> list[LogRow]:
-    """The log of a match as a table keeps it: a row a move, with the chance moves after it."""
+    """The log of a match as a table keeps it: one row for each move, with the chance moves after it."""
     rows = [LogRow(0, "start", seed=seed)]
     for entry in match.log:
         text = match.game.write(entry.move)

@@ -1,6 +1,6 @@
-"""Hints for the stuck: what a bot would do that sees the same view, and no more.
+"""Hints for people who are stuck: what a bot would do if it saw the same view, and no more.
 
-A hint goes the way of every request, but in the middle of it a bot thinks: authenticate, active, stale; then think,
+A hint is handled like every request, but a bot thinks in the middle of it: authenticate, active, stale; then think,
 while the table goes on; then stale once more, commit, tell.
 """
 
@@ -29,7 +29,7 @@ Answer = Callable[[wire.Hinted | Refusal], None]
 
 
 class Adviser:
-    """Who is asked for hints: one question of a seat at a time, and none is thought about twice."""
+    """Answers questions for hints: one question of each seat at a time, and no question is thought about twice."""
 
     def __init__(self, store: Store, bots: Bots, makers: Makers | None = None) -> None:
         self._store = store
@@ -38,12 +38,13 @@ class Adviser:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, table: Table, holder: Holder, request: wire.Hint, answer: Answer) -> None:
-        """The answer comes when it is there: whoever asks can play on meanwhile, or leave and ask again."""
+        """Call `answer` when there is one. Whoever asks can play on meanwhile, or leave and ask again."""
         task = asyncio.create_task(self._answer(table, holder, request, answer))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
+        """Drop the questions that are not answered yet."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -58,14 +59,14 @@ class Adviser:
             answer(Refusal("internal", "Something went wrong in the server. Nothing was changed."))
 
     async def hint(self, table: Table, holder: Holder, request: wire.Hint) -> wire.Hinted:
-        """One good thing to do, or Refusal with nothing changed."""
+        """One good thing to do; raises Refusal with nothing changed."""
         authenticate(holder, request)
         async with table.advising[request.seat]:
             authenticate(holder, request)  # it may have waited for another question
             given = table.hints_at(request.seq, request.seat)
             if any(
                 row.whole >= request.whole for row in given
-            ):  # asked before: who saw the whole move saw where to look
+            ):  # asked before: whoever saw the whole move also saw where to look
                 return hinted(table, request, given[0].move)
             active(table, request)
             stale(table, request)
@@ -90,14 +91,14 @@ class Adviser:
                 raise ThinkerFailed(f"an illegal move ({problems[0].code})")
             return match.game.write(move)
         except (ThinkerFailed, TileryError) as failure:
-            # What a bot said that is no move may name a tile: only its own failures are told as they are.
+            # An answer that is no move may name a secret tile: only the thinker's own failures are told as they are.
             why = failure if isinstance(failure, ThinkerFailed) else type(failure).__name__
             logger.error("no hint for %s: %s", table.row.game, why)
             raise Refusal("hint-failed", "No hint could be found just now. Nothing was changed.") from None
 
 
 def hinted(table: Table, request: wire.Hint, move: str) -> wire.Hinted:
-    """The answer, made of what the seat sees now. If the table has gone on since, nobody needs a reason any more."""
+    """The answer, made from what the seat sees now. If the table has gone on since, it gives no reasons."""
     data = table.game.read(move)
     match = table.match
     if match is None or table.seq != request.seq:

@@ -15,17 +15,17 @@ class GivenHint(msgspec.Struct, frozen=True, gc=False, order=True):
     at: int
 
     def told(self) -> wire.HintTaken:
-        """What everybody may know of it."""
+        """What everybody may know of this hint."""
         return wire.HintTaken(self.at, self.row.seat, self.row.whole)
 
 
 def after_undo(given: Iterable[GivenHint], length: int) -> tuple[GivenHint, ...]:
-    """After an undo the log is this long: hints stay, and stand at what is now its end."""
+    """The hints after an undo that left the log this long. They all stay; those beyond its end move to the end."""
     return tuple(GivenHint(one.row, min(one.at, length)) for one in given)
 
 
 def hints_of_game(log: Sequence[LogRow], hints: Iterable[HintRow], begun: int = 0) -> tuple[GivenHint, ...]:
-    """The hints of one game from what is stored: those that were taken after one of its steps."""
+    """The stored hints of one game: those that were taken after one of its steps."""
     after: dict[int, list[HintRow]] = {row.seq: [] for row in log}
     for hint in sorted(hints):
         if hint.seq in after:
@@ -43,6 +43,6 @@ def hints_of_game(log: Sequence[LogRow], hints: Iterable[HintRow], begun: int = 
 
 
 def first_entry(log: Sequence[LogRow], begun: int) -> int:
-    """The entry of a match's log with which its rows begin: a rematch at a table that was `begun` from a position has
-    that many before its first row."""
+    """The entry of a match's log at which its rows begin. A table that continues from a position has `begun` entries
+    before its first row."""
     return begun if log and log[0].kind == "rematch" else 0

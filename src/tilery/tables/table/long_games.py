@@ -1,7 +1,7 @@
 """Long games are played again a little at a time, and others are answered in between.
 
-A game of twenty rounds takes a fifth of a second. A thread would take it from the others all the same, and whoever
-asked for it would not be charged.
+A game of twenty rounds takes a fifth of a second. A thread would take that time from the others all the same, and
+whoever asked for it would not be charged.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ async def in_pieces(steps: Iterator[Match]) -> Match:
 
 
 async def last_game(stored: Stored) -> Match | None:
-    """The game that is played at a table, from its stored log alone; refuses one that can't be read."""
+    """The current game of a table, from its stored log alone; refuses one that can't be read."""
     if not stored.log:
         return None
     log = log_of(stored, len(rounds(stored.log)) - 1)

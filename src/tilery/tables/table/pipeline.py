@@ -1,4 +1,4 @@
-"""The way of one request: authenticate, answered, active, stale, apply, commit, tell. Each is a function here."""
+"""How a request is handled: authenticate, answered, active, stale, apply, commit, tell. Each is a function here."""
 
 from typing import Literal
 
@@ -26,8 +26,8 @@ Change = wire.Move | wire.Undo | wire.Rematch
 async def carry_out(
     store: Store, table: Table, holder: Holder, request: Change | wire.Check, stood_in: float | None = None
 ) -> wire.Done | wire.Checked:
-    """Do what the holder of a seat asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks
-    for a person, and began to think then."""
+    """Do what the holder of a seat asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks for a
+    person, and this is when it began to think."""
     if isinstance(request, wire.Check):
         authenticate(holder, request)
         active(table, request)
@@ -44,18 +44,20 @@ async def carry_out(
         await commit(store, table, step)
         try:
             tell(table, step)
-        except Exception as error:  # noqa: BLE001 - it is stored: whoever can't be shown it is told why
+        except Exception as error:  # noqa: BLE001 - the step is stored: those who can't be shown it are told why
             table.tell_failure(failure(error, "showing a step"))
         return wire.Done(request.id, step.row.seq)
 
 
 def authenticate(holder: Holder, request: wire.Request) -> None:
+    """Refuses a request for a seat that the asker doesn't hold at this moment."""
     if request.seat not in (holder.seats or ()):
         raise Refusal("not-your-seat", f"You don't sit on seat {request.seat}.")
 
 
 async def answered(store: Store, table: Table, request: Change) -> wire.Done | None:
-    """The first answer to a request that is sent again. That is rare, so what was asked then is read from the store."""
+    """The first answer to a request that is sent again; None if it is new. Refuses an id that was used for something
+    else. Repeats are rare, so the earlier request is read from the store."""
     seq = table.answers.get(request.id)
     if seq is None:
         return None
@@ -66,13 +68,13 @@ async def answered(store: Store, table: Table, request: Change) -> wire.Done | N
 
 
 def repeats(table: Table, request: Change, row: LogRow) -> bool:
-    """Is it what was asked when this row was made?"""
+    """Whether this row came from the same request."""
     same = (row.kind, row.seat) == (kind_of(request), request.seat) and row.seq > request.seq
     return same and (not isinstance(request, wire.Move) or means(table, request.move, row.move))
 
 
 def active(table: Table, request: wire.Request) -> None:
-    """Is it the time for such a request? Whose turn it is, is a matter of the rules."""
+    """Refuses a request that comes at the wrong time. Whose turn it is to move is a matter of the rules."""
     if table.deleted:
         raise deleted()
     if table.match is None:
@@ -86,14 +88,15 @@ def active(table: Table, request: wire.Request) -> None:
 
 
 def stale(table: Table, request: Change | wire.Hint) -> None:
+    """Refuses a request from somebody who hasn't seen the latest step, unless it has only `crossed` others."""
     behind = table.seq - request.seq
     if behind and not (isinstance(request, wire.Move) and crossed(playing(table), request.seat, behind)):
         raise Refusal("stale", f"The table is at step {table.seq}; you have seen {request.seq}.")
 
 
 def crossed(match: Match, seat: Seat, behind: int) -> bool:
-    """Where several choose at once nobody waits for anybody: a choice is as good as new if since then only others
-    have made theirs."""
+    """Whether since then only others have made their choices. Where several choose at once, nobody waits for anybody,
+    so a choice that has crossed others is still good."""
     if not 0 < behind <= len(match.log):
         return False
     for number in range(len(match.log) - behind, len(match.log)):
@@ -121,7 +124,7 @@ def sign(table: Table, holder: Holder, request: wire.Sign) -> wire.Done:
 
 
 def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
-    """What the request leads to by the rules, on a match of its own: the table stays as it is."""
+    """What the request leads to by the rules, on a copy of the match: the table stays as it is."""
     match = branch(playing(table))
     before = len(match.log)
     row = LogRow(
@@ -150,7 +153,7 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
 
 
 async def commit(store: Store, table: Table, step: Step) -> None:
-    """Store the step, and only then let the table be there. With the last one the library learns of the game."""
+    """Store the step, and only then let the table move on. If the step ends the game, the library gets it too."""
     await kept(store, table, store.append(table.id, step.row, finished(table, step)))
     table.advance(step)
 
@@ -164,7 +167,7 @@ def finished(table: Table, step: Step) -> LibraryRow | None:
 
 
 def tell(table: Table, step: Step) -> None:
-    """To each client the views of its own seats."""
+    """Tell each client what the step changes in the views of its own seats."""
     if step.row.kind == "rematch":
         table.greet_all()
         return
@@ -179,13 +182,14 @@ def tell(table: Table, step: Step) -> None:
 
 
 def playing(table: Table) -> Match:
+    """The match at a table that is known to be `active`."""
     if table.match is None:
         raise AssertionError("only a table whose game has started is active")
     return table.match
 
 
 def means(table: Table, given: str | Data, stored: str) -> bool:
-    """Is that the move that the log has? Two ways to say a move are the same request."""
+    """Whether this is the move in the log. A move may be given in notation or as data; it is the same request."""
     try:
         return bool(move_of(table.game, given) == table.game.read(stored))
     except Unreadable:
@@ -193,6 +197,7 @@ def means(table: Table, given: str | Data, stored: str) -> bool:
 
 
 def kind_of(request: Change) -> Literal["move", "undo", "rematch"]:
+    """The kind of row that a request makes in the log."""
     if isinstance(request, wire.Move):
         return "move"
     return "undo" if isinstance(request, wire.Undo) else "rematch"

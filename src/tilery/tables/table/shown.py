@@ -1,4 +1,4 @@
-"""What each seat was shown last, so that a step need only tell what changed."""
+"""What each seat was shown last, so that a step need tell only what changed."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ Views = dict[tuple[Seat | None, bool], Any]
 
 
 def viewers(seats: Seats) -> list[Seat | None]:
-    """Through whose eyes a client with these seats sees the table; without any, it is a spectator."""
+    """The seats through whose eyes a client sees the table; without any seat, it sees what a spectator sees (None)."""
     return [*sorted(seats)] or [None]
 
 
@@ -25,17 +25,18 @@ class Shown:
         self._changes: Views = {}
 
     def next(self) -> "Shown":
-        """After a step. What nobody was shown is not known any more."""
+        """The views after a step. Views that nobody was shown are forgotten."""
         return Shown(self._views)
 
     def view(self, match: Match, seat: Seat | None, *, plain: bool) -> Any:
+        """The view of a seat (None: a spectator) after this step, made when it is first asked for."""
         if (seat, plain) not in self._views:
             view = match.view(seat)
             self._views[seat, plain] = plain_view(match.game, view, seat) if plain else view
         return self._views[seat, plain]
 
     def changes(self, match: Match, seat: Seat | None, *, plain: bool) -> Any:
-        """From the view of the step before to this one; everything if that was shown to nobody."""
+        """What changed since the view of the step before; the whole view if nobody was shown that one."""
         look = seat, plain
         if look not in self._changes:
             view = self.view(match, seat, plain=plain)
@@ -44,5 +45,5 @@ class Shown:
         return self._changes[look]
 
     def told(self) -> None:
-        """Everybody knows: only the views are needed for the next step."""
+        """Everybody has been told: the next step needs only the views."""
         self._changes.clear()

@@ -5,7 +5,7 @@ from tilery.tables.clock import Clock
 from tilery.tables.wire.refusal import too_fast
 
 APART = 3.0
-"""Seconds that a sign is seen. Whoever makes more of them than that has to wait, after the first few."""
+"""Seconds for which a sign is seen. After the first few signs, a seat has to wait this long for each."""
 AT_ONCE = 3
 
 
@@ -15,10 +15,10 @@ class SignPace:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._rested: dict[Seat, float] = {}
-        """When a seat may make as many at once again as one that has made none."""
+        """When each seat may again make as many signs at once as a seat that has made none."""
 
     def count(self, seat: Seat) -> None:
-        """One more sign of this seat; refuses one too many, which doesn't count."""
+        """Count one more sign of this seat; refuses one too many, and doesn't count that."""
         now = self._clock.now()
         rested = max(now, self._rested.get(seat, now)) + APART
         if round(rested - now, 3) > AT_ONCE * APART:

@@ -16,13 +16,13 @@ def leave(table: Table, holder: Holder, request: wire.Leave) -> wire.Done:
 
 
 async def hand_back(table: Table, holder: Holder, seat: Seat) -> None:
-    """Whoever holds this seat was heard."""
+    """Whoever holds this seat was heard: the bot gives it back."""
     await last_step(table, frozenset({seat}))
     table.hear(frozenset({seat}) & (holder.seats or frozenset()))
 
 
 async def last_step(table: Table, seats: Seats) -> None:
-    """A step that a stand-in is storing here comes first; after whoever is heard right then there is none."""
+    """If a stand-in is storing a step for one of these seats, wait for that step. It is the last that a bot makes."""
     if seats & table.timing.standing:
         async with table.lock:
             pass

@@ -8,8 +8,8 @@ from tilery.tables.wire.refusal import Conflict
 
 
 async def kept(store: Store, table: Table, change: Awaitable[None]) -> None:
-    """Wait until a change is stored. If the table has gone on without us, what is stored is the truth: the table starts
-    again from that, and so does everybody there."""
+    """Wait until a change is stored. If the store has gone on without us, what is stored is the truth: the table starts
+    again from there, and so does everybody at it."""
     try:
         await change
     except Conflict:

@@ -28,17 +28,17 @@ Listener = Callable[["Table"], None]
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """What no log tells of a table that left memory while it had an alarm: who was away since when, and whose time
-    runs. It holds as long as the table is at this step."""
+    """What the log can't tell about a table that left memory while it had an alarm: since when each person is away, and
+    whose time runs. It is good as long as the table is at this step."""
 
     seq: int
     timing: Timing
 
 
 class Table:
-    """Everything here can be rebuilt from the stored log, but for who is connected.
+    """Everything here can be rebuilt from the stored log, except for who is connected.
 
-    Nobody else writes its fields: whatever happens at a table has a method here, and each tells `changed` about it.
+    Nobody else writes its fields: whatever happens at a table has a method here, which calls `changed`.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Table:
         bookmark: Bookmark | None = None,
         match: Match | None = None,
     ) -> None:
-        """With a bookmark its time goes on as if it had never left memory. `match` is the game that the log leads to,
+        """With a bookmark, its time goes on as if it had never left memory. `match` is the game that the log leads to,
         if somebody has played it again already."""
         self.clock = clock = clock or SystemClock()
         self.lock = asyncio.Lock()
@@ -57,7 +57,7 @@ class Table:
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._sign_pace = SignPace(clock)
         self.deleted = False
-        """The host has deleted it: it is nowhere but here, and nothing happens here any more."""
+        """The host has deleted it: it exists only in memory, and nothing happens at it any more."""
         self._present = Present(clock, self._tell_who_is_there)
         self._clients = self._present.everybody
         self._changed = changed
@@ -68,7 +68,7 @@ class Table:
         self._changed(self)
 
     def _restore(self, stored: Stored, match: Match | None = None) -> None:
-        """Be what the log says."""
+        """Take over what the log says."""
         self.row: TableRow = stored.table
         self.game: AnyGame = game_at(stored.table)
         self.seats: tuple[SeatRow, ...] = stored.seats
@@ -86,10 +86,10 @@ class Table:
         if self.match is not None:
             self.match.let_go()
 
-    # What happens at a table. Whatever has to be kept is stored before.
+    # What happens at a table. Whatever has to be kept has been stored before.
 
     def advance(self, step: Step) -> None:
-        """Somebody moved, took a step back or began another game."""
+        """Somebody moved, undid a step or began another game."""
         again = step.row.kind == "rematch"
         self._shown = Shown() if again else self._shown.next()
         self.match, self.seq = step.match, step.row.seq
@@ -106,13 +106,13 @@ class Table:
         self._changed(self)
 
     def reload(self, stored: Stored) -> None:
-        """The log has gone on without us: be what it says, and let everybody start afresh."""
+        """The log has gone on without us: take over what it says, and let everybody start afresh."""
         self._restore(stored)
         self.greet_all()
         self._changed(self)
 
     def sit(self, seats: tuple[SeatRow, ...], log: tuple[LogRow, ...]) -> None:
-        """Somebody sat down; with the last seat the game begins."""
+        """Somebody sat down; if it was the last open seat, the game begins."""
         self._restore(Stored(self.row, seats, log, keys=self.keys, removed=self.removed))
         if log:
             self.greet_all()
@@ -121,27 +121,27 @@ class Table:
         self._changed(self)
 
     def add_hint(self, row: HintRow) -> None:
-        """Somebody was helped; what it said is nobody else's."""
+        """Somebody took a hint. The others learn that, but not what it said."""
         entries = len(self.match.log) if self.match is not None else 0
         self.hints = tuple(sorted([*self.hints, GivenHint(row, entries)]))
         self.tell_all(wire.Hints(self.hints_told()))
 
     def sign(self, seat: Seat, sign: wire.SignName) -> None:
-        """Somebody makes a sign. It is seen and gone: the log doesn't know it."""
+        """Somebody makes a sign. People see it for a moment; the log doesn't have it."""
         self._sign_pace.count(seat)
         self.tell_all(wire.Signed(seat, sign))
 
     def make_nameless(self, seats: Seats) -> None:
-        """People took their names and faces out. Everybody here is told at once, those who watch with a delay too."""
+        """People took their names and faces out. Everybody here is told at once, even those who watch with a delay."""
         self.seats = tuple(replace(row, name="", face="") if row.seat in seats else row for row in self.seats)
         self.tell_all(wire.Seats(self.info()))
 
     def remove_game(self, number: int) -> None:
-        """The host has deleted one of the games that are over. Whoever looks at its end on the table still sees it."""
+        """The host has deleted a finished game. Whoever is looking at its end on the table still sees it."""
         self.removed |= {number}
 
     def delete(self) -> None:
-        """The host has deleted this table. Everybody is told, also those who have not said hello yet, and has to go."""
+        """The host has deleted this table. Everybody is told and sent away, even before they have said hello."""
         self.deleted = True
         self._changed = lambda _: None
         self.put_away()
@@ -149,6 +149,7 @@ class Table:
             client.send_away(deleted())
 
     def renew_invite(self, invite: str) -> None:
+        """There is a new invitation; those who sit here are told."""
         self.row = replace(self.row, invite=invite)
         self.greet_all()
 
@@ -157,7 +158,7 @@ class Table:
         self.keys += (key,)
 
     def withdraw(self, pass_id: str) -> None:
-        """Whoever held a seat by a key of this pass is told so, and only watches from now on."""
+        """Whoever held a seat through a key of this pass is told so, and only watches from now on."""
         gone = {key.secret_hash for key in self.keys if key.pass_id == pass_id}
         self.keys = tuple(key for key in self.keys if key.pass_id != pass_id)
         word = wire.Refused("", "withdrawn", "The link by which this device came was withdrawn. You can watch.")
@@ -174,7 +175,7 @@ class Table:
     # People come and go
 
     def attend(self, client: Client) -> None:
-        """Somebody is here. With seats, or as a watcher, once they said hello: then they see the table."""
+        """Somebody is here. Once they have said hello, with seats or as a watcher, they see the table."""
         self._present.place(client)
         if client.seats is None:
             return
@@ -185,8 +186,8 @@ class Table:
         self._changed(self)
 
     def admit(self, client: Client, secrets: Sequence[str], *, plain: bool = False) -> None:
-        """Somebody said hello. Which seats they hold is found out and told in one go: nothing that was withdrawn opens
-        any. Refuses a secret that opens none, with nothing changed."""
+        """Somebody said hello. Finding their seats and telling everybody is one step, so that no withdrawn key can open
+        a seat in between. Refuses a secret that opens none, with nothing changed."""
         if self.deleted:
             raise deleted()
         seats = shared(seat_secrets.opened(secrets, self.locks()))
@@ -195,7 +196,7 @@ class Table:
         self.attend(client)
 
     def leave(self, client: Client) -> None:
-        """Somebody is gone, and may come back."""
+        """Somebody is gone. They may come back."""
         self._present.discard(client)
         self.timing.attend(self.there)
         if client.seats is not None and not self._present.are_told_together(client):
@@ -206,7 +207,7 @@ class Table:
         self.tell_all(wire.Seats(self.info()), but=but)
 
     def hear(self, seats: Seats) -> None:
-        """A sign of life: no bot plays here any more."""
+        """A sign of life: bots no longer play on these seats."""
         returned = seats & self.timing.standing
         self.timing.hear(seats)
         if returned:
@@ -214,7 +215,7 @@ class Table:
             self._changed(self)
 
     def hand_over(self, seat: Seat) -> None:
-        """Somebody leaves for good: a bot plays here."""
+        """Somebody leaves for good: a bot plays on this seat."""
         self.timing.leave(seat)
         self.tell_all(wire.Seats(self.info()))
         self._changed(self)
@@ -225,13 +226,14 @@ class Table:
             self.tell_all(wire.Seats(self.info()))
 
     def put_away(self) -> None:
-        """It leaves memory: nothing is to happen here any more."""
+        """The table leaves memory: its timers stop."""
         self.watchers.rest()
         self._present.rest()
 
-    # How it is
+    # How things stand
 
     def bookmark(self) -> Bookmark:
+        """What to keep while this table is out of memory."""
         return Bookmark(self.seq, self.timing)
 
     @property
@@ -241,11 +243,12 @@ class Table:
 
     @property
     def id(self) -> str:
+        """The id of the table. Whoever knows it may watch."""
         return self.row.id
 
     @property
     def idle(self) -> bool:
-        """Nobody is here, and nothing is being stored or thought about for somebody."""
+        """Whether nobody is here, nothing is being stored and no hint is being thought about."""
         busy = self.lock.locked() or any(lock.locked() for lock in self.advising.values())
         return not self._clients and not busy
 
@@ -255,7 +258,7 @@ class Table:
 
     @property
     def steps(self) -> int:
-        """How many there are in the log of this game: so much memory it takes."""
+        """How many entries the log of this game has: a measure of the memory that it takes."""
         return len(self.match.log) if self.match else 0
 
     @property
@@ -263,6 +266,7 @@ class Table:
         return self.match is not None
 
     def names(self) -> tuple[str, ...]:
+        """The names on all seats in order; empty for an open seat, and for people who took their name out."""
         return tuple(seat.name for seat in self.seats)
 
     def locks(self) -> list[tuple[Seat, bytes]]:
@@ -272,7 +276,7 @@ class Table:
 
     @property
     def there(self) -> Seats:
-        """The seats that somebody holds who is connected."""
+        """The seats that somebody connected holds."""
         return self._present.seats
 
     def info(self) -> wire.TableInfo:
@@ -316,7 +320,7 @@ class Table:
         )
 
     def news(self, seats: Seats, since: int, *, plain: bool = False) -> tuple[wire.SeatNews, ...]:
-        """What the last step changed in that; the log from entry `since` on."""
+        """What the last step changed in these views, with the log from entry `since` on."""
         match = self.match
         if match is None:
             return ()
@@ -337,11 +341,11 @@ class Table:
         )
 
     def _turn(self, match: Match, seat: Seat | None) -> tuple[bool, bool]:
-        """Whether this seat can undo, and whether it is to move."""
+        """Whether this seat can undo, and whether it has to move."""
         return seat is not None and self.can_undo(seat), seat in match.pending
 
     def can_undo(self, seat: Seat) -> bool:
-        """What a stand-in did stands, or one could let it play for ever."""
+        """Whether this seat can undo. What a stand-in did can't be undone, or it could be made to play for ever."""
         match = self.match
         return match is not None and match.can_undo(seat) and len(match.log) - 1 not in self.stand_ins
 
@@ -358,18 +362,19 @@ class Table:
         )
 
     def hints_at(self, seq: int, seat: Seat) -> list[HintRow]:
-        """The hints that a seat was given after this step: where to look, then the whole move."""
+        """The hints that a seat took after this step: where to look, then the whole move."""
         return [taken.row for taken in self.hints if (taken.row.seq, taken.row.seat) == (seq, seat)]
 
     def hints_told(self) -> tuple[wire.HintTaken, ...]:
+        """What everybody may know of the hints in this game."""
         return tuple(taken.told() for taken in self.hints)
 
     def greet_all(self) -> None:
-        """Everybody starts afresh."""
+        """Send the whole table to everybody again."""
         self.tell_each(self.welcome)
 
     def tell_all(self, message: wire.ServerMessage, *, but: Client | None = None) -> None:
-        """The same for everybody who said hello."""
+        """Send the same message to everybody who has said hello."""
         encoded = msgspec.json.encode(message)
         for client in self._clients:
             if client is not but and client.seats is not None and not self.watchers.holds(client):
@@ -377,11 +382,11 @@ class Table:
         self.watchers.tell(message)
 
     def tell_failure(self, refusal: Refusal) -> None:
-        """Why nothing goes on here."""
+        """Tell everybody why the game doesn't go on."""
         self.tell_all(wire.Refused("", refusal.code, refusal.text))
 
     def tell_each(self, message: MessageFor) -> None:
-        """To each client what it may know. Clients that look alike get the same bytes."""
+        """Send each client what it may know. Clients with the same seats get the same bytes."""
         encoded: dict[tuple[Seats, bool], bytes] = {}
         for client in self._clients:
             if client.seats is None or self.watchers.holds(client):

@@ -1,4 +1,4 @@
-"""Who thinks for a table: runs its bots. Where, the table doesn't know."""
+"""Those who think for a table by running its bots. The table doesn't know where they run."""
 
 import asyncio
 import random
@@ -10,36 +10,38 @@ from tilery.games import GAMES
 
 
 class ThinkerFailed(Exception):
-    """It crashed, took too long or answered nonsense."""
+    """A bot crashed, took too long or answered nonsense."""
 
 
 class ThinkerTooSlow(ThinkerFailed):
-    """It took too long."""
+    """A bot took too long."""
 
 
 class Asker(Protocol):
-    """For whom a bot thinks. Where many ask at once, those come first at whose table somebody is (`waited_for`, which
-    may change meanwhile), and then all have the same `share`."""
+    """For whom a bot thinks. When many ask at once, tables where somebody is come first. Among those, every share gets
+    as much as any other."""
 
     @property
-    def waited_for(self) -> bool: ...
+    def waited_for(self) -> bool:
+        """Whether somebody is waiting for the answer. This may change while the bot thinks."""
 
     @property
-    def share(self) -> str: ...
+    def share(self) -> str:
+        """Whose share of the bots' time this uses: askers with the same text have one share together."""
 
 
 class Bots(Protocol):
-    """Bots get a view and give a move in notation."""
+    """Runs bots: each gets a view and gives a move in notation."""
 
     async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:
         """The move of a bot; any legal one if the bot fails."""
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
-        """What a bot would do here, the same whenever this is seen; raises ThinkerFailed."""
+        """What a bot would do here: always the same for the same view. Raises ThinkerFailed."""
 
 
 async def any_move(game: str, view: Any) -> str:
-    """Any legal move, found right here."""
+    """Any legal move, found in this process."""
     rules = GAMES.get(game)
     move = await asyncio.to_thread(RandomBot(rules).choose, view, random.Random(secrets.randbits(64)))
     return rules.write(move)

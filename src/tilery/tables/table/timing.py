@@ -1,6 +1,7 @@
 """Who is at a table, who is away, and whose time runs.
 
-Only in memory, but for the time that was used, which stands in the log: so a clock pauses while the server is down.
+All of this is only in memory, except for the time that was used. That is in the log, so a clock pauses while the server
+is down.
 """
 
 import math
@@ -21,21 +22,21 @@ from tilery.tables.wire.pace import Pace
 ASLEEP = 5
 """We wait this many times longer for someone who is connected and does nothing than for someone who is away."""
 ENDLESS = 20
-"""And this many times longer for someone who does a lot, but nothing that stands for good."""
+"""And this many times longer for someone who is active, but makes no move that lasts."""
 DESERTED = 24 * 3600.0
-"""If nobody waits, the game rests at least this long: those who go on tomorrow want to find it as it was."""
+"""If nobody waits, the game rests at least this long: people who go on tomorrow want to find it as they left it."""
 GRACE = 10.0
 """Whoever has used up the time for the whole game has this long for each further move."""
 COMING_BACK = 60.0
-"""After a start of the server everybody has this long to be back."""
+"""After a start of the server, everybody has this long to come back."""
 REPRIEVE = 20 * 3600.0
-"""Whoever's time ended while the server was closed has it again from the start on, up to this long. It is less than a
+"""Those whose time ended while the server was down get it again after the start, up to this long. It is less than a
 day: on a server that restarts every night, a day would never end."""
 
 
 class Running(msgspec.Struct, frozen=True, gc=False):
-    """A turn: since when it lasts, from when on its time is not in the log yet, and when its clock is up. `awaited` is
-    `since`, but also counts what was before a restart."""
+    """A turn: when it began, from when on its time is not in the log yet, and when its clock is up. `awaited` is like
+    `since`, but also counts the time before a restart."""
 
     since: float
     awaited: float
@@ -44,28 +45,29 @@ class Running(msgspec.Struct, frozen=True, gc=False):
 
 
 class Timing:
-    """The pace of one table, kept."""
+    """Keeps the time at one table, as its pace wants it."""
 
     def __init__(self, pace: Pace, clock: Clock) -> None:
         self.pace = pace
         self.standing: Seats = NO_SEATS
-        """The people for whom a bot plays until they are back."""
+        """The people for whom a bot plays until they come back."""
         self.people: Seats = NO_SEATS
         self.pending: Seats = NO_SEATS
-        """The people who are to move."""
+        """The people who have to move."""
         self.spent: defaultdict[Seat, float] = defaultdict(float)
-        """Seconds that each used in this game, undone steps included."""
+        """Seconds that each person has used in this game, including steps that were undone."""
         self._clock = clock
         self._absent: dict[Seat, float] = {}
         self._heard: dict[Seat, float] = {}
         self._left: Seats = NO_SEATS
-        """Those who had left for good before a restart, as far as the log tells."""
+        """Those who left for good before a restart, as far as the log can tell."""
         self._turns: dict[Seat, Running] = {}
         self._choosing: Seats = NO_SEATS
         self._loaded = -math.inf
 
     def restore(self, seats: Iterable[SeatRow], log: Sequence[LogRow], match: Match | None, there: Seats) -> None:
-        """From the log of this game. A restart gives nobody their absence back, or it could go on for ever."""
+        """Set everything from the log of this game. A restart doesn't reset how long people have been away, or that
+        could go on for ever."""
         now = self._loaded = self._clock.now()
         at = log[-1].at if log else None
         waited = max(0.0, (self._clock.wall() - at).total_seconds()) if at else 0.0
@@ -83,8 +85,8 @@ class Timing:
         self._follow(match, now, now - waited)
 
     def stepped(self, row: LogRow, match: Match) -> None:
-        """Somebody moved: the turns of others may begin or end. One's own goes on until a step stands for good, so
-        nobody gains time by taking steps back."""
+        """Somebody moved: the turns of others may begin or end. The mover's own turn goes on until a step can't be
+        undone any more, so nobody gains time by undoing."""
         now = self._clock.now()
         if row.kind == "rematch":
             self.spent.clear()
@@ -99,8 +101,8 @@ class Timing:
         self._follow(match, now, now)
 
     def _follow(self, match: Match | None, now: float, awaited: float) -> None:
-        """Turns begin for those who were not to move before. Where several choose in secret, the turn of one who has
-        chosen seems to go on until all have: nobody is to know."""
+        """Turns begin for those who did not have to move before. Where several choose in secret, the turn of someone
+        who has chosen seems to go on until all have, so that nobody can tell."""
         before = self.pending
         self.pending = shared(match.pending & self.people) if match is not None else NO_SEATS
         self._choosing = shared(choosing(match) & self.people) if match is not None else NO_SEATS
@@ -110,7 +112,7 @@ class Timing:
             self._turns[seat] = Running(now, awaited, now, now + self._allowed(seat))
 
     def _allowed(self, seat: Seat) -> float:
-        """Seconds that a turn may last from its beginning on."""
+        """How many seconds a turn may last from its beginning."""
         ends = [math.inf]
         if self.pace.move is not None:
             ends.append(self.pace.move)
@@ -121,7 +123,7 @@ class Timing:
     # People come and go
 
     def attend(self, there: Seats) -> None:
-        """These are connected now."""
+        """The people on these seats are connected now."""
         now = self._clock.now()
         for seat in self.people - there:
             self._absent.setdefault(seat, now)
@@ -129,7 +131,7 @@ class Timing:
             self._absent.pop(seat, None)
 
     def hear(self, seats: Seats) -> None:
-        """A sign of life: no bot plays here any more."""
+        """A sign of life: bots no longer play on these seats."""
         now = self._clock.now()
         for seat in seats:
             self._heard[seat] = now
@@ -137,10 +139,12 @@ class Timing:
             self.standing, self._left = shared(self.standing - seats), shared(self._left - seats)
 
     def leave(self, seat: Seat) -> None:
+        """From now on a bot plays here, until the person is heard again."""
         self.standing = shared({*self.standing, seat})
 
     def take_over(self, seat: Seat) -> bool:
-        """A bot plays here from now on, if it was waited for the person and not only for the clock."""
+        """A bot moves here. If the person is away, and not only out of time, it goes on playing here from now on.
+        Gives whether that is new."""
         new = seat not in self.standing and self._gone(seat) <= self._clock.now()
         if new:
             self.leave(seat)
@@ -149,18 +153,18 @@ class Timing:
     # Whose turn a bot takes, and when
 
     def due(self, seat: Seat) -> bool:
-        """It is time for a stand-in to move here."""
+        """Whether it is time for a stand-in to move here."""
         return seat in self.pending and self._due(seat) <= self._clock.now()
 
     def wait(self) -> float:
-        """Seconds until the first stand-in is to move if nothing happens before; for ever if none is."""
+        """Seconds until the first stand-in has to move if nothing happens before; infinite if none has to."""
         return min(map(self._due, self.pending), default=math.inf) - self._clock.now()
 
     def _due(self, seat: Seat) -> float:
         return min(self._turns[seat].up, self._gone(seat))
 
     def _gone(self, seat: Seat) -> float:
-        """When the patience with this person ends."""
+        """When we stop waiting for this person."""
         away: float | None = self.pace.away
         turn = self._turns[seat]
         if seat in self.standing:
@@ -184,7 +188,7 @@ class Timing:
         return max(ends, self._loaded + min(seconds, least))
 
     def _waits(self, seat: Seat) -> bool:
-        """Somebody is there, and awake as far as one can tell."""
+        """Whether the person is there, and awake as far as we can tell."""
         if seat in self._absent or seat in self.standing:
             return False
         if seat not in self.pending or self.pace.away is None:
@@ -195,14 +199,14 @@ class Timing:
     # Clocks
 
     def used(self, seat: Seat, until: float | None = None) -> int:
-        """Milliseconds of a turn that are not in the log yet; those that a stand-in thinks are nobody's."""
+        """Milliseconds of a turn that are not in the log yet. The time that a stand-in thinks counts for nobody."""
         if seat not in self.pending:
             return 0
         until = self._clock.now() if until is None else until
         return max(0, round((until - self._turns[seat].marked) * 1000))
 
     def clocks(self, viewers: Seats) -> tuple[SeatClock, ...]:
-        """As somebody with these seats may know them."""
+        """The clocks as somebody with these seats may know them."""
         if not self.pace.clocks:
             return ()
         now = self._clock.now()
@@ -215,7 +219,7 @@ class Timing:
 
 
 def choosing(match: Match) -> Seats:
-    """Those who choose at once and in secret now, also who has chosen already."""
+    """Those who choose in secret at the same time now, including those who have chosen already."""
     if len(match.pending) == 0 or CHANCE in match.pending:
         return NO_SEATS
     asked = match.pending

@@ -1,10 +1,10 @@
 """Those who watch a table, and how far behind they are.
 
-Where a table wants it, its watchers see it as it was so many seconds ago: every step in its order, with its own number,
-only later. A moment that has come is a table of its own, from which whoever comes now is greeted. The delay survives a
-restart, because the log says when each step was made. Stand-ins and the end of the game are delayed like the steps:
-here, in the lobby and in what REST tells of the table. What is over is secret no more: whoever asks for the record of a
-finished game may read it at once, also while watchers still see its last steps.
+If a table wants it, its watchers see it as it was some seconds ago: every step in order, with its own number, only
+later. Each moment is a table of its own, and whoever comes now is greeted from the last one whose time has come. The
+delay survives a restart, because the log says when each step was made. Stand-ins and the end of the game are delayed
+like the steps: here, in the lobby and in what REST tells of the table. A finished game has no secrets: anybody may read
+its record at once, even while watchers still see its last steps.
 """
 
 import copy
@@ -27,42 +27,48 @@ LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 
 class Watched(Protocol):
-    """A table, as far as those who watch it see it."""
+    """What watchers need of a table."""
 
     @property
-    def clients(self) -> AbstractSet[Client]: ...
+    def clients(self) -> AbstractSet[Client]:
+        """Everybody connected."""
 
     @property
-    def round(self) -> int: ...
+    def round(self) -> int:
+        """The number of the current game; counts rematches from 0."""
 
     @property
-    def started(self) -> bool: ...
+    def started(self) -> bool:
+        """Whether the first game has begun: it does when no seat is open."""
 
     @property
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """How the current game ended; None while it is on."""
 
-    def info(self) -> wire.TableInfo: ...
+    def info(self) -> wire.TableInfo:
+        """What everybody may know of the table right now, without a delay."""
 
-    def welcome(self, seats: Seats, plain: bool = False) -> wire.Welcome: ...
+    def welcome(self, seats: Seats, plain: bool = False) -> wire.Welcome:
+        """The whole table for somebody with these seats. Only those who sit here get the invitation."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The table as it was, where bots stood in, and when that may be seen. Whoever watched then is told `message`;
-    without one, everything afresh. Where nothing but the stand-ins changed, or somebody made a sign, there is no
+    """The table as it was, where bots stood in, and when watchers may see that. They are then told `message`, or if
+    there is none, the whole table afresh. If only the stand-ins changed, or somebody made a sign, there is no
     `table`."""
 
     due: float
-    """By the seconds of the clock: the time of day may be set back or forth meanwhile."""
+    """In seconds of the clock: the time of day may be changed meanwhile."""
     table: Callable[[], Watched] | None
     message: bytes | None = None
     stand_ins: Seats = NO_SEATS
 
 
 class Watchers:
-    """The watchers of one table. Without a delay they are told what everybody is told, when everybody is."""
+    """The watchers of one table. Without a delay they are told the same as everybody, at the same time."""
 
     def __init__(self, table: Watched, stored: Stored, clock: Clock, past: Callable[[Stored], Watched]) -> None:
-        """`past` makes a table of what was stored then."""
+        """`past` makes a table from what was stored at an earlier time."""
         self._table = table
         self._made_of = past
         self._clock = clock
@@ -76,12 +82,12 @@ class Watchers:
             self._restore(stored)
 
     def holds(self, client: Client) -> bool:
-        """Is this somebody who is told later?"""
+        """Whether this client is told everything later."""
         return bool(self._delay) and not client.seats
 
     def info(self) -> wire.TableInfo:
-        """What anybody may know: who is there now, but how far the game is and where bots stand in only as watchers
-        see it."""
+        """What anybody may know: who is there now, but the progress of the game and the stand-ins only as watchers see
+        them."""
         now = self._table.info()
         if not self._delay:
             return now
@@ -94,14 +100,15 @@ class Watchers:
         return self._then.result
 
     def greeting(self, seats: Seats, plain: bool = False) -> wire.Welcome:
-        """For somebody who came with these seats. Clocks tell whose turn it is now, so they come with steps only."""
+        """The welcome for somebody who came with these seats. For watchers with a delay it has no clocks: they would
+        tell whose turn it is now."""
         if seats or not self._delay:
             return self._table.welcome(seats, plain)
         return replace(self._then.welcome(NO_SEATS, plain), table=self.info(), clocks=())
 
     def tell(self, message: wire.ServerMessage) -> None:
-        """What the others are told now. Who is there is no part of the game and needs no delay; where a bot stands in
-        is."""
+        """The others are told this now. Who is there is not part of the game and needs no delay; where a bot stands in
+        does."""
         if not self._delay:
             return
         due, stand_ins = self._clock.now() + self._delay.total_seconds(), stood_in(self._table.info())
@@ -112,17 +119,18 @@ class Watchers:
         elif isinstance(message, wire.Signed):
             self._coming.append(Moment(due, None, msgspec.json.encode(message), stand_ins))
         else:
-            now = copy.copy(self._table)  # what changes in it is never changed in place
+            now = copy.copy(self._table)  # a shallow copy will do: nothing in it is changed in place
             encoded = None if isinstance(message, wire.Welcome) else msgspec.json.encode(message)
             self._coming.append(Moment(due, lambda: now, encoded, stand_ins))
         self._wait()
 
     def tell_each(self, message: MessageFor) -> None:
+        """The others are told this now, each what they may know: later, watchers get what nobody's seat may know."""
         if self._delay:
             self.tell(message(NO_SEATS, False))
 
     def _restore(self, stored: Stored) -> None:
-        """From the log: what was made long enough ago can be seen, the rest is still to come."""
+        """Set everything from the log: steps that are old enough can be seen, the rest are still to come."""
         now, log = self._clock.now(), stored.log
         dues = [now + left for left in self._left(log)]
         shown = next((place for place, due in enumerate(dues) if due > now), len(log))
@@ -130,13 +138,13 @@ class Watchers:
         self._then = self._past(stored, shown)
         for place in range(shown, len(log)):
             self._coming.append(Moment(dues[place], partial(self._past, stored, place + 1)))
-        if stored.hints and log:  # nobody knows when the last of them were taken, but until now
+        if stored.hints and log:  # when the last hints were taken is not known, but it was before now
             self._coming.append(Moment(now + self._delay.total_seconds(), lambda: loaded))
         self._wait()
 
     def _left(self, log: Sequence[LogRow]) -> Iterator[float]:
-        """In how many seconds each step may be seen. By a clock that was set back since, a step was made in the future:
-        it is as if it were made now. And none is seen before those that were made before it."""
+        """In how many seconds each step may be seen. If the clock was set back since, a step may seem to be from the
+        future: it counts as made now. No step is seen before an earlier one."""
         now, left = self._clock.wall(), 0.0
         for row in log:
             made = min(at(row), now)
@@ -144,14 +152,14 @@ class Watchers:
             yield left
 
     def _past(self, stored: Stored, steps: int) -> Watched:
-        """The table after so many steps, with the hints that were taken before the last of them."""
+        """The table after this many steps, with the hints that were taken before the last of them."""
         log = stored.log[:steps]
         hints = tuple(hint for hint in stored.hints if log and hint.seq < log[-1].seq)
         undelayed = replace(stored.table, delay=0)
         return self._made_of(replace(stored, table=undelayed, log=log, hints=hints))
 
     def rest(self) -> None:
-        """Nobody is here, and the table leaves memory: what is still to come is found in the log again."""
+        """Nobody is here, and the table leaves memory: the log has what is still to come."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -176,7 +184,7 @@ class Watchers:
         self._wait()
 
     def _tell_seats(self) -> None:
-        """Nothing is said where nothing is new: that it is said at all could tell what is still to come."""
+        """Tell who is there, but only if that is news: a message without news could give away what is still to come."""
         info = self.info()
         if info == self._told:
             return
@@ -184,13 +192,13 @@ class Watchers:
         self._send(msgspec.json.encode(wire.Seats(info)))
 
     def _send(self, message: bytes) -> None:
-        """What is the same for all who watch, whatever views they have."""
+        """Send the same message to all who watch, whatever views they have."""
         for client in self._watching():
             client.send(message)
 
     def _tell_now(self, message: bytes | None) -> None:
-        """Those with plain views are told everything afresh at each step: a message tells of views that they don't
-        have."""
+        """Tell the watchers. Those with plain views get the whole table afresh at each step, because a message tells of
+        views that they don't have."""
         if message is None:
             self._told = self.info()
         greeted: dict[bool, bytes] = {}
@@ -212,5 +220,5 @@ def stood_in(info: wire.TableInfo) -> Seats:
 
 
 def at(row: LogRow) -> datetime:
-    """When a step was made; of old ones nobody knows, but it was long ago."""
+    """When a step was made. Old steps have no time; they count as made long ago."""
     return row.at or LONG_AGO

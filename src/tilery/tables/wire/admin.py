@@ -8,7 +8,8 @@ from tilery.engine.game import Result
 
 
 class AdminCounts(msgspec.Struct, frozen=True):
-    """The house in numbers. `stale` tables would go by the settings; `size` is what the database takes, in bytes."""
+    """The house in numbers. `stale` tables are those that the settings say to delete; `size` is the size of the
+    database in bytes."""
 
     tables: int
     stale: int
@@ -18,8 +19,8 @@ class AdminCounts(msgspec.Struct, frozen=True):
 
 
 class AdminTable(msgspec.Struct, frozen=True):
-    """A table under its `code`, by which it can be deleted. The id is there only if the table is public: that of a
-    private one is an invitation to watch it. Of `connected` people some may watch."""
+    """A table with its `code`, which is how a host names it to delete it. The id is there only if the table is public:
+    the id of a private one is an invitation to watch it. `connected` counts those who watch, too."""
 
     code: str
     id: str
@@ -33,14 +34,14 @@ class AdminTable(msgspec.Struct, frozen=True):
 
 
 class AdminTables(msgspec.Struct, frozen=True):
-    """Tables, those first where something has happened last; whether there are `more`."""
+    """Tables, and whether there are `more`. The table where something happened last comes first."""
 
     tables: tuple[AdminTable, ...]
     more: bool
 
 
 class AdminGame(msgspec.Struct, frozen=True):
-    """A game that is over, under the code of its table and its number there. The id is there only if it is public."""
+    """A finished game, with the code of its table and its number there. The id is there only if the table is public."""
 
     code: str
     id: str
@@ -61,13 +62,13 @@ class AdminGames(msgspec.Struct, frozen=True):
 
 
 class Deleted(msgspec.Struct, frozen=True):
-    """So many tables or games are gone."""
+    """How many tables or games were deleted."""
 
     count: int
 
 
 class TableSearch(msgspec.Struct, frozen=True, kw_only=True):
-    """Which tables a host wants to see; all that are left out don't matter."""
+    """Which tables a host wants to see; a field that is left out doesn't matter."""
 
     game: str = ""
     name: str = ""

@@ -1,4 +1,4 @@
-"""What is answered before a client is at a table, and after the game is over."""
+"""Answers to people who are not at a table yet, or whose game is over."""
 
 from datetime import datetime
 from typing import Literal
@@ -11,7 +11,7 @@ from tilery.tables.wire.messages import SeatKind, TableInfo
 
 
 class SeatSecret(msgspec.Struct, frozen=True):
-    """A seat and what opens it: whoever has the secret plays there."""
+    """A seat and the secret that opens it: whoever has the secret plays there."""
 
     seat: Seat
     secret: str
@@ -26,7 +26,7 @@ class MadeTable(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What opens the free seats of a table, and what the link to send ends with."""
+    """Opens the free seats of a table. The link to send ends with it."""
 
     invite: str
 
@@ -39,15 +39,15 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The public tables, the newest first: where somebody is waited for, and where one can watch."""
+    """The public tables, the newest first: those that wait for players, and those that people can watch."""
 
     waiting: tuple[LobbyTable, ...]
     running: tuple[LobbyTable, ...]
 
 
 class MyTableNow(msgspec.Struct, frozen=True):
-    """How it is at a table of one's own: it waits for players, for oneself (`turn`), for others (`running`), is `over`,
-    or is `gone` for whoever has no other secrets."""
+    """How things stand at one of your tables: it waits for players, for you (`turn`) or for others (`running`), or the
+    game is `over`. `gone`: there is no table that these secrets open."""
 
     id: str
     state: Literal["turn", "waiting", "running", "over", "gone"]
@@ -55,7 +55,7 @@ class MyTableNow(msgspec.Struct, frozen=True):
 
 
 class MadePass(msgspec.Struct, frozen=True):
-    """A way to another device: its link can be opened for so many `seconds`, and ends with the `token`."""
+    """A pass to another device. Its link ends with the `token` and can be opened for this many `seconds`."""
 
     id: str
     token: str
@@ -63,7 +63,7 @@ class MadePass(msgspec.Struct, frozen=True):
 
 
 class LentSeat(msgspec.Struct, frozen=True):
-    """A seat at which another device may go on, with a secret of its own."""
+    """A seat where another device may continue, with a secret of its own."""
 
     table: str
     game: str
@@ -72,7 +72,7 @@ class LentSeat(msgspec.Struct, frozen=True):
 
 
 class OpenedPass(msgspec.Struct, frozen=True):
-    """Who one is on the other device now, and where one sits."""
+    """Who you are on the other device now, and where you sit."""
 
     name: str
     face: str
@@ -80,19 +80,19 @@ class OpenedPass(msgspec.Struct, frozen=True):
 
 
 class Withdrawn(msgspec.Struct, frozen=True):
-    """A pass is no more, and so many keys with it."""
+    """A pass was withdrawn, and this many keys with it."""
 
     keys: int
 
 
 class Nameless(msgspec.Struct, frozen=True):
-    """At so many seats there is no name and no face any more."""
+    """How many seats no longer have a name and a face."""
 
     seats: int
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here. `levels` are those of its bots, the weakest first."""
+    """A game that can be played here. `levels` are the levels of its bots, the weakest first."""
 
     id: str
     title: str
@@ -111,14 +111,14 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is there."""
+    """The server is running."""
 
     status: Literal["ok"]
     version: str
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """Nothing was changed. `text` is English; `problems` cite rules, `known` are the names there are."""
+    """Nothing was changed. `text` is English; `problems` cite rules; `known` lists the names that would be valid."""
 
     code: str
     text: str
@@ -127,7 +127,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class OverPlayer(msgspec.Struct, frozen=True):
-    """Who played in a game that is over."""
+    """A player of a finished game."""
 
     name: str
     kind: SeatKind
@@ -136,7 +136,7 @@ class OverPlayer(msgspec.Struct, frozen=True):
 
 
 class LibraryGame(msgspec.Struct, frozen=True):
-    """A game that is over, as it stands on the shelf. `turns` counts the moves of the players."""
+    """A finished game as it stands on the shelf. `turns` counts the moves of the players."""
 
     table: str
     round: int

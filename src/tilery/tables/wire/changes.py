@@ -1,4 +1,4 @@
-"""What changed between two values, small enough to send in place of the new one; the web client applies the same.
+"""What changed between two values, small enough to send in place of the new one. The web client applies it.
 
     change = null | true | 1 | "text"      it is this now
            | ["=", value]                  it is this now, where the value is an object or a list
@@ -26,14 +26,14 @@ import msgspec
 NOW, GONE, NEW = "=", "-", "+"
 SCALARS = frozenset({type(None), bool, int, float, str})
 SHORT = 16
-"""So few numbers or words are not worth a search for what stayed."""
+"""In a list with no more numbers or words than this, it isn't worth looking for those that stayed."""
 
 
 def changes(old: Any, new: Any) -> Any:
-    """What changed from one value to the other. Both are of what msgspec writes as JSON: `applied` to the old one as
-    JSON, this gives the new one as JSON.
+    """What changed from one value to the other. Both are values that msgspec can write as JSON: `applied` to the old
+    value as JSON, the change gives the new value as JSON.
 
-    As Python takes True for 1, a place that holds numbers must not hold true or false at another time.
+    As True equals 1 in Python, a place that holds numbers must not hold true or false at another time.
     """
     kind = type(new)
     if kind in SCALARS:
@@ -79,7 +79,7 @@ _FIELDS: dict[Any, Fields | None] = {}
 
 
 def _fields(kind: Any) -> Fields | None:
-    """None of what is no struct, or one that has no members, or whose members come and go."""
+    """The members of a kind of struct. None if it is no struct, has no members, or its members come and go."""
     if kind not in _FIELDS:
         whole = not issubclass(kind, msgspec.Struct) or not kind.__struct_fields__
         whole = whole or kind.__struct_config__.array_like or kind.__struct_config__.omit_defaults
@@ -96,8 +96,8 @@ _LAST: dict[str, tuple[Any, Any, Any]] = {}
 
 
 def _member(name: str, old: Any, new: Any) -> Any:
-    """What changed in a member of a struct. The views of several seats share what all of them see: that is looked at
-    for the first of them only."""
+    """What changed in a member of a struct. The views of several seats share what they all see: that is compared for
+    the first of them only."""
     before, after, change = _LAST.get(name, (None, None, None))
     if before is not old or after is not new:
         change = changes(old, new)
@@ -116,7 +116,7 @@ def _members(old: Mapping[Any, Any], new: Mapping[Any, Any]) -> dict[Any, Any]:
 
 
 def _edits(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
-    """Items at both ends that did not change stay; between them, whatever is the same thing before and after."""
+    """Items at both ends that did not change stay. Between them, an item stays if both lists have the same thing."""
     if old == new:
         return []
     if len(new) <= SHORT and SCALARS.issuperset(map(type, new)):
@@ -151,7 +151,7 @@ def _edits(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
 
 
 def _are_same(old: Sequence[Any], new: Sequence[Any]) -> bool:
-    """Whether all are the same things before and after: the rows of a table, or objects with the same first members."""
+    """Whether both lists have the same things in order: rows of a table, or objects with the same first members."""
     kinds = {*map(type, old), *map(type, new)}
     if len(kinds) > 1:
         return False
@@ -163,7 +163,7 @@ def _are_same(old: Sequence[Any], new: Sequence[Any]) -> bool:
 
 
 def _edits_in_place(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
-    """Each thing has stayed where it was."""
+    """The edits of a list in which each thing has stayed in its place."""
     script = Script(0)
     for was, now in zip(old, new, strict=True):
         if was is now or was == now:
@@ -203,7 +203,7 @@ class Script:
 def _pairs(old: Sequence[Any], new: Sequence[Any]) -> list[tuple[int, int]]:
     """The places of things that are in both lists, in the same order in both, and as many of them as there can be."""
     if not old or not new:
-        return []  # by far the most frequent case: something came or went
+        return []  # by far the most common case: something came or went
     kinds = {*map(type, old), *map(type, new)}
     kind = kinds.pop() if len(kinds) == 1 else object
     places = {key: place for place, key in enumerate(_keys(old, kind))}
@@ -212,8 +212,8 @@ def _pairs(old: Sequence[Any], new: Sequence[Any]) -> list[tuple[int, int]]:
 
 
 def _keys(items: Sequence[Any], kind: Any) -> list[Any]:
-    """What each item is known by in a list of this kind: an object by its first member, as an id; all others by
-    themselves. Of equal ones the first is the first."""
+    """How each item is recognized in a list of this kind: an object by its first member, like an id; anything else by
+    itself. Equal items are numbered in order."""
     known = items
     if fields := _fields(kind):
         known = [*map(fields.first, items)]
@@ -231,7 +231,7 @@ def _keys(items: Sequence[Any], kind: Any) -> list[Any]:
 
 
 def _longest_rise(both: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """As many of these pairs as there can be with growing places; their second places grow already."""
+    """As many of these pairs as possible so that the first places rise; their second places rise already."""
     tails: list[int] = []
     ends: list[int] = []
     before: list[int | None] = []

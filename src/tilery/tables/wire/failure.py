@@ -1,4 +1,4 @@
-"""What is said when something breaks: the whole way there to the host, whose fault it is to everybody else."""
+"""What people are told when something breaks: the host gets the whole trace, and all others learn whose fault it is."""
 
 import logging
 import traceback
@@ -11,7 +11,7 @@ ROOMS = "tilery.games."
 
 
 def failure(error: Exception, what: str) -> Refusal:
-    """Log what failed, and how; gives what people are told of it."""
+    """Log what failed and how; gives the refusal that people are told."""
     room = faulty_room(error)
     if room is None:
         logger.error("%s failed", what, exc_info=error)
@@ -21,7 +21,8 @@ def failure(error: Exception, what: str) -> Refusal:
 
 
 def faulty_room(error: Exception) -> str | None:
-    """The id of the game in whose room it happened, if it was in one. What a room imports is its own affair."""
+    """The id of the game in whose room it happened, or None. A failure in something that a room calls counts as the
+    room's."""
     for frame, _ in traceback.walk_tb(error.__traceback__):
         room, inside, _ = str(frame.f_globals.get("__name__")).removeprefix(ROOMS).partition(".")
         if inside and str(frame.f_globals["__name__"]).startswith(ROOMS):

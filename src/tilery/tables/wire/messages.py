@@ -38,7 +38,7 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.l
 
 class Hello(Message, frozen=True):
     """The first message. `secrets` are those of the seats that this client holds. A client without a board for the game
-    gets a `plain` view of it, if it asks."""
+    can ask for `plain` views."""
 
     version: int
     secrets: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SECRETS)] = ()
@@ -46,7 +46,7 @@ class Hello(Message, frozen=True):
 
 
 class Move(Message, frozen=True):
-    """Make a move, in notation or as data, having seen `seq` steps."""
+    """Make a move, in notation or as data. `seq` is the last step that the client has seen."""
 
     id: RequestId
     seat: Seat
@@ -55,7 +55,7 @@ class Move(Message, frozen=True):
 
 
 class Undo(Message, frozen=True):
-    """Take the last step of one's own turn back."""
+    """Undo the last step of your own turn."""
 
     id: RequestId
     seat: Seat
@@ -79,7 +79,7 @@ class Rematch(Message, frozen=True):
 
 
 class Hint(Message, frozen=True):
-    """Ask for one good thing to do: where to look, or the `whole` move. Everybody is told that it was asked."""
+    """Ask for one good thing to do: where to look, or the `whole` move. Everybody is told that you asked."""
 
     id: RequestId
     seat: Seat
@@ -88,22 +88,22 @@ class Hint(Message, frozen=True):
 
 
 class Leave(Message, frozen=True):
-    """Go for good: a bot plays here from now on. Whoever says hello or asks for anything again is back."""
+    """Leave for good: a bot plays here from now on. Whoever says hello or asks for anything again is back."""
 
     id: RequestId
     seat: Seat
 
 
 class Here(Message, frozen=True):
-    """A sign of life, for a seat where a bot plays because nothing was heard."""
+    """A sign of life, for a seat where a bot plays because the person was silent."""
 
     id: RequestId
     seat: Seat
 
 
 class Sign(Message, frozen=True):
-    """Make a friendly sign to everybody at the table. It makes no step, and nothing of it is kept: if it is sent again,
-    it is seen again."""
+    """Make a friendly sign to everybody at the table. It makes no step and is not stored: if it is sent again, it is
+    seen again."""
 
     id: RequestId
     seat: Seat
@@ -111,8 +111,8 @@ class Sign(Message, frozen=True):
 
 
 class Ping(Message, frozen=True):
-    """Is the line still there? Anybody may ask, at any time. It is no sign of life of a person: pages ask by
-    themselves."""
+    """Is the line still there? Anybody may ask, at any time. It is no sign of life from a person: pages ask on their
+    own."""
 
     id: RequestId
 
@@ -139,9 +139,9 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
-    """What everybody may know of a table. `round` counts rematches from 0; `hints` says whether there are any. Anybody
-    may find a `public` table and sit down. The first `begun` entries of the log were given, because it goes on from a
-    position of another game. Those who watch are `delay` seconds behind."""
+    """What everybody may know about a table. `round` counts rematches from 0; `hints` says whether there are hints.
+    Anybody may find a `public` table and sit down. The first `begun` entries of the log were given, because the table
+    continues from a position of another game. Those who watch are `delay` seconds behind."""
 
     id: str
     game: str
@@ -158,8 +158,8 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for whoever
-    sits there; left out of the many lines where none did."""
+    """One entry of a match's log as a seat may see it. `seat` is -1 for chance. `stand_in`: a bot moved for the person
+    who sits there; it is left out of the many lines where none did."""
 
     number: int
     seat: Seat
@@ -169,7 +169,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
     """All that one seat (or a spectator, None) gets: the game's view or a `PlainView`, new log lines, whether undo is
-    possible, and whether it is to move, alone or with others."""
+    possible, and whether the seat has to move, alone or with others."""
 
     seat: Seat | None
     view: Any
@@ -190,7 +190,7 @@ class SeatNews(msgspec.Struct, frozen=True, gc=False):
 
 
 class HintTaken(msgspec.Struct, frozen=True, gc=False):
-    """Somebody took a hint before log entry `at`, or was shown the `whole` move. What it said is nobody else's."""
+    """Somebody took a hint before log entry `at`, or was shown the `whole` move. Nobody else learns what it said."""
 
     at: int
     seat: Seat
@@ -206,9 +206,9 @@ class SeatClock(msgspec.Struct, frozen=True, gc=False):
 
 
 class Welcome(Message, frozen=True):
-    """The whole table: answer to `hello`, and sent again whenever a client has to start afresh (a rematch). `invite` is
-    what opens a free seat; only those who sit at the table are told. `commitment` seals the shuffle of this game: it is
-    the SHA-256 of the seed, and the same for everybody. It is empty until the game starts."""
+    """The whole table: the answer to `hello`, sent again whenever a client has to start afresh (a rematch). `invite`
+    opens a free seat; only those who sit at the table are told. `commitment` seals the shuffle of this game: it is the
+    SHA-256 of the seed, the same for everybody, and empty until the game starts."""
 
     table: TableInfo
     seq: int
@@ -232,42 +232,42 @@ class Update(Message, frozen=True):
 
 
 class Seats(Message, frozen=True):
-    """Somebody took a seat, came, went, began to watch or took their name out, or a bot plays for somebody."""
+    """Somebody took a seat, came, went, began to watch or took their name out, or a bot began to play for somebody."""
 
     table: TableInfo
 
 
 class Hints(Message, frozen=True):
-    """All hints of this game so far, where they belong in the log. Makes no step: `seq` stays."""
+    """All hints of this game so far, each with its place in the log. It makes no step: `seq` stays."""
 
     hints: tuple[HintTaken, ...]
 
 
 class Signed(Message, frozen=True):
-    """Somebody makes a sign, and everybody sees it, those who watch with their delay. Makes no step: `seq` stays."""
+    """Somebody makes a sign. Everybody sees it, those who watch with their delay. It makes no step: `seq` stays."""
 
     seat: Seat
     sign: SignName
 
 
 class Done(Message, frozen=True):
-    """The request is carried out, and stored if it made a step; `seq` is that step, or the last one."""
+    """The request was carried out, and stored if it made a step. `seq` is that step, or the last one."""
 
     id: RequestId
     seq: int
 
 
 class Checked(Message, frozen=True):
-    """The answer to `check`: everything that speaks against the move."""
+    """The answer to `check`: everything that is wrong with the move."""
 
     id: RequestId
     problems: tuple[Problem, ...]
 
 
 class Hinted(Message, frozen=True):
-    """The answer to `hint`, to nobody but the one who asked. `move` is what a bot would do that sees the same view,
-    in notation; `data` is the same as data. `reasons` are what the rules can prove of it, the most important first, of
-    the kinds that the game has. `only`: nothing else can be done, so it is told as a `whole` at once."""
+    """The answer to `hint`, only for the one who asked. `move` is what a bot would do if it saw the same view, in
+    notation; `data` is the same move as data. `reasons` are what the rules can prove about it, the most important
+    first; each game has its own kinds. `only`: there is no other move, so the `whole` of it is told at once."""
 
     id: RequestId
     seat: Seat

@@ -9,12 +9,12 @@ from tilery.games import GAMES, NORMAL, levels, usual_level
 from tilery.tables.wire.refusal import Refusal
 
 AWAY = 120
-"""Seconds until a stand-in plays, where several people play and nothing else was said."""
+"""Seconds until a stand-in plays, if several people play and nothing else was agreed on."""
 
 
 class Pace(msgspec.Struct, frozen=True, gc=False):
-    """In seconds. `away`: how long an absent person's turn is waited for; `level`: of the stand-in; `move` and `game`:
-    the clock, for one move and for all moves of a seat. None: there is no such limit."""
+    """Times are in seconds. `away`: how long the others wait for an absent person; `level`: of the stand-in; `move`
+    and `game`: the clock for one move, and for all moves of a seat. None: there is no such limit."""
 
     away: int | None = None
     level: str = NORMAL
@@ -28,13 +28,13 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
 
 
 def usual_pace(game: str, kinds: Sequence[str]) -> Pace:
-    """Where only one device plays, nobody waits for anybody."""
+    """The pace of a table that was made without one. If all play on one device, nobody has to wait for anybody."""
     people = kinds.count("open") + ("device" in kinds)
     return Pace(away=AWAY if people > 1 else None, level=usual_level(GAMES.get(game)))
 
 
 def agreed_pace(game: str, pace: Pace) -> Pace:
-    """With a level that this game has; refuses any other."""
+    """The pace that a table asks for, with a level for the stand-in; refuses a level that the game doesn't have."""
     level = pace.level or usual_level(GAMES.get(game))
     try:
         levels(GAMES.get(game)).get(level)

@@ -1,4 +1,4 @@
-"""What is answered about a game that is over, or about a record that somebody brings along, step by step."""
+"""Answers about a finished game, or about a record that somebody brings along, step by step."""
 
 from typing import Any, Literal
 
@@ -8,12 +8,12 @@ from tilery.engine.errors import Problem
 from tilery.engine.game import Result, Seat
 
 MAX_MOVES = 20_000
-"""The records of our games have some hundred; of twenty rounds with four players some thousand."""
+"""Records of our games have some hundred moves; a game of twenty rounds with four players has some thousand."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """One entry of the log of a finished game, and what it `changes` in the view of a seat (see `changes.py`). `move`
-    is its notation, `data` the same as data: empty and null where the seat could not know it, as for chance.
+    is the move in notation, `data` the same move as data: empty and null if the seat could not know it, as for chance.
     `stand_in`: a bot made it for somebody."""
 
     number: int
@@ -26,15 +26,15 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Step `at` is the first after which it is this seat's turn."""
+    """A turn of this seat: it begins after step `at`."""
 
     at: int
     seat: Seat
 
 
 class ReplayPage(msgspec.Struct, frozen=True):
-    """A piece of a replay: as many `steps` as go into one answer. The first leads to `view` and changes nothing in it.
-    `total` and `turns` are of the whole game."""
+    """A piece of a replay: as many `steps` as fit in one answer. `view` is the view after the first of them, which has
+    no changes. `total` and `turns` are those of the whole game."""
 
     total: int
     turns: tuple[Turn, ...]
@@ -43,8 +43,8 @@ class ReplayPage(msgspec.Struct, frozen=True):
 
 
 class Flaw(msgspec.Struct, frozen=True):
-    """What is wrong with a record, and where. `text` is English; clients translate by `code`, with what stands there
-    (`about`), and each problem by its own code."""
+    """What is wrong with a record, and where. `text` is English; clients translate by `code` and name what they found
+    there (`about`); they translate each problem by its own code."""
 
     line: int
     code: str
@@ -57,8 +57,8 @@ Checked = Literal["verified", "no-seed", "flawed"]
 
 
 class StudyHead(msgspec.Struct, frozen=True):
-    """What a record says of its game. `checked`: whether every chance move follows from the seed. The result is null as
-    long as the game is not over; `begun` moves were given."""
+    """What a record says about its game. `checked`: whether every chance move follows from the seed. The result is null
+    if the game is not over; the first `begun` moves were given."""
 
     game: str
     options: dict[str, str]
@@ -69,8 +69,8 @@ class StudyHead(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A record, step by step, as far as it goes. Without a head it can't be read at all, and the flaw says why. Where
-    no move can be played there is no page."""
+    """A record, step by step, as far as it can be played. Without a head, the record can't be read at all, and the flaw
+    says why. If no move can be played, there is no page."""
 
     head: StudyHead | None
     page: ReplayPage | None

@@ -1,4 +1,4 @@
-"""How anything is refused: one code for programs, one sentence for people. Here is the one list of codes."""
+"""How anything is refused: with a code for programs and a sentence for people. The only list of codes is here."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ AT_A_TABLE = {
     "internal": 500,
     "closing": 503,
 }
-"""The codes that a client may hear over its socket, each with its HTTP status: most of them are said over REST too."""
+"""The codes that a client may get over its socket, each with its HTTP status: most of them are used in REST, too."""
 CODES = AT_A_TABLE | {
     "many-tables": 429,
     "bad-name": 422,
@@ -54,11 +54,11 @@ CODES = AT_A_TABLE | {
     "full": 409,
     "too-slow": 503,
 }
-"""All codes there are. The web client has a text for each of them, in every language."""
+"""All codes. The web client has a text for each of them, in every language."""
 
 
 class Refusal(TileryError):
-    """Nothing was changed."""
+    """A request was refused, and nothing was changed."""
 
     def __init__(self, code: str, text: str, problems: Iterable[Problem] = (), known: Iterable[str] = ()) -> None:
         super().__init__(text)
@@ -68,12 +68,12 @@ class Refusal(TileryError):
 
     @property
     def status(self) -> int:
-        """The HTTP status."""
+        """The HTTP status that goes with the code."""
         return CODES[self.code]
 
     @classmethod
     def of(cls, error: TileryError) -> "Refusal":
-        """What the engine refused, with what it knows about it."""
+        """The same refusal from the engine, with all that it says about it."""
         if isinstance(error, Refusal):
             return error
         if isinstance(error, Illegal):
@@ -84,7 +84,7 @@ class Refusal(TileryError):
 
 
 class Conflict(Refusal):
-    """The log has gone on without us: another server writes to the same database."""
+    """The store has gone on without us: another server writes to the same database."""
 
     def __init__(self) -> None:
         super().__init__("storage", "The table has changed in the meantime. Please try again.")

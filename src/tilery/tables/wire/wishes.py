@@ -1,4 +1,4 @@
-"""What somebody asks the house for before being at a table, or after the game is over. REST checks the form of it."""
+"""What people ask the house for when they are not at a table yet, or when the game is over. REST checks the form."""
 
 from datetime import datetime
 from typing import Literal
@@ -10,7 +10,7 @@ from tilery.tables.wire.pace import Pace
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is to sit on a seat: anybody with the link, somebody at the maker's device, or a bot of a level."""
+    """Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level."""
 
     kind: Literal["open", "device", "bot"]
     level: str = ""
@@ -19,7 +19,7 @@ class SeatWish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table to be made; options that are left out have their defaults, and so has the pace."""
+    """A table to set up. Options that are left out have their defaults, and so does the pace."""
 
     game: str
     options: dict[str, str] = {}
@@ -31,7 +31,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Sit down under a name, on this seat or on the first that is open. Where not everybody may, with an invitation."""
+    """Sit down under a name, on this seat or on the first open one. A private table needs the invitation."""
 
     name: str
     seat: Seat | None = None
@@ -40,14 +40,14 @@ class TakeSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table with the secrets that one has for it."""
+    """A table with the secrets that the asker has for it."""
 
     id: str
     secrets: tuple[str, ...]
 
 
 class NewPass(msgspec.Struct, frozen=True, kw_only=True):
-    """What shall go on on another device: who one is, and where one sits."""
+    """What to continue on another device: who you are, and where you sit."""
 
     name: str = ""
     face: str = ""
@@ -55,8 +55,8 @@ class NewPass(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Search(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games that are over: all that are left out don't matter. `own` are tables whose ids the asker knows, so
-    their games may be shown; with `mine` only those. `after` is the `next` of the shelf before."""
+    """Which finished games to find; a field that is left out doesn't matter. `own` are tables whose ids the asker
+    knows, so their games may be shown; with `mine`, only those are. `after` is the `next` of the shelf before."""
 
     game: str = ""
     name: str = ""
@@ -70,7 +70,7 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameMoment(msgspec.Struct, frozen=True, kw_only=True):
-    """A position of a game that is over, after `at` entries of its log."""
+    """A position of a finished game, after `at` entries of its log."""
 
     table: str
     round: int
@@ -85,7 +85,7 @@ class RecordMoment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that goes on from a position; the game and its options are those of the origin. No seat may be open."""
+    """A table that continues from a position, with the same game and options. No seat may be open."""
 
     origin: GameMoment | RecordMoment
     seats: tuple[SeatWish, ...]

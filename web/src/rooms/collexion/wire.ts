@@ -13,7 +13,7 @@ export interface components {
         };
         /**
          * Breaks
-         * @description CX-7: this player gives up the only one of a kind that they have of a set of which they held three or four.
+         * @description CX-7: this player held three or four kinds of a set, and gives up the only polygon of one of them.
          */
         ColleXionBreaksReason: {
             /** @enum {unknown} */
@@ -24,7 +24,7 @@ export interface components {
         };
         /**
          * BringsCloser
-         * @description CX-7: then this player has so many of the four kinds of a set, one more than before.
+         * @description CX-7: after the move this player has `have` of the four kinds of a set, one more than before.
          */
         ColleXionBringsCloserReason: {
             /** @enum {unknown} */
@@ -35,7 +35,7 @@ export interface components {
         };
         /**
          * Complete
-         * @description A complete set of the viewer, the four kinds that are discarded, and what there is to choose.
+         * @description A complete set of the viewer, the four kinds to discard, and the rewards to choose from.
          */
         ColleXionComplete: {
             set: string;
@@ -46,7 +46,7 @@ export interface components {
         };
         /**
          * Completes
-         * @description CX-7: then this player's set is complete, which it was not before.
+         * @description CX-7: the move completes this set of this player.
          */
         ColleXionCompletesReason: {
             /** @enum {unknown} */
@@ -56,7 +56,7 @@ export interface components {
         };
         /**
          * Denies
-         * @description CX-7: this player lacks nothing but this kind for the set, and the polygon goes elsewhere.
+         * @description CX-7: this kind is all that this player needs for the set, and the polygon goes elsewhere.
          */
         ColleXionDeniesReason: {
             /** @enum {unknown} */
@@ -95,7 +95,7 @@ export interface components {
         };
         /**
          * Frees
-         * @description CX-4: these kinds can be reached then.
+         * @description CX-4: after the move these kinds can be reached.
          */
         ColleXionFreesReason: {
             /** @enum {unknown} */
@@ -163,7 +163,7 @@ export interface components {
         };
         /**
          * LastRound
-         * @description The round is finished, then the game is over, by this rule; `seat` had the turn that brought it.
+         * @description This rule makes this the last round: the game is over at its end. `seat` had the turn that brought it about.
          */
         ColleXionLastRound: {
             /** @enum {unknown} */
@@ -211,7 +211,7 @@ export interface components {
         ColleXionMove: components["schemas"]["ColleXionTakeMove"] | components["schemas"]["ColleXionRemoveMove"] | components["schemas"]["ColleXionSwapMove"] | components["schemas"]["ColleXionStealMove"] | components["schemas"]["ColleXionGiveMove"] | components["schemas"]["ColleXionHandMove"] | components["schemas"]["ColleXionScoreMove"] | components["schemas"]["ColleXionEndMove"] | components["schemas"]["ColleXionStartMove"] | components["schemas"]["ColleXionShakeMove"];
         /**
          * NoneCompletes
-         * @description CX-7: no polygon that could be taken now completes a set.
+         * @description CX-7: no polygon that can be taken now completes a set.
          */
         ColleXionNoneCompletesReason: {
             /** @enum {unknown} */
@@ -237,7 +237,7 @@ export interface components {
         };
         /**
          * Over
-         * @description The game is over, by this rule; everybody's markers are turned up.
+         * @description This rule ended the game; everybody's markers are turned up.
          */
         ColleXionOver: {
             /** @enum {unknown} */
@@ -261,8 +261,8 @@ export interface components {
          * Piece
          * @description A polygon in the tray. `outline` are its corners in the units of the tray, x to the right, y down.
          *
-         *         `takeable`: whoever is to move may take it next. `covered_by`: what lies over it. `uncovers`: what could be reached
-         *         for the first time if this one were gone; only for those that are reachable themselves.
+         *         `takeable`: the player to move may take it next. `covered_by`: what lies over it. `uncovers`: what could be reached
+         *         for the first time if this one were gone; given only for those that can be reached themselves.
          */
         ColleXionPiece: {
             id: number;
@@ -287,7 +287,7 @@ export interface components {
          * Player
          * @description What everybody sees of a player. `collection` has a row for each shape with a number for each colour.
          *
-         *         `complete`: the sets that the collection holds. `markers`: how many point markers. `partner` is None but in teams.
+         *         `complete`: the sets in the collection. `markers`: how many point markers. `partner` is None except in teams.
          */
         ColleXionPlayer: {
             seat: number;
@@ -330,7 +330,7 @@ export interface components {
         };
         /**
          * Removed
-         * @description A polygon was removed from the tray, from where it lay.
+         * @description A polygon was removed from the tray; `x`, `y` and `angle` say where it lay.
          */
         ColleXionRemoved: {
             /** @enum {unknown} */
@@ -344,7 +344,7 @@ export interface components {
         };
         /**
          * Reward
-         * @description A way to score a set: the stack from which a marker is taken ('': none is left) and its points.
+         * @description A way to score a set: the stack from which the marker is taken ('': none is left) and its points.
          */
         ColleXionReward: {
             move: components["schemas"]["ColleXionScore"];
@@ -353,8 +353,8 @@ export interface components {
         };
         /**
          * Score
-         * @description CX-7, CX-8: discard a complete set; for a shape set `stack` is the colour of the stack chosen, '' if all are
-         *         empty. A colour set has no choice: it is ''.
+         * @description CX-7, CX-8: discard a complete set. For a shape set, `stack` is the colour of the stack chosen, or '' if all are
+         *         empty. A colour set leaves no choice: `stack` is ''.
          */
         ColleXionScore: {
             /** @enum {unknown} */
@@ -364,8 +364,8 @@ export interface components {
         };
         /**
          * Score
-         * @description CX-7, CX-8: discard a complete set; for a shape set `stack` is the colour of the stack chosen, '' if all are
-         *         empty. A colour set has no choice: it is ''.
+         * @description CX-7, CX-8: discard a complete set. For a shape set, `stack` is the colour of the stack chosen, or '' if all are
+         *         empty. A colour set leaves no choice: `stack` is ''.
          */
         ColleXionScoreMove: {
             /** @enum {unknown} */
@@ -375,7 +375,7 @@ export interface components {
         };
         /**
          * Scored
-         * @description A set was discarded. `stack` is where a marker was taken, '' if none was; `points` what it shows.
+         * @description A set was discarded. `stack` is where a marker was taken, or '' if none was; `points` is what it shows.
          */
         ColleXionScored: {
             /** @enum {unknown} */
@@ -387,8 +387,8 @@ export interface components {
         };
         /**
          * Scores
-         * @description CX-8: the set brings the marker with these points, 0 if there is none; `most`: no other complete set and no other
-         *         stack brings more.
+         * @description CX-8: the set brings the marker with these points, or 0 if there is none. `most`: no other complete set and no
+         *         other stack brings more.
          */
         ColleXionScoresReason: {
             /** @enum {unknown} */
@@ -408,7 +408,7 @@ export interface components {
         };
         /**
          * Shaken
-         * @description The tray was shaken: so many polygons can be reached, and so many lie on each other at most.
+         * @description The tray was shaken: how many polygons can be reached, and the most that lie on top of each other.
          */
         ColleXionShaken: {
             /** @enum {unknown} */
@@ -418,7 +418,7 @@ export interface components {
         };
         /**
          * Sheds
-         * @description CX-12: a polygon less, each of which costs a point at the end.
+         * @description CX-12: one polygon fewer, and each costs a point at the end.
          */
         ColleXionShedsReason: {
             /** @enum {unknown} */
@@ -438,7 +438,7 @@ export interface components {
         };
         /**
          * Spare
-         * @description So many polygons of this kind are there, and one of them goes.
+         * @description The collection has `count` polygons of this kind, and gives one of them up.
          */
         ColleXionSpareReason: {
             /** @enum {unknown} */
@@ -538,7 +538,7 @@ export interface components {
         };
         /**
          * Team
-         * @description CX-12, CX-13: who plays together, and what they have together at the end; a single player is a team too.
+         * @description CX-12, CX-13: who plays together, and what they have together at the end; a single player is a team, too.
          */
         ColleXionTeam: {
             seats: number[];
@@ -548,7 +548,7 @@ export interface components {
         };
         /**
          * Theirs
-         * @description A polygon that may be swapped for it.
+         * @description A polygon that may be swapped for one of `Mine`.
          */
         ColleXionTheirs: {
             seat: number;
@@ -556,9 +556,9 @@ export interface components {
         };
         /**
          * Took
-         * @description A polygon was taken; `pair`: it is identical with the one before (CX-14).
+         * @description A polygon was taken; `pair`: it is identical to the one before (CX-14).
          *
-         *         `x`, `y` and `angle` say where it lay: the heap no longer does.
+         *         `x`, `y` and `angle` say where it lay, because the heap no longer does.
          */
         ColleXionTook: {
             /** @enum {unknown} */
@@ -573,7 +573,7 @@ export interface components {
         };
         /**
          * Tray
-         * @description The tray is `size` wide and high; `cut` units of each side belong to the point markers in each corner.
+         * @description The tray is `size` wide and high; in each corner, `cut` units of both sides belong to the point markers.
          */
         ColleXionTray: {
             size: number;
@@ -591,8 +591,9 @@ export interface components {
          * View
          * @description All that a seat may know. `seat` is None for a spectator, who has no markers and may do nothing.
          *
-         *         `mine` are the points of the viewer's own point markers, `takes_left` how many may still be taken in this turn,
-         *         `last_round` the rule that made it the last one, or ''. `sheets` and `teams` are there when the game is over.
+         *         `mine` are the points on the viewer's own point markers. `takes_left` is how many polygons may still be taken in
+         *         this turn. `last_round` is the rule that made it the last round, or ''. `sheets` and `teams` are there when the game
+         *         is over.
          */
         ColleXionView: {
             seat: number | null;

@@ -23,7 +23,7 @@ export interface components {
         };
         /**
          * Completes
-         * @description With these tiles of the rack it is a set or a run.
+         * @description Together with these tiles of the rack, the tile makes a set or a run.
          */
         CrossrummyCompletesReason: {
             /** @enum {unknown} */
@@ -63,7 +63,7 @@ export interface components {
         };
         /**
          * Drawn
-         * @description Chance: these tiles come out of the bag, in order, for whoever has to get them.
+         * @description Chance: these tiles come out of the bag, in order, for the player who has to get them.
          */
         CrossrummyDrawnMove: {
             /** @enum {unknown} */
@@ -103,7 +103,7 @@ export interface components {
         };
         /**
          * Give
-         * @description CR-5: the tiles that go to the left neighbour, in whatever order they were named.
+         * @description CR-5: the tiles that go to the left neighbour; they may be named in any order.
          */
         CrossrummyGiveMove: {
             /** @enum {unknown} */
@@ -120,7 +120,7 @@ export interface components {
         };
         /**
          * HandOn
-         * @description Chance, without any choice: all have chosen, so all hand on at once. Nobody learns who chose last.
+         * @description Chance, with nothing to draw: all have chosen, so all hand on at once. Nobody learns who chose last.
          */
         CrossrummyHandOnMove: {
             /** @enum {unknown} */
@@ -128,7 +128,7 @@ export interface components {
         };
         /**
          * HandedOn
-         * @description CR-5: what went from one player to the left neighbour; `tiles` is empty for those who may not see them.
+         * @description CR-5: tiles went from one player to the left neighbour; `tiles` is empty for those who may not see them.
          */
         CrossrummyHandedOn: {
             /** @enum {unknown} */
@@ -140,8 +140,8 @@ export interface components {
         };
         /**
          * Knowledge
-         * @description `held` are tiles that are certainly in these hands, `loose` those that are in one of two. CR-14: whoever passed
-         *         has `no_action` tile.
+         * @description What a viewer knows: `held` are tiles that are certainly in these hands, `loose` are tiles in one of two hands.
+         *         CR-14: a player who passed has `no_action` tile.
          */
         CrossrummyKnowledge: {
             held: string[][];
@@ -150,10 +150,10 @@ export interface components {
         };
         /**
          * Laid
-         * @description CR-6: a laying. `opens` says that the player has opened with it (CR-10); `left` how many tiles they hold now.
+         * @description CR-6: a laying. `opens`: the player opened with it (CR-10). `left`: how many tiles they still hold.
          *
-         *         `shift` is how far the tiles that were not moved lie from where they lay: the table's first column and row are 0
-         *         always. `moved` are only those that moved besides that.
+         *         `shift` is how far the table as a whole was shifted, because its first column and row are always 0. `moved` are only
+         *         the tiles that changed their place apart from that.
          */
         CrossrummyLaid: {
             /** @enum {unknown} */
@@ -171,7 +171,7 @@ export interface components {
         };
         /**
          * Laid
-         * @description A tile from the hand, and where it comes to lie.
+         * @description A tile from the hand, and where it goes.
          */
         CrossrummyLaidMove: {
             tile: string;
@@ -182,10 +182,10 @@ export interface components {
         };
         /**
          * Lay
-         * @description CR-6: what is laid and what is moved, all at once. Cells are those of the table as it lies before.
+         * @description CR-6: what is laid and what is moved, all at once. Cells are those of the table before the move.
          *
-         *         Both are sorted by where the tiles come to lie, in whatever order they were named: one rearrangement is one move and
-         *         has one notation.
+         *         Both are sorted by where the tiles go, whatever order they were named in: one rearrangement is one move and has one
+         *         notation.
          */
         CrossrummyLayMove: {
             /** @enum {unknown} */
@@ -195,7 +195,7 @@ export interface components {
         };
         /**
          * Lays
-         * @description CR-13: so many tiles leave the rack, worth these points; so many stay.
+         * @description CR-13: how many tiles leave the rack, the points that they would cost, and how many tiles stay.
          */
         CrossrummyLaysReason: {
             /** @enum {unknown} */
@@ -220,7 +220,7 @@ export interface components {
         };
         /**
          * Loose
-         * @description CR-5: tiles that the giver had when all handed on: `least` to `most` of them went to the left neighbour.
+         * @description CR-5: tiles that the giver had when everybody handed on: `least` to `most` of them went to the left neighbour.
          */
         CrossrummyLoose: {
             tiles: string[];
@@ -242,7 +242,7 @@ export interface components {
         };
         /**
          * Makes
-         * @description CR-7: this line was not on the table before, and has tiles that are laid now.
+         * @description CR-7: this line was not on the table before, and has tiles that are being laid.
          */
         CrossrummyMakesReason: {
             /** @enum {unknown} */
@@ -267,7 +267,7 @@ export interface components {
         CrossrummyMove: components["schemas"]["CrossrummyTakeMove"] | components["schemas"]["CrossrummyDrawMove"] | components["schemas"]["CrossrummyPassOnMove"] | components["schemas"]["CrossrummyGiveMove"] | components["schemas"]["CrossrummyDrawThreeMove"] | components["schemas"]["CrossrummyLayMove"] | components["schemas"]["CrossrummyPassMove"] | components["schemas"]["CrossrummyDrawnMove"] | components["schemas"]["CrossrummyHandOnMove"] | components["schemas"]["CrossrummyBeginMove"];
         /**
          * Moved
-         * @description A tile of the table, from where to where. Without `to` it is left over, which no rule allows (CR-6).
+         * @description A tile of the table, and where it goes from and to. Without `to` it is left over, which no rule allows (CR-6).
          */
         CrossrummyMovedMove: {
             tile: string;
@@ -290,7 +290,8 @@ export interface components {
         };
         /**
          * Opened
-         * @description Tiles were laid open beside the table: at the start, or one where one was taken (then `place` says where).
+         * @description Tiles were laid open beside the table: at the start, or one in place of a tile that was taken (`place` says
+         *         where).
          */
         CrossrummyOpened: {
             /** @enum {unknown} */
@@ -300,7 +301,7 @@ export interface components {
         };
         /**
          * Opens
-         * @description CR-10: it is the first laying of this player.
+         * @description CR-10: it is this player's first laying.
          */
         CrossrummyOpensReason: {
             /** @enum {unknown} */
@@ -316,7 +317,7 @@ export interface components {
         };
         /**
          * Over
-         * @description It is all over, by this rule.
+         * @description This rule ended it all.
          */
         CrossrummyOver: {
             /** @enum {unknown} */
@@ -325,7 +326,7 @@ export interface components {
         };
         /**
          * Pairs
-         * @description With this tile of the rack two of the three for a set or a run are there.
+         * @description Together with this tile of the rack, the tile makes two of the three for a set or a run.
          */
         CrossrummyPairsReason: {
             /** @enum {unknown} */
@@ -362,7 +363,7 @@ export interface components {
         };
         /**
          * Played
-         * @description CR-5: an action tile was played and has left the game. `victim` is whoever has to draw three, None if nobody.
+         * @description CR-5: an action tile was played and has left the game. `victim` has to draw three; None if nobody does.
          */
         CrossrummyPlayed: {
             /** @enum {unknown} */
@@ -374,7 +375,7 @@ export interface components {
         };
         /**
          * Put
-         * @description A tile that was laid, where it lies on the table as it is now.
+         * @description A tile that was laid, and its cell on the table as it is now.
          */
         CrossrummyPut: {
             tile: string;
@@ -386,7 +387,7 @@ export interface components {
         CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
         /**
          * RoundOver
-         * @description A game of the series is over, by this rule: what everybody held and what that costs them.
+         * @description This rule ended a game of the series: what everybody held and what that costs them.
          */
         CrossrummyRoundOver: {
             /** @enum {unknown} */
@@ -458,10 +459,10 @@ export interface components {
          * View
          * @description All that a seat may know. `seat` is None for a spectator, who has no rack and may do nothing.
          *
-         *         `limit` is how many groups the table may have when the viewer has laid now, if they have opened or open with it
-         *         (CR-9, CR-11; for a spectator, as if whoever is to play laid). `chosen` is what the viewer gives in a *pass on* that
-         *         is not settled yet: of the others it isn't even known whether they have chosen. `sum` is what the viewer's rack
-         *         would cost now. `gone` are the action tiles that have left the game.
+         *         `limit` is how many groups the table may have after a laying by the viewer, who has opened or opens with it (CR-9,
+         *         CR-11; for a spectator, after a laying by the player to move). `chosen` is what the viewer gives in a *pass on* that
+         *         is not settled yet; nobody knows whether the others have chosen. `sum` is what the viewer's rack would cost now.
+         *         `gone` are the action tiles that have left the game.
          */
         CrossrummyView: {
             seat: number | null;

@@ -13,7 +13,7 @@ export interface components {
         };
         /**
          * Completes
-         * @description HS-4, HS-5: after the change this card of the hand lies on these cells, which it did not before.
+         * @description HS-4, HS-5: after the change, this card of the hand lies on these cells; before, it lay nowhere.
          */
         HiddenStonesCompletesReason: {
             /** @enum {unknown} */
@@ -24,7 +24,7 @@ export interface components {
         };
         /**
          * Costs
-         * @description HS-14: a turn that ends without a scored card brings a penalty; `penalty` is how many there are then.
+         * @description HS-14: a turn that ends without a scored card brings a penalty; `penalty` is how many there will be.
          */
         HiddenStonesCostsReason: {
             /** @enum {unknown} */
@@ -42,7 +42,7 @@ export interface components {
         };
         /**
          * Draws
-         * @description HS-7, HS-9: it brings so many cards.
+         * @description HS-7, HS-9: how many cards the move brings.
          */
         HiddenStonesDrawsReason: {
             /** @enum {unknown} */
@@ -61,7 +61,7 @@ export interface components {
         };
         /**
          * End
-         * @description HS-7: end the turn, draw up to 4 cards.
+         * @description HS-7: end the turn and draw up to 4 cards.
          */
         HiddenStonesEndMove: {
             /** @enum {unknown} */
@@ -88,7 +88,7 @@ export interface components {
         };
         /**
          * Flip
-         * @description HS-5: discard a card, turn a stone over.
+         * @description HS-5: discard a card and turn a stone over.
          */
         HiddenStonesFlipMove: {
             /** @enum {unknown} */
@@ -110,7 +110,7 @@ export interface components {
         };
         /**
          * Held
-         * @description A card of the viewer's hand, and the place on the board where it lies or comes closest to lying.
+         * @description A card of the viewer's hand, and the place on the board where it lies or comes closest.
          */
         HiddenStonesHeld: {
             number: number;
@@ -181,7 +181,7 @@ export interface components {
         };
         /**
          * Over
-         * @description The game is over, by this rule.
+         * @description This rule ended the game.
          */
         HiddenStonesOver: {
             /** @enum {unknown} */
@@ -190,7 +190,7 @@ export interface components {
         };
         /**
          * Pass
-         * @description HS-9: draw 2 instead of any action.
+         * @description HS-9: draw 2 cards instead of any action.
          */
         HiddenStonesPassMove: {
             /** @enum {unknown} */
@@ -225,7 +225,7 @@ export interface components {
         };
         /**
          * Prepares
-         * @description After the change this card of the hand needs so many more changes, one fewer than before.
+         * @description After the change, this card of the hand needs `changes` more, one fewer than before.
          */
         HiddenStonesPreparesReason: {
             /** @enum {unknown} */
@@ -306,7 +306,7 @@ export interface components {
         };
         /**
          * Swap
-         * @description HS-4: discard a card, exchange two adjacent stones, which may be named in either order.
+         * @description HS-4: discard a card and swap two adjacent stones, which may be named in either order.
          */
         HiddenStonesSwapMove: {
             /** @enum {unknown} */

@@ -77,7 +77,7 @@ export interface components {
         };
         /**
          * Draw
-         * @description Chance, TR-2, TR-3, TR-5: whoever has to draw gets this stone.
+         * @description Chance, TR-2, TR-3, TR-5: the player who has to draw gets this stone.
          */
         TriominosDrawMove: {
             /** @enum {unknown} */
@@ -122,7 +122,7 @@ export interface components {
         };
         /**
          * Holds
-         * @description TR-12: the stones in the rack are worth so much, which stopping would cost.
+         * @description TR-12: what the stones in the rack are worth: stopping would cost that much.
          */
         TriominosHoldsReason: {
             /** @enum {unknown} */
@@ -231,7 +231,7 @@ export interface components {
         };
         /**
          * Most
-         * @description Of so many ways to lay a stone none brings more.
+         * @description None of the ways to lay a stone brings more; `ways` is how many there are.
          */
         TriominosMostReason: {
             /** @enum {unknown} */
@@ -266,7 +266,7 @@ export interface components {
         };
         /**
          * Over
-         * @description The game is over, by this rule.
+         * @description This rule ended the game.
          */
         TriominosOver: {
             /** @enum {unknown} */
@@ -335,7 +335,7 @@ export interface components {
         TriominosReason: components["schemas"]["TriominosScoresReason"] | components["schemas"]["TriominosGoesOutReason"] | components["schemas"]["TriominosMostReason"] | components["schemas"]["TriominosFitsOnlyHereReason"] | components["schemas"]["TriominosOnlyFitReason"] | components["schemas"]["TriominosNoneFitsReason"] | components["schemas"]["TriominosAtMostReason"] | components["schemas"]["TriominosCostsReason"] | components["schemas"]["TriominosHoldsReason"];
         /**
          * RoundOver
-         * @description A round is over, by this rule: what everybody held, what that brought or cost them, and the points.
+         * @description This rule ended a round: what everybody held, what that brought or cost them, and the points.
          */
         TriominosRoundOver: {
             /** @enum {unknown} */

@@ -10,8 +10,8 @@ from tilery.games.collexion.view import View, guess
 
 
 class Easy:
-    """Takes what it sees of the set that is nearest to being complete, but overlooks every fourth polygon, each time
-    anew, and never asks what it uncovers for the others. Steals when that completes a set and it notices.
+    """Takes polygons of the set that is nearest to complete, but overlooks about one polygon in four and doesn't care
+    what it uncovers for the others. Steals when it notices that this completes a set.
     """
 
     OVERLOOKS = 0.25

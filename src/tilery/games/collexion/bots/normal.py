@@ -23,7 +23,7 @@ class Plan(NamedTuple):
 
 
 class Leaf(NamedTuple):
-    """Where taking ends: what is left in the tray, the collection, the first and the last kind taken."""
+    """A point where taking can end: what is left in the tray, the collection, the first move and the last kind."""
 
     left: int
     reachable: int
@@ -34,28 +34,28 @@ class Leaf(NamedTuple):
 
 
 class Normal:
-    """Plans the whole turn: every chain that can be taken, a marker, which sets; and weighs the points and what stays
-    in the collection against what the next player can make of what is uncovered then.
+    """Plans the whole turn: every chain that it can take, an action marker, which sets to score. Weighs the points and
+    what stays in the collection against what the next player can do with what it uncovers.
     """
 
     THREAT = 0.6
-    """What the next player's points count, next to one's own."""
+    """What the next player's points count, compared with its own."""
     NEAR = (0.0, 0.45, 0.15, 0.04)
-    """What part of a set's points it is worth to lack none, one, two or three polygons of it."""
+    """The share of a set's points that a set is worth when none, one, two or three of its polygons are missing."""
     CHEAP, DEAR = 0.35, 1.0
     """What a polygon in the collection costs: early, while it may still be used, and at the end (CX-12)."""
     ROUNDS = 3.0
-    """So many rounds from the end on a polygon costs more and more."""
+    """In this many rounds before the end, a polygon costs more and more."""
     MARKER = 1.3
-    """What an action marker is worth: the point for not using it, and a little for having it."""
+    """What an action marker is worth: the point for not using it, and a little for the chance to use it."""
     PAIR = 1.5
-    """CX-14: what an interruption seems to be worth before it is known what for."""
+    """CX-14: what an interruption is worth before it is known what it will be used for."""
     LATER = 0.8
-    """CX-13: what points count that the partner will make in their next turn."""
+    """CX-13: what the points count that the partner will make in their next turn."""
     LEAVES = 40
-    """So many ways to take are weighed against what they leave for the others."""
+    """How many ways to take are weighed against what they leave for the others."""
     ACTING = 12
-    """With so many of those all actions are tried."""
+    """With how many of those all actions are tried."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -113,7 +113,7 @@ class _Turn:
         return found
 
     WIDE = 200
-    """Of so many chains of three a fourth is looked for."""
+    """For how many chains of three a fourth polygon is looked for."""
 
     def _reach(self, leaf: Leaf, id_: int, left: int) -> int:
         reachable = leaf.reachable & ~(1 << id_)
@@ -124,7 +124,7 @@ class _Turn:
         return reachable
 
     def _rough(self, leaf: Leaf) -> float:
-        """What a leaf is worth without looking at the others."""
+        """What a leaf is worth, leaving out the other players."""
         worth = max(
             outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in self.scored(leaf.collection)
         )
@@ -137,7 +137,7 @@ class _Turn:
         return found
 
     def standing(self, collection: int, stacks: Stacks) -> float:
-        """What a collection is worth that stays on the table: sets that are nearly there, minus its polygons."""
+        """What it is worth to keep a collection: sets that are nearly complete, minus the cost of its polygons."""
         key = (collection, stacks)
         found = self._standing.get(key)
         if found is None:
@@ -155,13 +155,13 @@ class _Turn:
         return found
 
     def threat(self, leaf: Leaf, stacks: Stacks, theirs: int | None = None) -> float:
-        """What the next player can make of the tray as it is then."""
+        """What the next player can do with the tray as this leaf leaves it."""
         collection = self.s.collections[self.following] if theirs is None else theirs
         key = (leaf.reachable, collection, stacks)
         found = self._threats.get(key)
         if found is None:
             if self.s.last and self.following == self.s.start:
-                found = 0.0  # the game is over before
+                found = 0.0  # the game is over before they move
             else:
                 available = sum(ONE[self.kinds[id_]] for id_ in ids_of(leaf.reachable))
                 found = self.bot.THREAT * best_offer(collection, available, stacks)
@@ -169,7 +169,7 @@ class _Turn:
         return found
 
     def _plans(self, leaf: Leaf) -> Iterator[Plan]:
-        """Scoring what was taken; or handing the last of it to the partner first (CX-13)."""
+        """Plans that score what was taken, or hand the last of it to the partner first (CX-13)."""
         for outcome in self.scored(leaf.collection):
             worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - self.threat(leaf, outcome.stacks)
             yield Plan(worth, leaf.first or outcome.first or END)
@@ -187,7 +187,8 @@ class _Turn:
         return max(self.bot.LATER * outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in scored)
 
     def _acting(self, leaves: list[Leaf]) -> Iterator[Plan]:
-        """CX-9: an action now, and then one of these ways to go on. CX-14: or then, where that ends with a pair."""
+        """CX-9: plans with an action now, followed by one of these ways to take. CX-14: or the action comes after
+        taking, if that ends with a pair."""
         s, expert = self.s, self.s.options.expert
         now = may_act(s)
         actions = EXPERT if expert else s.actions[self.seat]
@@ -204,7 +205,7 @@ class _Turn:
             yield from self._removing(leaves[0], price)
 
     def _exchanges(self, actions: tuple[str, ...], collection: int) -> Iterator[tuple[Move, int, int | None]]:
-        """Move, what it does to one's own collection, and the next player's collection after it if that changes."""
+        """The move, what it changes in its own collection, and the next player's new collection if that changes."""
         s = self.s
         mine = kinds_in(collection)
         for other in range(s.seats):
@@ -224,7 +225,7 @@ class _Turn:
                     yield Give(own, other), -ONE[own], their + ONE[own] if other == self.following else None
 
     def _removing(self, leaf: Leaf, price: float) -> Iterator[Plan]:
-        """Take away what the next player needs most."""
+        """Plans that remove a polygon, which the next player may need."""
         for id_ in ids_of(self.s.tray.reachable & leaf.left):
             left = leaf.left & ~(1 << id_)
             after = leaf._replace(left=left, reachable=self._reach(leaf, id_, left))

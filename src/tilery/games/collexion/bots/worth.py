@@ -14,7 +14,7 @@ Stacks = tuple[int, ...]
 
 @cache
 def progress(collection: int) -> int:
-    """How many kinds there are of the set that is nearest to being complete.
+    """How many kinds a collection has of the set that is nearest to complete.
 
     >>> from tilery.games.collexion.pieces import ONE
     >>> progress(ONE[0] + ONE[1] + ONE[6])
@@ -34,7 +34,7 @@ class Outcome(NamedTuple):
 
 
 def outcomes(collection: int, stacks: Stacks) -> Iterator[Outcome]:
-    """CX-7, CX-8: every way to score all complete sets; of equal stacks only one is tried."""
+    """CX-7, CX-8: every way to score all complete sets; among equal stacks, only one is tried."""
     complete = complete_sets(collection)
     if not complete:
         yield Outcome(0, collection, stacks, None)
@@ -65,7 +65,7 @@ def _most(need: int, stacks: Stacks) -> int:
 def best_offer(collection: int, available: int, stacks: Stacks) -> int:
     """The most points that a player with this collection can hope to make in a turn, if these polygons can be reached.
 
-    One set or two; that they must be taken in a chain, and that taking uncovers others, is left out.
+    It looks at one set or two, and leaves out that polygons must be taken in a chain and that taking uncovers others.
     """
     there, twice_there = present(collection), present(collection & ~LOWEST)
     in_reach, twice_in_reach = present(available), present(available & ~LOWEST)

@@ -14,8 +14,8 @@ from tilery.games.crossrummy.view import View
 
 
 class Easy:
-    """Opens with one line, then adds one line a turn where it sees a place; it moves nothing that lies and overlooks
-    one tile in three.
+    """Opens with one line, then adds a line in each turn if it sees a place; moves no tile on the table and overlooks
+    about one tile in three.
     """
 
     OVERLOOKS = 0.35
@@ -29,7 +29,7 @@ class Easy:
         noticed = [tile for tile in view.rack if rng.random() >= self.OVERLOOKS]
         placements: list[Placement] = sorted(one_line(view, noticed), key=len)
         if not placements and view.may.pass_:
-            placements = one_line(view, view.rack)  # with all the time in the world nothing is overlooked
+            placements = one_line(view, view.rack)  # before it passes, it looks at every tile
         if placements:
             found = grid_of(view, view.rack)
             found.lay(placements[-1])
@@ -43,7 +43,7 @@ class Easy:
 
 
 def one_line(view: View, hand: Sequence[str]) -> list[Placement]:
-    """The lines that could be laid without moving anything."""
+    """The lines that can be laid without moving anything."""
     grid = grid_of(view, hand)
     if not view.opened[view.turn]:
         return [placement for tile in tiles_in(grid.pool) for placement in grid.groups_with(tile)]  # CR-10

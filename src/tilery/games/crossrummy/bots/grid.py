@@ -1,8 +1,9 @@
-"""The grid on which bots of Crossrummy try things out: tiles that lie, tiles to lay, and every line they can make.
+"""The grid on which bots of Crossrummy try things out: tiles on the table, tiles to lay, and every line they can make.
 
 A tile is a number, 16 times the colour plus the value, so that the next tile of a run is one more and no two colours
-touch. A cell is a number too: a step right is 1, a step down is DOWN. A line laid in one axis through tiles that lie is
-a `Placement`; whatever a player adds in a turn is a sequence of those, each leaving the table right.
+touch. A cell is a number, too: a step right is 1, a step down is DOWN. A line that is laid along one axis, through
+tiles on the table, is a `Placement`. Whatever a player adds in a turn is a sequence of placements, and each leaves the
+table right.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,11 +15,11 @@ from tilery.games.crossrummy.pieces import COLOURS, NUMBERS
 Tile = int
 Spot = int
 Placement = tuple[tuple[Spot, Tile], ...]
-"""What is laid and where, in the order of the line."""
+"""Which tiles are laid, and where, in the order of the line."""
 
 RIGHT, DOWN = 1, 512
 MIDDLE = 256 * DOWN + 256
-"""Where the bots put the cell 0,0: no table grows so large that it would leave the grid."""
+"""Where the bots put the cell 0,0: no table grows so large that it leaves the grid."""
 KINDS = 16 * len(COLOURS)
 NUMBER: dict[str, Tile] = {name: 16 * COLOURS.index(name[0]) + int(name[1:]) for name in NUMBERS}
 NAME: dict[Tile, str] = {number: name for name, number in NUMBER.items()}
@@ -68,20 +69,20 @@ class Grid:
         return new
 
     def lay(self, placement: Iterable[tuple[Spot, Tile]]) -> None:
-        """From the pool to the cells."""
+        """Move tiles from the pool to the cells."""
         for spot, tile in placement:
             self.cells[spot] = tile
             self.pool[tile] -= 1
             self.where[tile] += (spot,)
 
     def lift(self, placement: Iterable[tuple[Spot, Tile]]) -> None:
-        """From the cells back to the pool."""
+        """Move tiles from the cells back to the pool."""
         for spot, tile in placement:
             del self.cells[spot]
             self.pool[tile] += 1
             self.where[tile] = tuple(other for other in self.where[tile] if other != spot)
 
-    # -- what lies -------------------------------------------------------------------------------------------------
+    # -- what is on the table --------------------------------------------------------------------------------------
 
     def line(self, spot: Spot, axis: int) -> list[Spot]:
         """The unbroken line through a cell in one axis."""
@@ -96,7 +97,7 @@ class Grid:
         return result
 
     def groups(self) -> list[set[Spot]]:
-        """CR-9: tiles connected by edges."""
+        """CR-9: the groups of tiles that are connected by edges."""
         rest = set(self.cells)
         result = []
         while rest:
@@ -112,7 +113,7 @@ class Grid:
         return result
 
     def is_right(self) -> bool:
-        """CR-7, CR-8: every line is a set or a run, and every tile belongs to one."""
+        """CR-7, CR-8: whether every line is a set or a run, and every tile belongs to one."""
         for spot in self.cells:
             lines = [line for axis in (RIGHT, DOWN) if len(line := self.line(spot, axis)) > 1]
             if not lines or not all(is_line([self.cells[each] for each in line]) for line in lines):
@@ -141,7 +142,8 @@ class Grid:
     def placements(self, tile: Tile, *, room: Callable[[], bool], keep: int) -> list[Placement]:
         """Lines that lay this tile and perhaps others of the pool: at most `keep` places for the same tiles.
 
-        If there is room for one more group also those that touch nothing; it is only asked when there are any.
+        If there is `room` for one more group, this includes lines that touch nothing; `room` is called only if there
+        are any.
         """
         found: dict[tuple[Tile, ...], list[Placement]] = {}
         for placement in self._runs(tile):
@@ -174,7 +176,7 @@ class Grid:
                         continue
                     if before is not None and after is not None:
                         continue
-                    # The end of a line: only outwards, and only if it is a run that goes towards the tile.
+                    # At the end of a line, go outwards only, and only if it is a run that goes towards the tile.
                     near, out = (before, axis) if before is not None else (after, -axis)
                     if near is not None and anchor - near == (1 if tile > anchor else -1):
                         new, stops = self._along(spot, anchor, out, anchor - near, axis)
@@ -183,7 +185,7 @@ class Grid:
                                 yield tuple(new[:laid])
 
     def _runs_through(self, spot: Spot, anchor: Tile, axis: int, tile: Tile) -> Iterator[Placement]:
-        """New runs across a tile that so far is in no line of this axis."""
+        """New runs across a tile that is in no line along this axis yet."""
         sign = 1 if tile > anchor else -1
         for out in (axis, -axis):
             new, stops = self._along(spot, anchor, out, sign, axis)
@@ -201,7 +203,7 @@ class Grid:
     def _along(
         self, spot: Spot, tile: Tile, out: int, sign: int, axis: int
     ) -> tuple[list[tuple[Spot, Tile]], list[tuple[int, int, Tile]]]:
-        """How a run can go on from here: the tiles to lay, and where it may stop (tiles laid, length, last tile)."""
+        """How a run can continue from here: the tiles to lay, and where it may stop (tiles laid, length, last tile)."""
         cells, pool = self.cells, self.pool
         new: list[tuple[Spot, Tile]] = []
         stops = []
@@ -250,10 +252,10 @@ class Grid:
                         yield ((spot + out, tile),)
 
     def _sets_through(self, spot: Spot, anchor: Tile, axis: int, tile: Tile, others: list[Tile]) -> Iterator[Placement]:
-        """New sets across a tile that so far is in no line of this axis."""
+        """New sets across a tile that is in no line along this axis yet."""
         cells = self.cells
         value = tile & 15
-        beyond = spot - 2 * axis in cells or spot + 2 * axis in cells  # perhaps a tile that lies there joins in
+        beyond = spot - 2 * axis in cells or spot + 2 * axis in cells  # a tile there may join in
         if not others and not beyond:
             return
         for window in SET_WINDOWS:
@@ -295,7 +297,7 @@ class Grid:
                 yield [tile, *(other for other in same if other != left)]
 
     def _apart(self, line: list[Tile]) -> Placement:
-        """Such a line beside or below all that lies, whichever keeps the table closer to a square."""
+        """Such a line beside or below the table, whichever keeps it closer to a square."""
         if not self.cells:
             return tuple((MIDDLE + place, tile) for place, tile in enumerate(line))
         columns = [spot % DOWN for spot in self.cells]

@@ -1,4 +1,4 @@
-"""A bot that takes the table apart to lay one tile more."""
+"""A bot that takes the table apart to lay one more tile."""
 
 import random
 import time
@@ -14,20 +14,21 @@ from tilery.games.crossrummy.view import View
 
 
 class Normal:
-    """Searches for the table with the most of its tiles on it, moving what lies there as well; takes the open tile with
-    which it could lay most, and uses its action tiles when they hurt most or when there is nothing to lay.
+    """Searches for a table with as many of its tiles as possible, and moves tiles on the table for that. Takes the open
+    tile that lets it lay the most. Plays its action tiles when they hurt most, or when it has nothing to lay.
     """
 
     STEPS = 1500
-    """How long it looks for a laying; the open tiles together get the same again."""
+    """How many steps it searches for a laying; all open tiles together get the same number again."""
     THINKS = 0.4
-    """Seconds within which it is nearly always ready. Its moves are not shown before: they would tell of its rack."""
+    """Seconds within which it is nearly always ready. Its moves are not shown earlier: the time could tell what is in
+    its rack."""
     SECONDS = 1.5
-    """The emergency brake for each of the two, on slow machines."""
+    """The emergency brake for each of the two searches, on slow machines."""
     THREAT = 3
-    """Somebody with so few tiles may be out soon."""
+    """A player with this many tiles or fewer may soon go out."""
     WAITS = 4
-    """With so few tiles left after a laying it rather takes an open tile, if it can go out with that."""
+    """If a laying would leave this many tiles or fewer, it takes an open tile instead if it could then go out."""
 
     def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -58,9 +59,9 @@ class Normal:
         return Take(wanted) if wanted else get_any(view, rng)
 
     def _best_open(self, view: View, left: int, rng: random.Random) -> tuple[str | None, int]:
-        """The open tile with which fewest tiles would be left, and how many; None if none helps.
+        """The open tile that would leave the fewest tiles, and how many it leaves; None if no tile helps.
 
-        Among equals the one with most partners in the hand. An action tile is never worth a turn.
+        Among equals, the one with the most partners in the hand. An action tile is never worth a turn.
         """
         choices = sorted({tile for tile in view.open if tile in NUMBER}, key=view.open.index)
         best: tuple[int, int] = (left, 0)
@@ -75,7 +76,7 @@ class Normal:
 
 
 def _least_useful(hand: Sequence[str], count: int) -> tuple[str, ...]:
-    """Tiles without partners, and of those the dearest; action tiles before all others."""
+    """The tiles to give away: action tiles first, then those with the fewest partners, the dearest first."""
 
     def worth(tile: str) -> tuple[int, int]:
         return (-1, 0) if tile in ACTIONS else (partners(tile, hand), -POINTS[tile])

@@ -1,4 +1,4 @@
-"""From a view to a laying: what lies and what is held as a grid, and a grid that was found as a move."""
+"""From a view to a laying: the table and the hand as a grid, and the grid that was found as a move."""
 
 import random
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from tilery.games.crossrummy.view import View
 
 
 def pool_of(tiles: Iterable[str]) -> list[int]:
-    """How many there are of each number tile; action tiles can't be laid."""
+    """How many there are of each number tile; action tiles don't count, because they can't be laid."""
     pool = [0] * KINDS
     for tile in tiles:
         if tile in NUMBER:
@@ -25,7 +25,7 @@ def grid_of(view: View, hand: Iterable[str]) -> Grid:
 
 
 def plan(view: View, hand: Iterable[str], effort: Effort, rng: random.Random) -> Grid:
-    """The table with as much of this hand laid as can be found; the pool is what is left of it."""
+    """The table with as much of this hand laid as the search finds; the pool is what is left of the hand."""
     grid = grid_of(view, hand)
     if view.opened[view.turn]:
         return improve(add(grid, view.limit, effort, rng), view.limit, effort, rng)
@@ -43,7 +43,7 @@ def opening(grid: Grid, effort: Effort, rng: random.Random) -> Grid:
 
 
 def beside(grid: Grid, own: Grid) -> Grid:
-    """Both on one table, without touching."""
+    """Both grids on one table, without touching."""
     if not grid.cells:
         return Grid(own.cells, grid.pool)
     here, there = _frame(grid.cells), _frame(own.cells)
@@ -57,13 +57,13 @@ def beside(grid: Grid, own: Grid) -> Grid:
 
 
 def _frame(cells: Iterable[Spot]) -> tuple[int, int, int, int]:
-    """First column and row, last column and row."""
+    """The first column and row, and the last column and row."""
     columns, rows = [spot % DOWN for spot in cells], [spot // DOWN for spot in cells]
     return min(columns), min(rows), max(columns), max(rows)
 
 
 def lay(view: View, found: Grid) -> Lay:
-    """The move that makes the table look so. Equal tiles can't be told apart, so as few as possible are moved."""
+    """The move that leads to this table. Equal tiles can't be told apart, so it moves as few as possible."""
     before: dict[Tile, set[Spot]] = {}
     for lying in view.table:
         before.setdefault(NUMBER[lying.tile], set()).add(spot_of(lying.cell))
@@ -80,7 +80,7 @@ def lay(view: View, found: Grid) -> Lay:
 
 
 def get_any(view: View, rng: random.Random) -> Move:
-    """One tile more, or whatever else is left to do."""
+    """Get one more tile, or do whatever else is possible."""
     if view.may.draw:
         return DRAW
     if view.may.take:

@@ -1,8 +1,8 @@
 """How much of a hand can be laid: first by adding alone, then by taking lines apart and laying them anew.
 
 Nothing here is exact: the whole table may be moved, and no search sees all of that in a second. Adding is a beam search
-over placements. Rearranging is *ruin and recreate*: to lay one more tile, lift lines that hold what it could stand
-with, then find places for all that was lifted and for the tile, the tile with the fewest places first.
+over placements. Rearranging is *ruin and recreate*: to lay one more tile, lift lines with tiles that could stand beside
+it, then find places for everything that was lifted and for the tile, beginning with the tile that has the fewest.
 """
 
 import random
@@ -15,21 +15,21 @@ Ruin = frozenset[Spot]
 
 
 class Effort:
-    """How long to search: so many steps, which is the same on every machine, and an emergency brake on the clock."""
+    """How long to search: a number of steps, the same on every machine, and an emergency brake by the clock."""
 
     def __init__(self, steps: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.left = steps
         self._clock, self._until = clock, clock() + seconds
 
     def share(self, parts: int) -> "Effort":
-        """One of so many equal parts of what is left, with the same brake."""
+        """One of `parts` equal parts of what is left, with the same brake."""
         part = Effort(self.left // parts, 0.0, self._clock)
         part._until = self._until
         self.left -= part.left
         return part
 
     def step(self, cost: int = 1) -> bool:
-        """Whether there is still something left."""
+        """Use up a step; gives whether the search may go on."""
         self.left -= cost
         if self.left & 31 == 0 and self._clock() > self._until:
             self.left = 0
@@ -37,7 +37,7 @@ class Effort:
 
 
 class Room:
-    """CR-9: whether there may be one group more. Counted when it is asked for the first time."""
+    """CR-9: whether there may be one more group. The groups are counted only when it is first asked."""
 
     __slots__ = ("_grid", "_limit", "_there_is")
 
@@ -91,7 +91,7 @@ def add(grid: Grid, limit: int, effort: Effort, rng: random.Random, width: int =
 
 
 def improve(grid: Grid, limit: int, effort: Effort, rng: random.Random) -> Grid:
-    """The table with more of the pool laid, by moving what lies there. Needs a right table."""
+    """The table with more of the pool laid, by moving what is there. The table must be right."""
     best = grid.copy()
     while total(best.pool) and effort.left > 0:
         better = _one_more(best, ruins(best), limit, effort)
@@ -104,13 +104,13 @@ def improve(grid: Grid, limit: int, effort: Effort, rng: random.Random) -> Grid:
 
 
 FEW = 2
-"""So few tiles are worth a wider search: the last ones decide the game."""
+"""This many tiles or fewer are worth a wider search: the last ones decide the game."""
 NODES = 40
 """How many positions a recreation may look at: most fail at once or succeed soon."""
 
 
 def _one_more(grid: Grid, tries: Iterable[tuple[Tile, Ruin]], limit: int, effort: Effort) -> Grid | None:
-    """The table with one tile more, after the first of these ruins that allows it."""
+    """The table with one more tile, after the first of these ruins that allows it."""
     for tile, ruin in tries:
         if not effort.step():
             return None
@@ -124,7 +124,7 @@ def _one_more(grid: Grid, tries: Iterable[tuple[Tile, Ruin]], limit: int, effort
 
 
 class Recreate:
-    """Finds places for all that must lie: the pool may keep no more of a tile than the hand does."""
+    """Finds places for all tiles that must be on the table: the pool may keep no more of a tile than the hand has."""
 
     def __init__(self, grid: Grid, hand: list[int], limit: int, effort: Effort, nodes: int) -> None:
         self.grid, self.hand, self.limit, self.effort, self.nodes = grid, hand, limit, effort, nodes
@@ -162,7 +162,7 @@ class Recreate:
 
 
 def ruins(grid: Grid) -> Iterator[tuple[Tile, Ruin]]:
-    """What to lift in order to lay a tile of the pool, the smallest first."""
+    """What to lift in order to lay a tile of the pool, the smallest ruins first."""
     found: dict[tuple[Tile, Ruin], None] = {}
     for tile in tiles_in(grid.pool):
         partners = {partner: _atoms_of(grid, partner) for pair in pairs(tile) for partner in pair}
@@ -178,7 +178,7 @@ def ruins(grid: Grid) -> Iterator[tuple[Tile, Ruin]]:
 
 
 def wide_ruins(grid: Grid) -> Iterator[tuple[Tile, Ruin]]:
-    """More to lift, when that was not enough: what is in the way, lines that hang together, and whole small groups."""
+    """More to lift if that was not enough: tiles in the way, lines that hang together, and whole small groups."""
     found: dict[tuple[Tile, Ruin], None] = {}
     groups = [frozenset(group) for group in grid.groups() if len(group) <= WIDEST]
     for tile in tiles_in(grid.pool):
@@ -197,11 +197,11 @@ def wide_ruins(grid: Grid) -> Iterator[tuple[Tile, Ruin]]:
 
 AXES = (RIGHT, DOWN)
 WIDEST = 12
-"""More tiles than that are hardly ever laid anew."""
+"""More lifted tiles than this hardly ever find new places."""
 
 
 def _around(grid: Grid, spot: Spot) -> list[Spot]:
-    """The tiles of the lines through a tile, and those that lie near enough to be in the way of a new line."""
+    """The tiles of the lines through a tile, and those near enough to be in the way of a new line."""
     cells = grid.cells
     near = [spot + right + DOWN * down for right in range(-2, 3) for down in range(-2, 3)]
     return [*grid.line(spot, RIGHT), *grid.line(spot, DOWN), *(each for each in near if each in cells)]
@@ -217,7 +217,7 @@ def _whole_line(grid: Grid, spot: Spot, axis: int) -> Ruin:
 
 
 def pairs(tile: Tile) -> Iterator[tuple[Tile, Tile]]:
-    """What makes a line of three with a tile."""
+    """The pairs that make a line of three with a tile."""
     value = tile & 15
     for one, other in ((-2, -1), (-1, 1), (1, 2)):
         if value + one >= 1 and value + other <= 14:
@@ -233,7 +233,7 @@ def _atoms_of(grid: Grid, tile: Tile) -> list[Ruin]:
 
 
 def atoms(grid: Grid, spot: Spot) -> list[Ruin]:
-    """Small things to lift so that the tile here, or its place, gets free: an end of a run, a whole line, two lines."""
+    """Small ruins that free the tile here, or its place: the end of a run, a whole line, two lines."""
     cells = grid.cells
     result: list[Ruin] = []
     both: set[Spot] = set()
@@ -259,7 +259,7 @@ def atoms(grid: Grid, spot: Spot) -> list[Ruin]:
 
 
 def leaves_right(grid: Grid, ruin: Ruin) -> bool:
-    """Whether every tile beside what is lifted still belongs to a line, and to none that is wrong."""
+    """Whether every tile beside those lifted still belongs to a line, and to none that is wrong."""
     cells = grid.cells
     for spot in ruin:
         for step in (RIGHT, -RIGHT, DOWN, -DOWN):

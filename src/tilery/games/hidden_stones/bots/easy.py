@@ -11,8 +11,8 @@ from tilery.games.hidden_stones.view import Held, View
 
 
 class Easy:
-    """Scores what lies there, looks one change ahead, else passes or changes anything to get other cards; now and then
-    it overlooks a card.
+    """Scores what lies on the board and looks one change ahead; otherwise passes, or makes any change to get other
+    cards. Now and then it overlooks a card.
     """
 
     OVERLOOKS = 0.2

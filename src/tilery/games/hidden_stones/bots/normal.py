@@ -23,20 +23,21 @@ from tilery.games.hidden_stones.view import View
 
 PENALTY_COSTS = 100.0
 MOST = 1_500
-"""Alone, of the positions of a layer at most so many are changed further."""
+"""Playing alone: the most positions of a layer that are changed further."""
 EASY = 1.8
-"""Alone: cards that lie fewer changes away than this on average are better kept for the last turns."""
+"""Playing alone: cards that are fewer changes away than this, on average, are better kept for the last turns."""
 
 
 class Normal:
-    """Searches the whole turn: every way to spend the hand on changes and score the rest. Of the most valuable turns it
-    takes the one that keeps the best hand; it passes when two more cards promise more than the turn does.
+    """Searches the whole turn: every way to spend cards on changes and score the rest. Among the best turns it takes
+    the one that keeps the best hand; it passes when two more cards promise more than the turn.
     """
 
     KEEP = 0.03
-    """What a kept card is worth of its points while one stone is missing; each further one divides by three."""
+    """The share of its points that a kept card is worth if one stone is missing; each further one divides it by
+    three."""
     PASS_BELOW = 1
-    """Rather pass than play a turn that brings fewer points than this."""
+    """It passes rather than play a turn that brings fewer points than this."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -66,9 +67,9 @@ class Normal:
         return spending(self._price(view, turn, position), steps[0])
 
     def _worth(self, view: View, turn: Turn) -> list[list[float]]:
-        """The points scored, and less than a point for the best cards that are left when the poorest have paid.
+        """The points scored, and less than a point for the best cards that are left after paying with the poorest.
 
-        What is left is looked at only where it could decide: it is less than a point in all.
+        Cards that are left count less than a point in all, so they are looked at only where they could decide.
         """
         points = _points(view)
         most = max(points[position >> BOARD_BITS] for layer in turn.layers for position in layer)
@@ -87,7 +88,7 @@ class Normal:
         return found
 
     def _promise(self, view: View, turn: Turn, position: int) -> list[float]:
-        """For each card of the hand: what keeping it is worth, nothing if it is scored in this position."""
+        """What it is worth to keep each card of the hand; 0 for cards scored in this position."""
         return [
             0.0
             if position >> BOARD_BITS + i & 1
@@ -96,7 +97,7 @@ class Normal:
         ]
 
     def _price(self, view: View, turn: Turn, position: int) -> int:
-        """The card to pay with: not scored in the plan, and of those left the poorest on its last board."""
+        """The card to pay with: the poorest on the plan's last board, of those that it doesn't score."""
         promise = self._promise(view, turn, position)
         free = [i for i in range(len(view.hand)) if not position >> BOARD_BITS + i & 1]
         return view.hand[min(free, key=lambda i: promise[i])].number
@@ -119,7 +120,7 @@ def _unscored(view: View) -> int:
 
 @cache
 def _difficulty(formation: str) -> float:
-    """How far the formation is from a board on average: the same thousand random boards for all."""
+    """How far the formation is from a board on average, over the same thousand random boards for all formations."""
     rng = random.Random(1)
     boards = ["".join(rng.sample(STONES, 9)) for _ in range(1000)]
     sides = [pack(board) ^ sum(rng.getrandbits(1) << 3 * cell for cell in range(9)) for board in boards]
@@ -128,10 +129,10 @@ def _difficulty(formation: str) -> float:
 
 
 def _solo_value(view: View) -> Callable[[int], float]:
-    """Alone one card a turn is enough, and what counts is the end: hard cards first, easy ones for the last turns.
+    """Playing alone, one card a turn is enough, and the end is what counts: hard cards first, easy ones last.
 
-    Cards that paid come back, so all that matters of a position are the cards still to score. When few are left they
-    are scored hardest first; the k-th last can be helped by k-1 changes, and each change beyond costs a penalty.
+    Cards spent on changes come back, so only the cards still to score matter. When few are left, the hardest are scored
+    first: the k-th last card can be helped by k-1 changes, and each change beyond that costs a penalty.
     """
     hard = [10.0 * (_difficulty(card.formation) - EASY) for card in view.hand]
     of_set = [

@@ -1,7 +1,7 @@
 """Every turn that can be played with a hand of Hidden Stones: which cards can be scored, at what price, on which board.
 
-A board is nine times three bits, so that turning a stone over is one exclusive or. Above them stand six bits for the
-cards scored so far: together they are a position of the turn, one number.
+A board is nine times three bits, so that turning a stone over is one exclusive or. Six more bits above them are for the
+cards scored so far. Together they are a position of the turn, as one number.
 """
 
 from bisect import bisect_left
@@ -49,7 +49,7 @@ def lies_on(card: Pattern, position: int) -> bool:
 
 
 def missing(card: Pattern, position: int) -> int:
-    """How many stones the formation lacks where it comes closest."""
+    """How many stones the formation lacks at the place where it comes closest."""
     best = 9
     for mask, value in card:
         wrong = (position ^ value) & mask
@@ -60,7 +60,7 @@ def missing(card: Pattern, position: int) -> int:
 
 
 def distance(card: Pattern, position: int) -> float:
-    """Roughly how many changes the formation is away: a stone wrong side up takes one, any other a bit more."""
+    """Roughly how many changes away the formation is: a stone that is wrong side up takes one, any other a bit more."""
     best = 9.0
     for mask, value in card:
         wrong = (position ^ value) & mask
@@ -72,7 +72,7 @@ def distance(card: Pattern, position: int) -> float:
 
 
 def changed(position: int, change: Change) -> int:
-    """The position after a swap or flip. Doing it twice leads back."""
+    """The position after a swap or flip. The same change once more undoes it."""
     if len(change) == 1:
         return position ^ (1 << 3 * change[0])
     a, b = 3 * change[0], 3 * change[1]
@@ -81,7 +81,7 @@ def changed(position: int, change: Change) -> int:
 
 
 def neighbours(positions: Iterable[int]) -> set[int]:
-    """All that one change makes of these positions, but for swaps of equal faces, which change nothing."""
+    """All positions that one change leads to from these, without swaps of equal faces, which change nothing."""
     found: set[int] = set()
     add = found.add
     for position in positions:
@@ -94,7 +94,7 @@ def neighbours(positions: Iterable[int]) -> set[int]:
 
 
 class Turn:
-    """All positions of a turn, in layers by the number of cards they cost at least."""
+    """All positions of a turn, in layers by the least number of cards that they cost."""
 
     def __init__(
         self,
@@ -105,9 +105,9 @@ class Turn:
         most: int = 0,
         promise: Callable[[int], float] | None = None,
     ) -> None:
-        """With `prepare` also changes after the last card scored: they are for the next turn.
+        """With `prepare`, changes after the last scored card are included: they are for the next turn.
 
-        Where more than `most` positions could be changed further, only those that promise most are.
+        If more than `most` positions could be changed further, only the most promising are.
         """
         self.cards = [pattern(formation) for formation in formations]
         self.layers: list[list[int]] = []
@@ -119,7 +119,7 @@ class Turn:
                 break
             self.layers.append(sorted(layer))
             known |= layer
-            # A further change is worth looking at while one card can pay for it and another be scored after it.
+            # Look at a further change only while one card can pay for it and another can be scored after it.
             scored = len(self.cards) - len(self.layers) - (not prepare)
             going_on = [position for position in self.layers[-1] if COUNT[position >> BOARD_BITS] <= scored]
             if promise and len(going_on) > most:
@@ -127,7 +127,7 @@ class Turn:
             frontier = neighbours(going_on)
 
     def _with_scores(self, positions: set[int]) -> set[int]:
-        """The positions and all that follow from them by scoring cards that lie there."""
+        """The positions, and all that follow from them by scoring cards that lie on the board."""
         able = len(self.cards) - len(self.layers)
         found = positions
         for i, card in enumerate(self.cards):

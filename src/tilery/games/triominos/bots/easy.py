@@ -10,7 +10,7 @@ from tilery.games.triominos.view import Place, View
 
 
 class Easy:
-    """Lays the stone that seems to bring most, but overlooks one place in four and every second bonus, and never asks
+    """Lays the stone that seems to bring most, but overlooks one place in four and every second bonus, and doesn't care
     what it opens for the others.
     """
 

@@ -24,7 +24,7 @@ class Normal:
     THREAT = 1.0
     """How much the next player's expected points count, compared with its own."""
     FUTURE = 0.35
-    """What the best of one's own points in the next turn count."""
+    """What its own best points in the next turn count."""
     STUCK = 8.0
     """What it costs to have nothing to lay in the next turn."""
     STOCK: ClassVar = {2: 5.0, 3: 5.0, 4: -4.0}
@@ -33,7 +33,7 @@ class Normal:
     BURDEN = 4.0
     """What it costs to keep a stone that may still be in the hand when the round ends."""
     NEARLY_OUT = 2
-    """Somebody with so few stones may go out soon."""
+    """A player with this many stones or fewer may go out soon."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -94,7 +94,7 @@ class _Table:
         return best + self.stock + sum(gains) / self.unseen.bit_count() - BUY_PRICE
 
     def _standing(self, layout: Layout, rest: int) -> float:
-        """How well one stands when the next player is to move."""
+        """How well it stands when the next player has to move."""
         threat = expected_best(points_by_stone(layout, self.unseen), self.unseen.bit_count(), self.next_hand)
         mine = points_by_stone(layout, rest)
         future = self.bot.FUTURE * max(mine.values()) if mine else -self.bot.STUCK

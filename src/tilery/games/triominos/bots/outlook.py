@@ -28,7 +28,7 @@ def points_by_stone(layout: Layout, stones: int) -> dict[int, int]:
 
 
 def expected_best(points: dict[int, int], unseen: int, held: int) -> float:
-    """The most points that a hand of so many of the unseen stones brings on average.
+    """The most points that a hand with this many of the unseen stones brings on average.
 
     >>> expected_best({1: 10, 2: 40}, unseen=2, held=2), expected_best({1: 10, 2: 40}, unseen=2, held=1)
     (40.0, 25.0)

@@ -1,1 +1,1 @@
-"""The steps from one form of the database to the next; run at every start."""
+"""The steps from one form of the database to the next. A start runs those that are missing."""

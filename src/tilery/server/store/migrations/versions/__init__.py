@@ -1,1 +1,1 @@
-"""One file a step, never changed once it was released."""
+"""One file for each step. What a step does never changes once it is released."""
