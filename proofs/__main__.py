@@ -45,7 +45,7 @@ TRIALS = {
     "kill": Trial(kill.run, 200, "kills of the server in the middle of moves", 12),
     "disk": Trial(disk.run, 60, "times that the disk is full, locked or unwritable", 6),
     "read-only": Trial(read_only.run, 10, "times that the file system becomes read-only", 2),
-    "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 60),
+    "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 15),
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
