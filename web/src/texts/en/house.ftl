@@ -35,7 +35,6 @@ start-friends = A table for friends
 level-random = Randomly
 level-easy = Gently
 level-normal = Well
-level-hard = Sharply
 your-tables = Your tables
 your-tables-all = Show all { $count } tables
 your-tables-none = None yet. Tables you join are kept here, so you can come back any time.
@@ -112,7 +111,6 @@ log-watchers = { $count ->
 }
 describe = Describe the table
 describe-title = The table in words
-hint = Hint
 hint-thinking = Looking for a hint…
 hint-show = Show me
 hint-place = Show the place

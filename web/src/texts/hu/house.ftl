@@ -17,7 +17,7 @@ rules-show = A szabály megmutatása
 table = Asztal
 
 # Kezdőlap
-home-welcome = Foglalj helyet. Minden az asztalon van.
+home-welcome = Foglalj helyet. Minden készen áll.
 home-players = { $least }–{ $most } játékos
 home-more = Továbbiak
 home-play = Játék
@@ -35,7 +35,6 @@ start-friends = Asztal barátoknak
 level-random = Találomra
 level-easy = Szelíden
 level-normal = Jól
-level-hard = Erősen
 your-tables = Asztalaid
 your-tables-all = Az összes asztal ({ $count })
 your-tables-none = Még nincs. Itt találod majd az asztalaidat, és bármikor visszajöhetsz hozzájuk.
@@ -112,7 +111,6 @@ log-watchers = { $count ->
 }
 describe = Az asztal leírása
 describe-title = Az asztal szavakban
-hint = Tipp
 hint-thinking = Tipp keresése…
 hint-show = Mutasd meg
 hint-place = Mutasd a helyet

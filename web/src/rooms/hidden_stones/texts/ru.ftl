@@ -37,7 +37,7 @@ hs-card = Карта { $number }, { $points ->
    *[many] { $points } очков
 }: { $formation }.
 hs-key-of = { $key }.
-hs-lies = Лежит на { $cells }.
+hs-lies = Совпадает здесь: { $cells }.
 hs-missing = Не хватает: { $list }.
 hs-wants = { $face } на { $cell }
 hs-grid-words = Поле: { $rows }.

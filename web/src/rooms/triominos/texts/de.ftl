@@ -283,7 +283,6 @@ trw-sheet-bought = { $count ->
     [one] { $count } Stein gekauft
    *[other] { $count } Steine gekauft
 }
-trw-sheet-cost = Kaufen und Passen
 trw-sheet-end = Ende
 trw-sheet-end-out = 25 und die Steine der anderen
 trw-sheet-end-blocked = Steine der anderen minus eigene

@@ -283,7 +283,6 @@ trw-sheet-bought = { $count ->
     [one] { $count } stone bought
    *[other] { $count } stones bought
 }
-trw-sheet-cost = buying and passing
 trw-sheet-end = End
 trw-sheet-end-out = 25 plus the others’ stones
 trw-sheet-end-blocked = the others’ stones minus your own

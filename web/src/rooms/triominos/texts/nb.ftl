@@ -262,7 +262,6 @@ trw-sheet-bought = { $count ->
     [one] { $count } brikke kjøpt
    *[other] { $count } brikker kjøpt
 }
-trw-sheet-cost = kjøp og pass
 trw-sheet-end = Slutt
 trw-sheet-end-out = 25 pluss de andres brikker
 trw-sheet-end-blocked = de andres brikker minus dine egne
