@@ -138,13 +138,14 @@ test('Hungarian has its article before any number and name', async () => {
   await setLocale('en');
 });
 
-test('Russian keeps a word of one letter with the next one, and leaves names alone', async () => {
+test('Russian keeps short prepositions and words of one letter with the next word, and leaves names alone', async () => {
   expect(bound('Я и ты: с ним, а не в доме (к обеду). А у Оли — «о весне» и a b')).toBe(
     'Я\u00A0и\u00A0ты: с\u00A0ним, а\u00A0не в\u00A0доме (к\u00A0обеду). А\u00A0у\u00A0Оли — «о\u00A0весне» и\u00A0a b',
   );
+  expect(bound('За стол, на место; из-за стола')).toBe('За\u00A0стол, на\u00A0место; из-за стола');
   expect(bound('два слова; как-я не так; её я')).toBe('два слова; как-я не так; её я');
   await setLocale('ru');
-  expect(t('end-turning-turn', { name: 'Я и Ты', number: 5 })).toBe('С\u00A0хода 5 и\u00A0до конца впереди Я и Ты.');
+  expect(t('end-turning-turn', { name: 'Я и Ты', number: 5 })).toBe('С\u00A0хода 5 и\u00A0до\u00A0конца впереди Я и Ты.');
   expect(t('problem-stand-in')).not.toMatch(/(?<!\p{L})[авикосуя] /iu);
   expect(listed(['Ада', 'И Б'])).toBe('Ада и\u00A0И Б');
   await setLocale('en');

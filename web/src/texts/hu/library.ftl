@@ -37,7 +37,7 @@ play-on-ended = Itt már vége a játéknak. Menj vissza egy kicsit, és onnan f
 begun-from = Egy másik játszma állásából kezdődött.
 
 # Egy lejegyzett játszma megnézése
-study = Lejegyzett játszma megnézése
+study = Lejegyzett játszma
 study-about = Minden befejezett játszma elmenthető. Itt lépésről lépésre újra végignézheted.
 study-drop = Húzd ide a lejegyzett játszma fájlját, vagy válassz egyet
 study-paste = Vagy illeszd be a szövegét
