@@ -74,23 +74,26 @@ const sources = globSync('src/**/*.{ts,svelte}').filter(
 );
 const code = sources.map((path) => readFileSync(path, 'utf8')).join('\n');
 
+/** Every id that t() is asked for by name: t('one'), t(some ? 'one' : 'other'). */
+const asked = new Set(
+  [...code.matchAll(/\bt\(([^(),{`]*)/g)].flatMap(([, first = '']) =>
+    [...first.replace(/[=!]== '[^']*'/g, '').matchAll(/'([^']+)'/g)].map(([, id = '']) => id),
+  ),
+);
+
 test('no text is in two files', () => {
   expect(defined.filter((id, at) => defined.indexOf(id) !== at)).toEqual([]);
 });
 
 test('every text that the source asks for is there', () => {
-  const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, id = '']) => id);
-  expect([...new Set(asked)].filter((id) => !defined.includes(id))).toEqual([]);
+  expect([...asked].filter((id) => !defined.includes(id))).toEqual([]);
   const prefixes = [...code.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map(([, prefix = '']) => prefix);
   expect([...new Set(prefixes)].filter((prefix) => !defined.some((id) => id.startsWith(prefix)))).toEqual([]);
 });
 
 test('every text that is there is used in the source', () => {
-  // A word of its own, like 'hint', may be quoted for other reasons: that counts only in t('…').
-  const quoted = new Set([
-    ...[...code.matchAll(/['"]([a-z]\w*-[\w-]*)['"]/g)].map(([, id = '']) => id),
-    ...[...code.matchAll(/\bt\(\s*'(\w+)'/g)].map(([, id = '']) => id),
-  ]);
+  // A word of its own, like 'hint', may be quoted for other reasons.
+  const quoted = new Set([...code.matchAll(/['"]([a-z]\w*-[\w-]*)['"]/g)].map(([, id = '']) => id)).union(asked);
   // `problem-${code}` uses all of them; `${game}-option-…` begins with the name of a game.
   const patterns = [...code.matchAll(/`((?:[\w-]|\$\{[^}]*\})+)`/g)]
     .map(([, text = '']) => text)
@@ -145,7 +148,9 @@ test('Russian keeps short prepositions and words of one letter with the next wor
   expect(bound('За стол, на место; из-за стола')).toBe('За\u00A0стол, на\u00A0место; из-за стола');
   expect(bound('два слова; как-я не так; её я')).toBe('два слова; как-я не так; её я');
   await setLocale('ru');
-  expect(t('end-turning-turn', { name: 'Я и Ты', number: 5 })).toBe('С\u00A0хода 5 и\u00A0до\u00A0конца впереди Я и Ты.');
+  expect(t('end-turning-turn', { name: 'Я и Ты', number: 5 })).toBe(
+    'С\u00A0хода 5 и\u00A0до\u00A0конца впереди Я и Ты.',
+  );
   expect(t('problem-stand-in')).not.toMatch(/(?<!\p{L})[авикосуя] /iu);
   expect(listed(['Ада', 'И Б'])).toBe('Ада и\u00A0И Б');
   await setLocale('en');

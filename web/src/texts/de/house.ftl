@@ -111,6 +111,7 @@ log-watchers = { $count ->
 }
 describe = Den Tisch beschreiben
 describe-title = Der Tisch in Worten
+hint = Tipp
 hint-thinking = Ein Tipp wird gesucht…
 hint-show = Zeig es mir
 hint-place = Zeig die Stelle

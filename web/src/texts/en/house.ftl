@@ -111,6 +111,7 @@ log-watchers = { $count ->
 }
 describe = Describe the table
 describe-title = The table in words
+hint = Hint
 hint-thinking = Looking for a hint…
 hint-show = Show me
 hint-place = Show the place

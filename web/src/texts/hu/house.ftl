@@ -111,6 +111,7 @@ log-watchers = { $count ->
 }
 describe = Az asztal leírása
 describe-title = Az asztal szavakban
+hint = Tipp
 hint-thinking = Tipp keresése…
 hint-show = Mutasd meg
 hint-place = Mutasd a helyet

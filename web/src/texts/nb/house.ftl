@@ -111,6 +111,7 @@ log-watchers = { $count ->
 }
 describe = Beskriv bordet
 describe-title = Bordet i ord
+hint = Tips
 hint-thinking = Leter etter et tips…
 hint-show = Vis meg
 hint-place = Vis stedet

@@ -115,6 +115,7 @@ log-watchers = { $count ->
 }
 describe = Описать стол
 describe-title = Стол словами
+hint = Подсказка
 hint-thinking = Ищем подсказку…
 hint-show = Покажи
 hint-place = Показать место
