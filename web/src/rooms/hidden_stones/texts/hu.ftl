@@ -147,7 +147,7 @@ hs-over-hs-15 = Mind a 16 kártya beváltva.
 
 # Hogy áll a játék
 hs-plate-hand = Lap
-hs-near-end = Közel a vége: { $count } / { $target } megnyert kártya
+hs-near-end = Közel a vége: { $count } / { $target } kártya
 hs-last-round = Utolsó kör
 hs-solo-left = még { $left } kártya
 hs-player-words = { $name }: { $cards } kártya kézben, { $won } / { $target } megnyerve.

@@ -95,10 +95,10 @@ hs-do-score = Выполнить: { $points ->
 hs-do-pay = Сбросить эту карту
 hs-do-flip = Перевернуть: { $face } → { $other }
 hs-do-end = { $count ->
-    [0] Закончить ход
-    [one] Закончить ход, взять { $count } карту
-    [few] Закончить ход, взять { $count } карты
-   *[many] Закончить ход, взять { $count } карт
+    [0] Конец хода
+    [one] Конец хода, взять { $count } карту
+    [few] Конец хода, взять { $count } карты
+   *[many] Конец хода, взять { $count } карт
 }
 hs-do-end-penalty = { $count ->
     [0] Закончить: штраф
@@ -169,7 +169,7 @@ hs-over-hs-15 = Все 16 целей выполнены.
 
 # Положение дел
 hs-plate-hand = Карты
-hs-near-end = Скоро конец: выполнено { $count } из { $target } целей
+hs-near-end = Скоро конец: { $count } из { $target } целей
 hs-last-round = Последний круг
 hs-solo-left = { $left ->
     [one] осталась { $left } карта

@@ -228,7 +228,7 @@ trw-over-limit = Nach { $count } Runden ist Schluss.
 # Wie es steht
 trw-plate-stones = Steine
 trw-plate-points = Punkte
-trw-last-lap = Letzter Umlauf: ein Stein für die Übrigen
+trw-last-lap = Letzter Umlauf ohne Kaufen
 trw-few-stones = { $count ->
     [one] Jemand hat nur noch { $count } Stein
    *[other] Jemand hat nur noch { $count } Steine

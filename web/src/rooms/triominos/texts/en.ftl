@@ -228,7 +228,7 @@ trw-over-limit = The game ends after { $count } rounds.
 # How things stand
 trw-plate-stones = Stones
 trw-plate-points = Points
-trw-last-lap = Last lap: one stone for those still to play
+trw-last-lap = Last lap, no more buying
 trw-few-stones = { $count ->
     [one] Somebody has only { $count } stone left
    *[other] Somebody has only { $count } stones left

@@ -208,7 +208,7 @@ trw-over-limit = { $count } forduló után vége a játéknak.
 # Hogy áll a játék
 trw-plate-stones = Kő
 trw-plate-points = Pont
-trw-last-lap = Utolsó kör: aki még nem volt soron, lerakhat egy követ
+trw-last-lap = Utolsó kör, vásárlás nélkül
 trw-few-stones = { $count ->
     [one] Valakinek egy köve maradt
    *[other] Valakinek { $count } köve maradt

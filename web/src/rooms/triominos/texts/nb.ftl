@@ -210,7 +210,7 @@ trw-over-limit = Spillet slutter etter { $count } runder.
 # Hvordan det står
 trw-plate-stones = Brikker
 trw-plate-points = Poeng
-trw-last-lap = Siste omgang: én brikke for dem som ikke har hatt tur
+trw-last-lap = Siste omgang, uten kjøp
 trw-few-stones = { $count ->
     [one] Noen har bare { $count } brikke igjen
    *[other] Noen har bare { $count } brikker igjen

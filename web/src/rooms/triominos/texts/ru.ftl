@@ -22,7 +22,7 @@ tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
 tr-beside = рядом с { $a }
 tr-between = между { $a } и { $b }
 tr-among = между { $a }, { $b } и { $c }
-tr-first-place = в середине стола
+tr-first-place = в середину стола
 tr-laid-by = { $stone }, ход игрока { $name }
 
 # Стол
@@ -249,7 +249,7 @@ trw-over-limit = { $count ->
 # Положение дел
 trw-plate-stones = Фишки
 trw-plate-points = Очки
-trw-last-lap = Последний круг: кто ещё не ходил, может выложить фишку
+trw-last-lap = Последний круг, без покупок
 trw-few-stones = { $count ->
     [one] У кого-то осталась { $count } фишка
     [few] У кого-то осталось { $count } фишки

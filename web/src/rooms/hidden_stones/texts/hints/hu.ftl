@@ -5,11 +5,11 @@ hs-hint-one-change = Elég egy változtatás { ARTICLE($card) } { $card }. kárt
 hs-hint-closer = Nézd meg { ARTICLE($card) } { $card }. kártyát: közelebb juthatsz hozzá.
 hs-hint-lies = Az egyik kártyád formációja már megvan.
 hs-hint-cells = Itt van meg { ARTICLE($card) } { $card }. kártya: { $cells }.
-hs-hint-stones = Nézd meg ezt a két szomszédot: { $a } és { $b }.
+hs-hint-stones = Nézd meg a szomszédokat: { $a } és { $b }.
 hs-why-scores = { $points } pontot ér.
 hs-why-completes = Utána megvan { ARTICLE($card) } { $card }. kártya: { $points } pont.
 hs-why-prepares = { $changes ->
-    [one] Utána csak egy változtatás kell { ARTICLE($card) } { $card }. kártyához.
+    [one] Utána egy változtatás kell { ARTICLE($card) } { $card }. kártyához.
    *[other] Utána még { $changes } változtatás kell { ARTICLE($card) } { $card }. kártyához.
 }
 hs-why-costs = Ez mínuszpont: { $penalty } / 4.
