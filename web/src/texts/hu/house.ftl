@@ -126,7 +126,7 @@ connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 connection-back = Újra itt vagy. Minden úgy van, ahogy volt.
 curtain-label = Függöny
 curtain-title = { $name } következik
-curtain-about = Add tovább az eszközt. A kövek és a lapok rejtve maradnak, amíg a következő játékos nem jelzi, hogy itt van.
+curtain-about = Add tovább az eszközt. Addig minden rejtve marad.
 curtain-open = { $name } vagyok
 
 # A játék után

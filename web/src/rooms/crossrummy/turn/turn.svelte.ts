@@ -208,8 +208,8 @@ export class Turn extends Arranging {
     this.ground = settle(this.ground.round ? this.ground : null, this.view, layingIn(news));
     this.fresh = new Set([...this.draft.pieces.keys()].filter((id) => !pieces.has(id)));
     this.#forget();
-    const laid = layingIn(news);
-    if (!untouched && this.draft.untouched && laid && laid.seat !== this.view.seat) this.complaint = 'cr-plan-gone';
+    const isGone = !untouched && this.draft.untouched && !layingIn(news, this.view.seat);
+    if (isGone && layingIn(news)) this.complaint = 'cr-plan-gone';
   }
 
   again(): void {

@@ -106,7 +106,7 @@ hs-do-end-penalty = { $count ->
 }
 hs-do-pass = { $count ->
     [0] Пропустить ход
-   *[other] Пропустить, взять { $count }
+   *[other] Пропуск, +{ $count }
 }
 hs-do-undo = Отменить
 hs-do-cancel = Отмена
