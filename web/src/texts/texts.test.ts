@@ -93,7 +93,7 @@ test('every text that the source asks for is there', () => {
 
 test('every text that is there is used in the source', () => {
   // A word of its own, like 'hint', may be quoted for other reasons.
-  const quoted = new Set([...code.matchAll(/['"]([a-z]\w*-[\w-]*)['"]/g)].map(([, id = '']) => id)).union(asked);
+  const quoted = new Set([...code.matchAll(/['"]([a-z]\w*-[\w-]*)['"]/g)].map(([, id = '']) => id).concat([...asked]));
   // `problem-${code}` uses all of them; `${game}-option-…` begins with the name of a game.
   const patterns = [...code.matchAll(/`((?:[\w-]|\$\{[^}]*\})+)`/g)]
     .map(([, text = '']) => text)

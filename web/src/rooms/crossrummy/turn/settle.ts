@@ -14,10 +14,10 @@ export interface Ground {
   origin: Cell;
 }
 
-/** The laying among the news, or that of this seat; of several, the last. */
-export function layingIn(news: readonly LogLine[], seat?: number | null): CrossrummyLaid | undefined {
+/** The laying among the news; of several, the last. */
+export function layingIn(news: readonly LogLine[]): CrossrummyLaid | undefined {
   const events = news.flatMap((line) => line.events as CrossrummyEvent[]);
-  return events.filter((event) => event.type === 'laid').findLast((laid) => seat === undefined || laid.seat === seat);
+  return events.findLast((event) => event.type === 'laid');
 }
 
 export function settle(before: Ground | null, view: CrossrummyView, laid?: CrossrummyLaid): Ground {

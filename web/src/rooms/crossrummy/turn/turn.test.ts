@@ -209,14 +209,13 @@ test('what was tried out and is gone because another laid is not gone silently',
   expect([turn.draft.untouched, turn.complaint]).toEqual([true, 'cr-plan-gone']);
 });
 
-test('what I laid is not gone, even if the news tell at once that another laid too', () => {
-  const { turn, table, rack } = sit();
+test('what I laid is not gone, even if the next news are that another laid', async () => {
+  const { turn, table, rack, ask } = sit();
   turn.lift([rack('b7')], [3, 0]);
-  table.view = aView({ turn: 1, may: NOTHING, table: aTable('b3 b4 b5 b6 b7') });
-  turn.settle([
-    aLine(aLaying({ seat: table.view.seat ?? 0, laid: [{ tile: 'b7', cell: [3, 0] }] })),
-    aLine(aLaying({ seat: 1, laid: [{ tile: 'b3', cell: [0, 0] }], shift: [1, 0] })),
-  ]);
+  await ask();
+  turn.lay();
+  table.view = aView({ turn: 1, may: NOTHING, rack: [], table: aTable('b3 b4 b5 b6 b7') });
+  turn.settle([aLine(aLaying({ seat: 1, laid: [{ tile: 'b3', cell: [0, 0] }], shift: [1, 0] }))]);
   expect([turn.draft.untouched, turn.complaint]).toEqual([true, null]);
 });
 
