@@ -12,8 +12,10 @@ function written(text: string, short = false): { text: string; whole: string[] }
 }
 
 test('a number stays with its noun, but in a button a line may break there', () => {
-  expect(written('Draw 3 tiles, not 4.').text).toBe('Draw 3\u00A0tiles, not 4.');
-  expect(written('Сбрось 47 и\u00A0возьми 2 карты').text).toBe('Сбрось 47 и\u00A0возьми 2\u00A0карты');
+  expect(written('Draw 3 tiles, not 4.').text).toBe('Draw 3\u00A0tiles, not\u00A04.');
+  expect(written('Look at card 47, the red 7.').text).toBe('Look at card\u00A047, the red\u00A07.');
+  const paid = written('Сбрось карту 47 и\u00A0возьми 2 карты').text; // the conjunction begins a line
+  expect(paid).toBe('Сбрось карту\u00A047 и\u00A0возьми 2\u00A0карты');
   expect(written('Draw 3 tiles', true).text).toBe('Draw 3 tiles');
 });
 
