@@ -105,9 +105,9 @@ test('without an invitation one may watch a private table; a renewed one is the 
   await expect.poll(() => inviteLink(ada)).not.toBe(old);
 
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(cleo.getByRole('alert')).toHaveText('This invitation was renewed. Ask for the new link.');
+  await expect(cleo.getByRole('alert')).toHaveText('This invitation is no longer valid. Ask for the new link.');
   await ben.goto(old);
-  await expect(ben.getByText('This invitation was renewed. Ask for the new link.')).toBeVisible();
+  await expect(ben.getByText('This invitation is no longer valid. Ask for the new link.')).toBeVisible();
   await sitDown(ben, await inviteLink(ada), 'Ben');
   await expect(someRoom.table(ben).field).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('a game without a web room is played to its end on the plain board', async 
     await expect(
       page
         .getByRole('dialog')
-        .getByText(/: laid, tile \d+, points 1/)
+        .getByText(/: laid, tile\s\d+, points\s1/)
         .first(),
     ).toBeVisible();
   } finally {

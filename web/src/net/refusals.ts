@@ -31,7 +31,7 @@ export const failedRule = (error: unknown): string =>
   error instanceof ApiError ? ruleOf(error.failure.problems?.[0]) : '';
 
 export function errorText(code: string): string {
-  return has(`error-${code}`) ? t(`error-${code}`) : t('error-storage');
+  return has(`error-${code}`) ? t(`error-${code}`) : t('error-internal');
 }
 
 /** One sentence for whatever a call to the server ended in. */

@@ -1,10 +1,10 @@
 // A span of time as people say it.
 import { locale, t } from './index.svelte';
 
-/** "30 seconds", "2 minutes"; short: "30 s", "2 min". */
-export function duration(seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
+/** "30 seconds", "2 minutes". */
+function duration(seconds: number): string {
   const [unit, count] = seconds % 60 ? (['second', seconds] as const) : (['minute', seconds / 60] as const);
-  return new Intl.NumberFormat(locale.current, { style: 'unit', unit, unitDisplay }).format(count);
+  return new Intl.NumberFormat(locale.current, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 /** That one watches, and how far behind. */

@@ -3,6 +3,7 @@
 // comes when somebody enters. What is said at the end of a game comes with the end.
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { article } from './article';
+import { bound } from './bound';
 
 export const LOCALES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -59,6 +60,11 @@ const isWanted = ({ part }: File) => wanted.has(part);
 const ARTICLE: FluentFunction = ([said]) => article(said === undefined ? '' : plain(said));
 /** Fluent wraps numbers. */
 const plain = (said: unknown): string => String(typeof said === 'object' && said !== null ? said.valueOf() : said);
+
+// Whole sentences come from us and names stand at their own place: no isolating marks needed.
+const SETTINGS = { useIsolating: false, functions: { ARTICLE } };
+/** What a language does to our words, never to a name in them. */
+const TYPOGRAPHY: Partial<Record<Locale, { transform: (text: string) => string }>> = { ru: { transform: bound } };
 
 let chosen = $state<Locale>(FALLBACK);
 let all = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
@@ -163,8 +169,7 @@ async function add(
 ): Promise<void> {
   const here = FILES.filter((one) => one.language === language && which(one));
   const [{ default: first }, ...more] = await Promise.all([home(), ...here.map(({ path }) => files[path]?.() ?? '')]);
-  // Whole sentences come from us and names stand at their own place: no isolating marks needed.
-  const bundle = all[language] ?? new FluentBundle(language, { useIsolating: false, functions: { ARTICLE } });
+  const bundle = all[language] ?? new FluentBundle(language, { ...SETTINGS, ...TYPOGRAPHY[language] });
   for (const text of [...first, ...more]) bundle.addResource(new FluentResource(text));
   all = { ...all, [language]: bundle };
 }

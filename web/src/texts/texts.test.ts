@@ -3,7 +3,9 @@ import { FluentResource } from '@fluent/bundle';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { article } from './article';
+import { bound } from './bound';
 import { LOCALES, preferred, setLocale, t } from './index.svelte';
+import { listed } from './listed';
 
 type Texts = Map<string, string[]>;
 const at = (file: string, locale: string) => file.replace(LOCALE, locale);
@@ -72,19 +74,26 @@ const sources = globSync('src/**/*.{ts,svelte}').filter(
 );
 const code = sources.map((path) => readFileSync(path, 'utf8')).join('\n');
 
+/** Every id that t() is asked for by name: t('one'), t(some ? 'one' : 'other'). */
+const asked = new Set(
+  [...code.matchAll(/\bt\(([^(),{`]*)/g)].flatMap(([, first = '']) =>
+    [...first.replace(/[=!]== '[^']*'/g, '').matchAll(/'([^']+)'/g)].map(([, id = '']) => id),
+  ),
+);
+
 test('no text is in two files', () => {
   expect(defined.filter((id, at) => defined.indexOf(id) !== at)).toEqual([]);
 });
 
 test('every text that the source asks for is there', () => {
-  const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, id = '']) => id);
-  expect([...new Set(asked)].filter((id) => !defined.includes(id))).toEqual([]);
+  expect([...asked].filter((id) => !defined.includes(id))).toEqual([]);
   const prefixes = [...code.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map(([, prefix = '']) => prefix);
   expect([...new Set(prefixes)].filter((prefix) => !defined.some((id) => id.startsWith(prefix)))).toEqual([]);
 });
 
 test('every text that is there is used in the source', () => {
-  const quoted = new Set([...code.matchAll(/['"]([a-z][\w-]*)['"]/g)].map(([, id = '']) => id));
+  // A word of its own, like 'hint', may be quoted for other reasons.
+  const quoted = new Set([...code.matchAll(/['"]([a-z]\w*-[\w-]*)['"]/g)].map(([, id = '']) => id).concat([...asked]));
   // `problem-${code}` uses all of them; `${game}-option-…` begins with the name of a game.
   const patterns = [...code.matchAll(/`((?:[\w-]|\$\{[^}]*\})+)`/g)]
     .map(([, text = '']) => text)
@@ -130,6 +139,22 @@ test('Hungarian has its article before any number and name', async () => {
   await setLocale('hu');
   expect(t('learn-end-about', { title: 'Öttorony' })).toMatch(/^Ez volt az Öttorony\./);
   await setLocale('en');
+});
+
+test('Russian keeps short prepositions and words of one letter with the next word, and leaves names alone', async () => {
+  expect(bound('Я и ты: с ним, а не в доме (к обеду). А у Оли — «о весне» и a b')).toBe(
+    'Я\u00A0и\u00A0ты: с\u00A0ним, а\u00A0не в\u00A0доме (к\u00A0обеду). А\u00A0у\u00A0Оли — «о\u00A0весне» и\u00A0a b',
+  );
+  expect(bound('За стол, на место; из-за стола')).toBe('За\u00A0стол, на\u00A0место; из-за стола');
+  expect(bound('два слова; как-я не так; её я')).toBe('два слова; как-я не так; её я');
+  await setLocale('ru');
+  expect(t('end-turning-turn', { name: 'Я и Ты', number: 5 })).toBe(
+    'С\u00A0хода 5 и\u00A0до\u00A0конца впереди Я и Ты.',
+  );
+  expect(t('problem-stand-in')).not.toMatch(/(?<!\p{L})[авикосуя] /iu);
+  expect(listed(['Ада', 'И Б'])).toBe('Ада и\u00A0И Б');
+  await setLocale('en');
+  expect(listed(['Ada', 'Ben'])).toBe('Ada and Ben');
 });
 
 test('a text that is nowhere shows its id', () => {

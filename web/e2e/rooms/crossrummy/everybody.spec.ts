@@ -45,7 +45,7 @@ test('a laying needs no more than the keyboard, and the table is told in words',
   await table.myTurn();
   await press('i');
   const words = page.getByRole('dialog', { name: 'The table in words' });
-  await expect(words).toContainText(/Your 12 tiles: [\s\S]*Group 1:[\s\S]*red 4–6\.[\s\S]*Open tiles: /);
+  await expect(words).toContainText(/Your 12\stiles: [\s\S]*Group\s1:[\s\S]*red 4–6\.[\s\S]*Open tiles: /);
   await closeDialog(page);
   await press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a laying needs no more than the keyboard, and the table is told in words',
   await press('o');
   await press('Enter');
   await page.getByRole('button', { name: /^Take / }).press('Enter');
-  await expect(table.log).toContainText(/Ada takes \w+ \d+ from the open tiles\./);
+  await expect(table.log).toContainText(/Ada takes \w+ \d+\sfrom the open tiles\./);
   await expect(table.rack.locator(':focus')).toHaveCount(1);
   await table.draw.press('Enter');
   await expect(table.log).toContainText(/Ada draws|You draw/);

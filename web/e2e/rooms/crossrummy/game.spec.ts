@@ -95,7 +95,7 @@ test.describe('with motion', () => {
     await table.says('Everything fits.');
     const lying = await table.lying();
     await table.plate('Ben').getByRole('button').click();
-    await table.says(/^Ben lays blue 3/);
+    await table.says(/^Ben lays blue\s3/);
     await table.says('Everything fits.');
     expect(await table.lying()).toEqual(lying);
   });
@@ -115,7 +115,7 @@ test('an open tile is taken and replaced, and a chosen player has to draw three'
   await page.getByRole('button', { name: 'Play “draw three”' }).click();
   await expect(cleo.tiles).toHaveCount(18);
   await expect(ben.tiles).toHaveCount(15);
-  await expect(cleo.log).toContainText(/You draw \w+ \d+, \w+ \d+ and \w+ \d+\./);
+  await expect(cleo.log).toContainText(/You draw \w+\s\d+, \w+\s\d+\sand \w+\s\d+\./);
   await expect(ben.log).toContainText('Cleo draws 3 tiles.');
 
   await ben.myTurn();

@@ -68,7 +68,7 @@ test('a whole turn needs no more than the keyboard: swap, flip, score, undo, end
   // Pay first, then choose: the other way round.
   await press('1');
   await press('x');
-  await table.says(/^You pay with card \d+\. Now swap or flip a stone\./);
+  await table.says(/^You pay with card\s\d+\. Now swap or flip a stone\./);
   await press('Escape');
   await table.myTurn();
 

@@ -35,7 +35,7 @@ test('whole turns need no more than the keyboard: lay, buy, pass, and look thing
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     if (key === 'i')
       await expect(page.getByRole('dialog', { name })).toContainText(
-        /\d (stones lie|stone lies) on the table\.[\s\S]*Pool: /,
+        /\d\s(stones lie|stone lies) on the table\.[\s\S]*Pool: /,
       );
     await closeDialog(page);
   }

@@ -58,7 +58,7 @@ test('a stone put where it does not fit stays chosen, and the clash is shown the
   await page.mouse.move(there.x, there.y, { steps: 3 });
   await expect(signs).toHaveText([/[05] ≠ 4/]); // while it is still in the air
   await page.mouse.up();
-  await table.says(/^Here [05]\swould touch 4\.\s*$/);
+  await table.says(/^Here [05]\swould touch\s4\.\s*$/);
   await expect(table.stone('0-4-5')).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('l');

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 test('letters grow at once, and are as large on the next visit', () => {
-  choose('Larger').click();
+  choose('Extra large').click();
   expect(root.dataset.text).toBe('larger');
   expect(keptSize()).toBe('larger');
   visitAgain();

@@ -83,5 +83,5 @@ flaw-other-state = Die Endstellung folgt nicht aus den Zügen.
 # Warum etwas nicht geschah
 error-bad-record = Diese Aufzeichnung lässt sich nicht so weit spielen.
 error-no-moment = Von dort kannst du nicht weiterspielen.
-error-too-slow = Diese Aufzeichnung zu lesen, dauert länger als die erlaubten 20 Sekunden.
+error-too-slow = Das Lesen dieser Aufzeichnung dauert länger als die erlaubten 20 Sekunden.
 error-record-too-large = Eine Aufzeichnung darf höchstens 400 kB groß sein.

@@ -95,7 +95,7 @@ my-turns = { $count ->
 
 # Warum etwas nicht getan wurde
 error-not-invited = Um dich hier zu setzen, brauchst du eine Einladung. Frag jemanden am Tisch nach dem Link.
-error-no-invite = Diese Einladung wurde erneuert. Frag nach dem neuen Link.
+error-no-invite = Diese Einladung gilt nicht mehr. Frag nach dem neuen Link.
 error-no-pass = Dieser Link wurde zurückgezogen, oder er ist unvollständig. Erstelle einen neuen auf deinem anderen Gerät.
 error-old-pass = Dieser Link ist zu alt. Erstelle einen neuen auf deinem anderen Gerät.
 error-used-pass = Dieser Link wurde schon auf so vielen Geräten geöffnet wie erlaubt. Erstelle einen neuen auf deinem anderen Gerät.

@@ -35,7 +35,6 @@ start-friends = A table for friends
 level-random = Randomly
 level-easy = Gently
 level-normal = Well
-level-hard = Sharply
 your-tables = Your tables
 your-tables-all = Show all { $count } tables
 your-tables-none = None yet. Tables you join are kept here, so you can come back any time.

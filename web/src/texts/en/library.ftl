@@ -3,7 +3,7 @@
 # The library
 library = Library
 library-game = Game
-library-any = Any game
+library-any = All games
 library-who = Who played
 library-whose = Whose games
 library-all = All

@@ -95,7 +95,7 @@ my-turns = { $count ->
 
 # Why something was not done
 error-not-invited = You need an invitation to sit down here. Ask one of the players for the link.
-error-no-invite = This invitation was renewed. Ask for the new link.
+error-no-invite = This invitation is no longer valid. Ask for the new link.
 error-no-pass = This link was withdrawn, or it is incomplete. Make a new one on your other device.
 error-old-pass = This link is too old. Make a new one on your other device.
 error-used-pass = This link has been opened on as many devices as it allows. Make a new one on your other device.

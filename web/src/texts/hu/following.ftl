@@ -8,5 +8,5 @@ settings-tempo = A többiek lépései
 tempo-calm = Nyugodt
 tempo-normal = Normál
 tempo-quick = Gyors
-tempo-steps = Lépésenként
+tempo-steps = Lépésről lépésre
 calling = Értesítés, amikor én jövök

@@ -17,7 +17,7 @@ rules-show = A szabály megmutatása
 table = Asztal
 
 # Kezdőlap
-home-welcome = Foglalj helyet. Minden az asztalon van.
+home-welcome = Foglalj helyet. Minden készen áll.
 home-players = { $least }–{ $most } játékos
 home-more = Továbbiak
 home-play = Játék
@@ -35,7 +35,6 @@ start-friends = Asztal barátoknak
 level-random = Találomra
 level-easy = Szelíden
 level-normal = Jól
-level-hard = Erősen
 your-tables = Asztalaid
 your-tables-all = Az összes asztal ({ $count })
 your-tables-none = Még nincs. Itt találod majd az asztalaidat, és bármikor visszajöhetsz hozzájuk.
@@ -127,7 +126,7 @@ connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 connection-back = Újra itt vagy. Minden úgy van, ahogy volt.
 curtain-label = Függöny
 curtain-title = { $name } következik
-curtain-about = Add tovább az eszközt. A kövek és a lapok rejtve maradnak, amíg a következő játékos nem jelzi, hogy itt van.
+curtain-about = Add tovább az eszközt. Addig minden rejtve marad.
 curtain-open = { $name } vagyok
 
 # A játék után

@@ -3,7 +3,7 @@
 # A könyvtár
 library = Könyvtár
 library-game = Játék
-library-any = Bármelyik játék
+library-any = Minden játék
 library-who = Ki játszott
 library-whose = Kinek a játszmái
 library-all = Mind
@@ -37,7 +37,7 @@ play-on-ended = Itt már vége a játéknak. Menj vissza egy kicsit, és onnan f
 begun-from = Egy másik játszma állásából kezdődött.
 
 # Egy lejegyzett játszma megnézése
-study = Lejegyzett játszma megnézése
+study = Lejegyzett játszma
 study-about = Minden befejezett játszma elmenthető. Itt lépésről lépésre újra végignézheted.
 study-drop = Húzd ide a lejegyzett játszma fájlját, vagy válassz egyet
 study-paste = Vagy illeszd be a szövegét
@@ -83,5 +83,5 @@ flaw-other-state = A lépésekből nem ez a végállás következik.
 # Miért nem történt meg valami
 error-bad-record = Ezt a lejegyzett játszmát nem lehet odáig lejátszani.
 error-no-moment = Onnan nem lehet folytatni.
-error-too-slow = Ennek a lejegyzett játszmának az elolvasása tovább tart a megengedett 20 másodpercnél.
+error-too-slow = Ennek a lejegyzett játszmának az elolvasására nem elég a megengedett 20 másodperc.
 error-record-too-large = Egy lejegyzett játszma legfeljebb 400 kB lehet.

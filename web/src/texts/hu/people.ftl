@@ -95,7 +95,7 @@ my-turns = { $count ->
 
 # Miért nem történt meg valami
 error-not-invited = Ide csak meghívóval lehet leülni. Kérd el a linket az egyik játékostól.
-error-no-invite = Ezt a meghívót megújították. Kérd el az új linket.
+error-no-invite = Ez a meghívó már nem érvényes. Kérd el az új linket.
 error-no-pass = Ezt a linket visszavonták, vagy hiányos. Készíts újat a másik eszközödön.
 error-old-pass = Ez a link túl régi. Készíts újat a másik eszközödön.
 error-used-pass = Ezt a linket már annyi eszközön megnyitották, ahányon lehet. Készíts újat a másik eszközödön.

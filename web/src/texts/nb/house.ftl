@@ -17,7 +17,7 @@ rules-show = Vis regelen
 table = Bord
 
 # Hjem
-home-welcome = Slå deg ned. Alt ligger på bordet.
+home-welcome = Slå deg ned. Alt ligger klart.
 home-players = { $least } til { $most } spillere
 home-more = Mer
 home-play = Spill
@@ -35,7 +35,6 @@ start-friends = Et bord for venner
 level-random = På måfå
 level-easy = Snilt
 level-normal = Godt
-level-hard = Skarpt
 your-tables = Dine bord
 your-tables-all = Vis alle { $count } bord
 your-tables-none = Ingen ennå. Bord du setter deg ved, samles her, så du kan komme tilbake når som helst.
@@ -115,7 +114,7 @@ describe-title = Bordet i ord
 hint = Tips
 hint-thinking = Leter etter et tips…
 hint-show = Vis meg
-hint-place = Vis plassen
+hint-place = Vis stedet
 hint-move = Vis trekket
 hint-next = Neste
 hint-only = Du kan bare gjøre én ting. { $move }

@@ -95,7 +95,7 @@ my-turns = { $count ->
 
 # Hvorfor noe ikke ble gjort
 error-not-invited = Du trenger en invitasjon for å sette deg her. Be en av spillerne om lenken.
-error-no-invite = Denne invitasjonen er byttet ut med en ny. Be om den nye lenken.
+error-no-invite = Denne invitasjonen gjelder ikke lenger. Be om den nye lenken.
 error-no-pass = Denne lenken er trukket tilbake, eller den er ufullstendig. Lag en ny på den andre enheten din.
 error-old-pass = Denne lenken er for gammel. Lag en ny på den andre enheten din.
 error-used-pass = Denne lenken er allerede åpnet på så mange enheter som tillatt. Lag en ny på den andre enheten din.

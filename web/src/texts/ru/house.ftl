@@ -28,7 +28,7 @@ quick-start = { $count ->
     [few] Играть против { $count } ботов
    *[other] Играть против { $count } ботов
 }
-ways = Как хочешь играть?
+ways = Как будем играть?
 start-bots = Против ботов
 start-alone = Играть в одиночку
 start-device = Вместе на одном устройстве
@@ -36,7 +36,6 @@ start-friends = Стол для друзей
 level-random = Наугад
 level-easy = Вполсилы
 level-normal = Хорошо
-level-hard = Сильно
 your-tables = Твои столы
 your-tables-all = Показать все столы ({ $count })
 your-tables-none = Пока нет. Здесь будут столы, за которыми ты играешь: к ним можно вернуться в любое время.

@@ -102,7 +102,7 @@ cxw-your-markers = Poengmerkene dine: { $list }. Til sammen: { $sum }.
 # Poengark
 cxw-sheet = Poengark
 cxw-sheet-markers = Poengmerker
-cxw-sheet-unused = Ubrukte handlingsmerker
+cxw-sheet-unused = Ubrukte handlings{ "\u00AD" }merker
 cxw-sheet-left = Mangekanter til overs
 cxw-sheet-points = Poeng
 cxw-sheet-team = Lag

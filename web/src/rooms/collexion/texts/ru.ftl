@@ -109,7 +109,7 @@ cxw-your-markers = Твои жетоны очков: { $list }. Всего: { $s
 # Лист очков
 cxw-sheet = Таблица очков
 cxw-sheet-markers = Жетоны очков
-cxw-sheet-unused = Оставшиеся жетоны действий
+cxw-sheet-unused = Жетоны действий
 cxw-sheet-left = Лишние фигуры
 cxw-sheet-points = Очки
 cxw-sheet-team = Команда

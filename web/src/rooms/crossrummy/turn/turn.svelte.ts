@@ -205,11 +205,12 @@ export class Turn extends Arranging {
   /** The table has changed, or it answered. */
   settle(news: readonly LogLine[]): void {
     const { pieces, untouched } = this.draft;
+    const tried = !untouched && !this.sent; // what I sent is laid, even if the news tell only what another did next
     this.ground = settle(this.ground.round ? this.ground : null, this.view, layingIn(news));
     this.fresh = new Set([...this.draft.pieces.keys()].filter((id) => !pieces.has(id)));
     this.#forget();
     const laid = layingIn(news);
-    if (!untouched && this.draft.untouched && laid && laid.seat !== this.view.seat) this.complaint = 'cr-plan-gone';
+    if (tried && this.draft.untouched && laid && laid.seat !== this.view.seat) this.complaint = 'cr-plan-gone';
   }
 
   again(): void {

@@ -209,6 +209,16 @@ test('what was tried out and is gone because another laid is not gone silently',
   expect([turn.draft.untouched, turn.complaint]).toEqual([true, 'cr-plan-gone']);
 });
 
+test('what I laid is not gone, even if the next news are that another laid', async () => {
+  const { turn, table, rack, ask } = sit();
+  turn.lift([rack('b7')], [3, 0]);
+  await ask();
+  turn.lay();
+  table.view = aView({ turn: 1, may: NOTHING, rack: [], table: aTable('b3 b4 b5 b6 b7') });
+  turn.settle([aLine(aLaying({ seat: 1, laid: [{ tile: 'b3', cell: [0, 0] }], shift: [1, 0] }))]);
+  expect([turn.draft.untouched, turn.complaint]).toEqual([true, null]);
+});
+
 test('who has chosen waits, and can’t arrange meanwhile', () => {
   const { turn, rack } = sit({ phase: 'choose', chosen: ['y3', 'r5'], may: NOTHING });
   expect(turn.step).toBe('given');

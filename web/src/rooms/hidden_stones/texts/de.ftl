@@ -161,7 +161,7 @@ hs-over-hs-15 = Alle 16 Karten sind eingelöst.
 
 # Wie es steht
 hs-plate-hand = Karten
-hs-near-end = Bald zu Ende: { $count } von { $target } Karten gewonnen
+hs-near-end = Bald zu Ende: { $count } von { $target } Karten
 hs-last-round = Letzte Runde
 hs-solo-left = { $left ->
     [one] noch { $left } Karte

@@ -161,7 +161,7 @@ hs-over-hs-15 = All 16 cards have been scored.
 
 # How things stand
 hs-plate-hand = Cards
-hs-near-end = Near the end: { $count } of { $target } cards won
+hs-near-end = Near the end: { $count } of { $target } cards
 hs-last-round = Last round
 hs-solo-left = { $left ->
     [one] { $left } card to go

@@ -72,7 +72,7 @@ hs-game-over = A játék véget ért.
 hs-now-neighbour = Cseréhez koppints egy szomszédos kőre, vagy fordítsd meg ezt.
 hs-pay-swap = Melyik kártyával fizetsz a cseréért?
 hs-pay-flip = Melyik kártyával fizetsz a megfordításért?
-hs-now-change = Ezzel fizetsz: { $number }. kártya. Most cserélj, vagy fordíts meg egy követ.
+hs-now-change = Fizetés { ARTICLE($number) } { $number }. kártyával: most cserélj, vagy fordíts meg egy követ.
 hs-sending = Egy pillanat…
 
 # Gombok
@@ -104,13 +104,13 @@ hs-choose-score = Több kártya is beváltható. Válassz egyet.
 hs-nothing-scores = Egyik kártyád formációja sincs meg.
 problem-pass-after-action = Csak akkor passzolhatsz, ha még semmi mást nem tettél. Fejezd be a lépésed.
 problem-pass-twice = Legutóbb passzoltál. Kétszer egymás után nem lehet.
-problem-card-not-in-hand = Nincs a kezedben: { $card }. kártya.
-problem-formation-absent = { $card }. kártya: ez a formáció nincs meg a rácson.
+problem-card-not-in-hand = Nincs a kezedben { ARTICLE($card) } { $card }. kártya.
+problem-formation-absent = Nincs meg a rácson { ARTICLE($card) } { $card }. kártya formációja.
 problem-no-such-cell = A rácson csak az a1–c3 mezők vannak.
-problem-not-adjacent = { $a } és { $b } nem egymás mellett fekszik.
+problem-not-adjacent = { $a } és { $b } nem szomszédos.
 problem-wrong-stones = Ez nem az a kilenc kő.
 problem-wrong-pile = A szólópakliban nyolc 1-es, négy 2-es, három 3-as és egy 5-ös kártya van.
-problem-card-not-in-pile = Nincs a húzópakliban: { $card }. kártya.
+problem-card-not-in-pile = Nincs a húzópakliban { ARTICLE($card) } { $card }. kártya.
 
 # Billentyűk
 hs-key-arrows = Kőről kőre, kártyáról kártyára
@@ -129,14 +129,14 @@ hs-won-cards = Megnyert kártyák
 # Mi történt
 hs-tell-laid = A kilenc kő az asztalra került.
 hs-tell-begins = { $name } kezd.
-hs-tell-drew = { $name } húz: { $card }. kártya.
+hs-tell-drew = { $name } kihúzza { ARTICLE($card) } { $card }. kártyát.
 hs-tell-reshuffled = { $count ->
     [one] Az eldobott kártya lesz az új húzópakli.
    *[other] Az eldobott { $count } kártyából új húzópakli lesz.
 }
-hs-tell-swapped = { $name } cserél: { $a } és { $b }. Ezzel fizet: { $card }. kártya.
-hs-tell-flipped = { $name } megfordít egy követ: { $cell }, most { $face }. Ezzel fizet: { $card }. kártya.
-hs-tell-scored = { $name } beváltja: { $card }. kártya ({ $cells }), { $points } pont.
+hs-tell-swapped = { $name } { ARTICLE($card) } { $card }. kártyával fizet, és felcseréli { ARTICLE($a) } { $a } és { ARTICLE($b) } { $b } követ.
+hs-tell-flipped = { $name } { ARTICLE($card) } { $card }. kártyával fizet, és megfordítja { ARTICLE($cell) } { $cell } követ: { $face }.
+hs-tell-scored = { $name } beváltja { ARTICLE($card) } { $card }. kártyát ({ $cells }): { $points } pont.
 hs-tell-ended = { $name } befejezi a lépését.
 hs-tell-passed = { $name } passzol.
 hs-tell-lastround = { $name } elég kártyát gyűjtött: ez az utolsó kör.
@@ -147,7 +147,7 @@ hs-over-hs-15 = Mind a 16 kártya beváltva.
 
 # Hogy áll a játék
 hs-plate-hand = Lap
-hs-near-end = Közel a vége: { $count } / { $target } megnyert kártya
+hs-near-end = Közel a vége: { $count } / { $target } kártya
 hs-last-round = Utolsó kör
 hs-solo-left = még { $left } kártya
 hs-player-words = { $name }: { $cards } kártya kézben, { $won } / { $target } megnyerve.

@@ -147,7 +147,7 @@ hs-over-hs-15 = Alle 16 kortene er løst inn.
 
 # Hvordan det står
 hs-plate-hand = Kort
-hs-near-end = Snart slutt: { $count } av { $target } kort vunnet
+hs-near-end = Snart slutt: { $count } av { $target } kort
 hs-last-round = Siste runde
 hs-solo-left = { $left } kort igjen
 hs-player-words = { $name }: { $cards } kort på hånden, { $won } av { $target } vunnet.

@@ -37,7 +37,7 @@ hs-card = Карта { $number }, { $points ->
    *[many] { $points } очков
 }: { $formation }.
 hs-key-of = { $key }.
-hs-lies = Лежит на { $cells }.
+hs-lies = Совпадает здесь: { $cells }.
 hs-missing = Не хватает: { $list }.
 hs-wants = { $face } на { $cell }
 hs-grid-words = Поле: { $rows }.
@@ -95,10 +95,10 @@ hs-do-score = Выполнить: { $points ->
 hs-do-pay = Сбросить эту карту
 hs-do-flip = Перевернуть: { $face } → { $other }
 hs-do-end = { $count ->
-    [0] Закончить ход
-    [one] Закончить ход, взять { $count } карту
-    [few] Закончить ход, взять { $count } карты
-   *[many] Закончить ход, взять { $count } карт
+    [0] Конец хода
+    [one] Конец хода, взять { $count } карту
+    [few] Конец хода, взять { $count } карты
+   *[many] Конец хода, взять { $count } карт
 }
 hs-do-end-penalty = { $count ->
     [0] Закончить: штраф
@@ -106,7 +106,7 @@ hs-do-end-penalty = { $count ->
 }
 hs-do-pass = { $count ->
     [0] Пропустить ход
-   *[other] Пропустить, взять { $count }
+   *[other] Пропуск, +{ $count }
 }
 hs-do-undo = Отменить
 hs-do-cancel = Отмена
@@ -169,7 +169,7 @@ hs-over-hs-15 = Все 16 целей выполнены.
 
 # Положение дел
 hs-plate-hand = Карты
-hs-near-end = Скоро конец: выполнено { $count } из { $target } целей
+hs-near-end = Скоро конец: { $count } из { $target } целей
 hs-last-round = Последний круг
 hs-solo-left = { $left ->
     [one] осталась { $left } карта

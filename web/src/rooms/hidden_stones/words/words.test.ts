@@ -38,7 +38,7 @@ describe('in English', () => {
   test('the end is announced when it is near', () => {
     const cards = (n: number) => Array.from({ length: n }, (_, i) => ({ number: i + 1, points: 1, formation: 'BH' }));
     expect(nearEnd(aView())).toBeNull();
-    expect(nearEnd(aView({ won: [cards(8), []] }))).toBe('Near the end: 8 of 10 cards won');
+    expect(nearEnd(aView({ won: [cards(8), []] }))).toBe('Near the end: 8 of 10 cards');
     expect(nearEnd(aView({ last_round: true }))).toBe('Last round');
   });
 });

@@ -228,7 +228,7 @@ trw-over-limit = Nach { $count } Runden ist Schluss.
 # Wie es steht
 trw-plate-stones = Steine
 trw-plate-points = Punkte
-trw-last-lap = Letzter Umlauf: ein Stein für die Übrigen
+trw-last-lap = Letzter Umlauf ohne Kaufen
 trw-few-stones = { $count ->
     [one] Jemand hat nur noch { $count } Stein
    *[other] Jemand hat nur noch { $count } Steine
@@ -283,7 +283,6 @@ trw-sheet-bought = { $count ->
     [one] { $count } Stein gekauft
    *[other] { $count } Steine gekauft
 }
-trw-sheet-cost = Kaufen und Passen
 trw-sheet-end = Ende
 trw-sheet-end-out = 25 und die Steine der anderen
 trw-sheet-end-blocked = Steine der anderen minus eigene

@@ -228,7 +228,7 @@ trw-over-limit = The game ends after { $count } rounds.
 # How things stand
 trw-plate-stones = Stones
 trw-plate-points = Points
-trw-last-lap = Last lap: one stone for those still to play
+trw-last-lap = Last lap, no more buying
 trw-few-stones = { $count ->
     [one] Somebody has only { $count } stone left
    *[other] Somebody has only { $count } stones left
@@ -283,7 +283,6 @@ trw-sheet-bought = { $count ->
     [one] { $count } stone bought
    *[other] { $count } stones bought
 }
-trw-sheet-cost = buying and passing
 trw-sheet-end = End
 trw-sheet-end-out = 25 plus the others’ stones
 trw-sheet-end-blocked = the others’ stones minus your own

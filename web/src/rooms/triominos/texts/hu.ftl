@@ -14,9 +14,9 @@ tr-as-hexagon = hatszög
 tr-as-double-hexagon = dupla hatszög
 tr-sum = { $points } pont
 tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
-tr-beside = { $a } mellett
-tr-between = { $a } és { $b } között
-tr-among = { $a }, { $b } és { $c } között
+tr-beside = { ARTICLE($a) } { $a } mellett
+tr-between = { ARTICLE($a) } { $a } és { ARTICLE($b) } { $b } között
+tr-among = { ARTICLE($a) } { $a }, { ARTICLE($b) } { $b } és { ARTICLE($c) } { $c } között
 tr-first-place = az asztal közepén
 tr-laid-by = { $stone }, lerakta: { $name }
 
@@ -51,7 +51,8 @@ tr-lay-first = Te kezdesz. Válassz egy tetszőleges követ.
 tr-lay = Te jössz. Válassz egy követ vagy egy helyet.
 tr-lay-after-buy = { $bought ->
     [one] Egy követ vettél. Rakj le egyet, vegyél még egyet, vagy passzolj.
-   *[other] { $bought } követ vettél. Rakj le egyet, vagy használd a gombokat.
+    [3] Három követ vettél. Rakj le egyet, vagy passzolj.
+   *[other] { $bought } követ vettél. Rakj le egyet, vegyél még egyet, vagy passzolj.
 }
 tr-must-lay = Üres a készlet, és az egyik köved illik: rakd le.
 tr-none = Egyik köved sem illik. Vegyél egyet.
@@ -65,7 +66,7 @@ tr-last-lap-lay = Utolsó kör: rakj le még egy követ, vagy passzolj ingyen.
 tr-last-lap-none = Utolsó kör: egyik köved sem illik. A passz nem kerül semmibe.
 tr-now-place = { $count ->
     [0] { $stone } sehová sem illik.
-   *[other] Hová kerüljön { $stone }?
+   *[other] Hová kerüljön { ARTICLE($stone) } { $stone }?
 }
 tr-now-stone = A kiemelt kövek közül melyik?
 tr-asked = { $name } azt javasolja, hogy hagyjátok abba ezt a fordulót. Ez neked { $cost } pontba kerülne.
@@ -129,10 +130,10 @@ tr-corner = { $corner ->
 tr-choose-stone = Előbb válassz egy követ.
 tr-choose-place = Előbb válassz neki helyet.
 problem-nothing-to-answer = Senki sem vár a válaszodra.
-problem-not-in-hand = Nincs nálad ez a kő: { $a }.
-problem-not-in-pool = Nincs a készletben ez a kő: { $a }.
+problem-not-in-hand = Nincs nálad { ARTICLE($a) } { $a } kő.
+problem-not-in-pool = Nincs a készletben { ARTICLE($a) } { $a } kő.
 problem-first-stone = Az első kő középre kerül.
-problem-cell-taken = Ott már { $b } fekszik.
+problem-cell-taken = Ott már { ARTICLE($b) } { $b } fekszik.
 problem-no-edge = A kőnek egy teljes élével kell egy másikhoz csatlakoznia.
 problem-does-not-fit = { $a } oda nem illik: egy saroknál minden számnak egyeznie kell.
 problem-lay-first = Aki kezd, annak előbb le kell raknia egy követ.
@@ -171,7 +172,7 @@ trw-tell-bought = { $count ->
     [2] { $name } vesz egy második követ is: −{ $price }.
    *[other] { $name } vesz egy harmadik követ is: −{ $price }.
 }
-trw-tell-laid = { $name } lerakja: { $stone }, { $points } pont{ $bonus ->
+trw-tell-laid = { $name } lerakja { ARTICLE($stone) } { $stone } követ: { $points } pont{ $bonus ->
     [bridge] , híd
     [hexagon] , hatszög
     [double-hexagon] , dupla hatszög
@@ -207,7 +208,7 @@ trw-over-limit = { $count } forduló után vége a játéknak.
 # Hogy áll a játék
 trw-plate-stones = Kő
 trw-plate-points = Pont
-trw-last-lap = Utolsó kör: aki még nem volt soron, lerakhat egy követ
+trw-last-lap = Utolsó kör, vásárlás nélkül
 trw-few-stones = { $count ->
     [one] Valakinek egy köve maradt
    *[other] Valakinek { $count } köve maradt
@@ -252,7 +253,6 @@ trw-sheet-lap = Kör
 trw-sheet-lap-number = { $lap }. kör
 trw-sheet-passed = passz
 trw-sheet-bought = { $count } vásárolt kő
-trw-sheet-cost = vásárlás és passz
 trw-sheet-end = Vége
 trw-sheet-end-out = 25 és a többiek kövei
 trw-sheet-end-blocked = a többiek kövei, a sajátok levonva

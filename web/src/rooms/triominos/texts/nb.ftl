@@ -210,7 +210,7 @@ trw-over-limit = Spillet slutter etter { $count } runder.
 # Hvordan det står
 trw-plate-stones = Brikker
 trw-plate-points = Poeng
-trw-last-lap = Siste omgang: én brikke for dem som ikke har hatt tur
+trw-last-lap = Siste omgang, uten kjøp
 trw-few-stones = { $count ->
     [one] Noen har bare { $count } brikke igjen
    *[other] Noen har bare { $count } brikker igjen
@@ -262,7 +262,6 @@ trw-sheet-bought = { $count ->
     [one] { $count } brikke kjøpt
    *[other] { $count } brikker kjøpt
 }
-trw-sheet-cost = kjøp og pass
 trw-sheet-end = Slutt
 trw-sheet-end-out = 25 pluss de andres brikker
 trw-sheet-end-blocked = de andres brikker minus dine egne

@@ -22,7 +22,7 @@ tr-sum-bonus = { $points }: { $value } + { $bonus } { $more }
 tr-beside = рядом с { $a }
 tr-between = между { $a } и { $b }
 tr-among = между { $a }, { $b } и { $c }
-tr-first-place = в середине стола
+tr-first-place = в середину стола
 tr-laid-by = { $stone }, ход игрока { $name }
 
 # Стол
@@ -64,8 +64,8 @@ tr-lay-first = Ты начинаешь. Выбери любую фишку.
 tr-lay = Твой ход. Выбери фишку или место.
 tr-lay-after-buy = { $bought ->
     [one] Куплена { $bought } фишка. Положи фишку, купи ещё одну или спасуй.
-    [few] Куплены { $bought } фишки. Положи фишку или нажми одну из кнопок.
-   *[many] Куплено { $bought } фишек. Положи фишку или нажми одну из кнопок.
+    [3] Куплены три фишки. Положи фишку или спасуй.
+   *[few] Куплены { $bought } фишки. Положи фишку, купи ещё одну или спасуй.
 }
 tr-must-lay = Запас пуст, а одна из твоих фишек подходит: положи её.
 tr-none = Ни одна фишка не подходит. Купи одну.
@@ -249,7 +249,7 @@ trw-over-limit = { $count ->
 # Положение дел
 trw-plate-stones = Фишки
 trw-plate-points = Очки
-trw-last-lap = Последний круг: кто ещё не ходил, может выложить фишку
+trw-last-lap = Последний круг, без покупок
 trw-few-stones = { $count ->
     [one] У кого-то осталась { $count } фишка
     [few] У кого-то осталось { $count } фишки
@@ -311,7 +311,6 @@ trw-sheet-bought = { $count ->
     [few] куплены { $count } фишки
    *[many] куплено { $count } фишек
 }
-trw-sheet-cost = покупки и пас
 trw-sheet-end = Конец
 trw-sheet-end-out = 25 и фишки остальных
 trw-sheet-end-blocked = фишки остальных минус свои

@@ -106,7 +106,7 @@ describe('in English', () => {
     const far = { hands: [5, 4] };
     expect(nearEnd(aView(far))).toBeNull();
     expect(nearEnd(aView({ hands: [5, 2] }))).toBe('Somebody has only 2 stones left');
-    expect(nearEnd(aView({ hands: [0, 2], out: 0 }))).toBe('Last lap: one stone for those still to play');
+    expect(nearEnd(aView({ hands: [0, 2], out: 0 }))).toBe('Last lap, no more buying');
     const options = { rounds: 1, target: 400, start: null };
     expect(nearEnd(aView({ ...far, options, totals: [300, 339] }))).toBeNull();
     expect(nearEnd(aView({ ...far, options, totals: [300, 340] }))).toBe('Near the target: 340 of 400 points');

@@ -79,7 +79,7 @@ end-turning = Wendepunkt
 end-turning-turn = Ab Zug { $number } bleibt { $name } vorn.
 end-turning-round = Ab Runde { $number } bleibt { $name } vorn.
 end-turning-team = { $names } gehen in Führung und bleiben vorn.
-end-see = Noch einmal ansehen
+end-see = Ansehen
 end-hints = Tipps
 end-hints-none = Niemand hat sich einen geholt.
 

@@ -28,7 +28,7 @@ end-name-won = { $points ->
 }
 end-names-won = { $points ->
     [none] { $names } vinner sammen!
-   *[other] { $names } vinner sammen med { $points } poeng!
+   *[other] { $names } vinner med { $points } poeng!
 }
 end-shared-won = { $points ->
     [none] { $names } deler seieren!

@@ -80,7 +80,7 @@ end-turning = Переломный момент
 end-turning-turn = С хода { $number } и до конца впереди { $name }.
 end-turning-round = С раунда { $number } и до конца впереди { $name }.
 end-turning-team = Отсюда и до конца впереди { $names }.
-end-see = Посмотреть ещё раз
+end-see = Посмотреть
 end-hints = Подсказки
 end-hints-none = Никто не брал.
 

@@ -1,4 +1,4 @@
-tr-hint-stone = Nézd meg ezt a köved: { $stone }.
+tr-hint-stone = Nézd meg { ARTICLE($stone) } { $stone } kövedet.
 tr-hint-lay = Rakd le: { $stone } ({ $where }).
 tr-hint-place = Itt a helye: { $where }.
 tr-why-scores = Ennyit ér: { $sum }.

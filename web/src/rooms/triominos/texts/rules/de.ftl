@@ -2,7 +2,7 @@
 trw-rules-aim = Das Ziel
 trw-rules-aim-text = Leg deine Steine so an, dass die Zahlen überall gleich sind, wo sie sich treffen. Jeder Stein bringt seine Summe; Brücken und Sechsecke bringen viel mehr. Wer die meisten Punkte hat, gewinnt.
 trw-rules-setup = Vorbereitung
-trw-rules-setup-text = Es gibt 56 Steine mit je drei Zahlen von 0 bis 5, keinen doppelt. Im Uhrzeigersinn, von der kleinsten an, werden die Zahlen nie kleiner: Es gibt 1-2-3, aber nicht 1-3-2. Um den Beginn ziehen alle einen Stein: Die höchste Summe beginnt, und bei Gleichstand ziehen diese Spieler noch einmal. Die Steine kommen zurück. Ihr könnt auch ausmachen, wer beginnt.
+trw-rules-setup-text = Es gibt 56 Steine mit je drei Zahlen von 0 bis 5, keinen doppelt. Im Uhrzeigersinn, von der kleinsten an, werden die Zahlen nie kleiner: Es gibt 1-2-3, aber nicht 1-3-2. Wer beginnt? Alle ziehen einen Stein: Die höchste Summe beginnt, und bei Gleichstand ziehen diese Spieler noch einmal. Die Steine kommen zurück. Ihr könnt auch ausmachen, wer beginnt.
 trw-rules-hands-text = Dann nehmen zwei Spieler je 9 Steine, drei oder vier je 7. Der Rest ist der Vorrat und liegt verdeckt.
 trw-rules-lay = Anlegen
 trw-rules-lay-text = Wer beginnt, legt einen beliebigen Stein. Danach legst du in deinem Zug einen Stein an. Er muss mit einer ganzen Kante an einem Stein liegen, und an jeder Ecke, an der sich Steine treffen, müssen alle Zahlen gleich sein.
