@@ -105,6 +105,9 @@ export interface Scoring {
   final: (seat: number) => number | null;
   /** What everybody has after an event, by seat; `now` itself where it changes nothing. */
   after: (event: { type: string }, now: readonly number[]) => readonly number[];
+  /** A win by so many points or fewer is close, one by more than `far` is a clear one: that is where a tenth to a quarter
+   * of the games between equals end, and where they hardly ever do. */
+  margins: { close: number; far: number };
   /** What an event brought to whoever's turn it was; the best turn has the largest sum. */
   gain: (event: { type: string }) => number;
   /** Such a sum in words: "61 points". */
