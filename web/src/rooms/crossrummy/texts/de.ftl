@@ -236,6 +236,7 @@ cr-sort-hand = Von Hand
 cr-nearer = Vergrößern
 cr-farther = Verkleinern
 cr-fit = Alles zeigen
+cr-closer = Näher heran
 cr-step-back = Einen Schritt zurück
 cr-step-back-name = Zurück
 cr-step-forth = Einen Schritt vor

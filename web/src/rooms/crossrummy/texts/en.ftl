@@ -236,6 +236,7 @@ cr-sort-hand = My way
 cr-nearer = Zoom in
 cr-farther = Zoom out
 cr-fit = Show everything
+cr-closer = Look closer
 cr-step-back = One step back
 cr-step-back-name = Back
 cr-step-forth = One step forward

@@ -210,6 +210,7 @@ cr-sort-hand = Saját sorrend
 cr-nearer = Nagyítás
 cr-farther = Kicsinyítés
 cr-fit = Minden látsszon
+cr-closer = Közelebb
 cr-step-back = Egy lépés vissza
 cr-step-back-name = Vissza
 cr-step-forth = Egy lépés előre

@@ -230,6 +230,7 @@ cr-sort-hand = Min egen
 cr-nearer = Zoom inn
 cr-farther = Zoom ut
 cr-fit = Vis alt
+cr-closer = Nærmere
 cr-step-back = Ett steg tilbake
 cr-step-back-name = Tilbake
 cr-step-forth = Ett steg fram

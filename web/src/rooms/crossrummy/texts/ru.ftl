@@ -263,6 +263,7 @@ cr-sort-hand = Вручную
 cr-nearer = Крупнее
 cr-farther = Мельче
 cr-fit = Показать всё
+cr-closer = Ближе
 cr-step-back = На шаг назад
 cr-step-back-name = Назад
 cr-step-forth = На шаг вперёд
