@@ -21,6 +21,13 @@ export function speaking(language: string): (id: string, args?: Record<string, s
     (all.get(id) ?? `no text ${id}`).replace(/\{ \$(\w+) \}/g, (_, name: string) => String(args[name] ?? ''));
 }
 
+/** The words of all hints in a language, one after the other. */
+export const hintTexts = (language: string): string[] =>
+  globSync([`rooms/*/texts/hints/${language}.ftl`], { cwd: CLIENT })
+    .flatMap((file) => readFileSync(join(CLIENT, file), 'utf8').split('\n'))
+    .flatMap((line) => line.replace(/^[\w-]+ =|\{[^}]*\}?|^ *\*?\[\w+\]|\}/g, ' ').split(/\s+/))
+    .filter(Boolean);
+
 /** Those two of the other languages that need most room for this text. */
 export function longest(id: string): readonly string[] {
   const [, ...others] = LANGUAGES;

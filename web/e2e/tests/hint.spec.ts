@@ -1,6 +1,8 @@
+import { lengthOf, TWO_LINES } from '../../src/table/hints/lines.ts';
 import type { Page } from '@playwright/test';
 import { doIt, lamp, onward, slip, toTheMove } from '../kit/hints.ts';
 import { inviteLink, sitDown } from '../kit/people.ts';
+import { hintTexts, LANGUAGES } from '../kit/words.ts';
 import { everyRoom, someRoom } from '../kit/rooms.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -73,7 +75,7 @@ for (const room of everyRoom)
     expect(await layout(page)).toEqual(before);
     const lines = () =>
       slip(page).evaluate((whole) => {
-        const words = whole.querySelector('p > span');
+        const words = whole.querySelector('.said');
         return words ? Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)) : Infinity;
       });
     const closing = () =>
@@ -83,8 +85,7 @@ for (const room of everyRoom)
     const places = new Map<string | null, number[]>();
     await toTheMove(page, async () => {
       const shape = await slip(page).getAttribute('data-shape');
-      // Two as wide as the slip, and about twice as many beside its buttons.
-      expect(await lines()).toBeLessThanOrEqual(shape === 'usual' ? 2 : 5);
+      expect(await lines()).toBeLessThanOrEqual(2);
       const place = await closing();
       expect(place, 'what closes it stays where it is').toEqual(places.get(shape) ?? place);
       places.set(shape, place);
@@ -93,3 +94,38 @@ for (const room of everyRoom)
     await expect(slip(page)).toBeHidden();
     await expect(page.locator('.middle :focus'), 'the keys are still at the board').toHaveCount(1);
   });
+
+test('two lines of a phone hold as many letters as a hint may have, in every language', async ({ person }) => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await someRoom.alone(page);
+  await lamp(page).click();
+  await expect(slip(page)).toBeVisible();
+  for (const language of LANGUAGES) {
+    const texts = asLongAs(TWO_LINES, hintTexts(language));
+    expect(texts.length).toBeGreaterThan(20);
+    const tooLong = await slip(page).evaluate((whole: HTMLElement, all) => {
+      whole.dataset['shape'] = 'usual';
+      const words = whole.querySelector<HTMLElement>('.said');
+      return all.filter((text) => {
+        if (!words) return true;
+        const middle = text.indexOf(' ', text.length / 2);
+        const why = document.createElement('b'); // as wide as reasons are
+        why.textContent = text.slice(middle);
+        words.replaceChildren(text.slice(0, middle), why);
+        return words.clientHeight > 2.1 * parseFloat(getComputedStyle(words).lineHeight);
+      });
+    }, texts);
+    expect(tooLong, language).toEqual([]);
+  }
+});
+
+/** Some words after the others, in pieces of this many letters or hardly fewer. */
+function asLongAs(most: number, words: readonly string[]): string[] {
+  const pieces: string[] = [''];
+  for (const word of words) {
+    const longer = `${pieces.at(-1) ?? ''} ${word}`.trim();
+    if (lengthOf(longer) > most) pieces.push(word);
+    else pieces[pieces.length - 1] = longer;
+  }
+  return pieces;
+}

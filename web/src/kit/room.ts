@@ -105,6 +105,9 @@ export interface Scoring {
   final: (seat: number) => number | null;
   /** What everybody has after an event, by seat; `now` itself where it changes nothing. */
   after: (event: { type: string }, now: readonly number[]) => readonly number[];
+  /** A win by so many points or fewer is close, one by more than `far` is a clear one. Chosen after a few dozen games
+   * between equal bots: at most one in four of them ends farther apart than `far`. */
+  margins: { close: number; far: number };
   /** What an event brought to whoever's turn it was; the best turn has the largest sum. */
   gain: (event: { type: string }) => number;
   /** Such a sum in words: "61 points". */
@@ -138,6 +141,8 @@ export interface Room<V = unknown, M = unknown, R = unknown> {
   teams?: (view: V) => readonly (readonly number[])[];
   /** The board has everybody's place: their name cards stay in a strip above it, however wide the screen is. */
   strip?: boolean;
+  /** On an upright board the players' names are at its upper edge: what skips their moves lies at the lower one. */
+  lowSkip?: boolean;
   /** What the others see of a seat, and the board doesn't show. */
   plates: (view: V, seat: number) => Plate[];
   /** One sentence of the log; null where there is nothing worth telling. */

@@ -256,7 +256,7 @@ test('a tile let go where another lies stays in the hand, and the place says why
   await table.says('Everything fits.');
 
   await table.tapCell([1, -1]); // in the air again
-  await table.says('Tap a cell to put it there');
+  await table.says('Choose a cell to put it there');
   await expect(table.lay).toBeDisabled();
   await page.keyboard.press('Escape');
   await table.says('Everything fits.');

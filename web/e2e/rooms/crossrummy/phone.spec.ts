@@ -51,8 +51,19 @@ test('with more than 60 tiles the camera comes nearer where one works, a loupe s
   await table.allBack.click();
   await expect(table.pieces).toHaveCount(count);
 
+  // By the button: from everything to the middle of it, and back.
+  const [whole, closer] = [
+    page.getByRole('button', { name: 'Show everything' }),
+    page.getByRole('button', { name: 'Look closer' }),
+  ];
+  await whole.click();
+  expect((await boxOf(tile)).width).toBeLessThan(LEAST);
+  await closer.click();
+  expect((await boxOf(tile)).width).toBeGreaterThanOrEqual(LEAST);
+  await expect(closer).toHaveCount(0);
+
   // By dragging: what is under the finger is shown beside it.
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await whole.click();
   expect((await boxOf(tile)).width).toBeLessThan(LEAST);
   const from = await boxOf(table.tiles.first());
   const to = await table.where(free);

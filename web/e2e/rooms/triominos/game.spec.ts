@@ -15,7 +15,7 @@ test('a whole game against a bot, from the home page to the score sheet and the 
   let turns = 0;
   while (await table.playSimply()) expect(++turns, 'turns').toBeLessThan(200);
 
-  await expect(table.log).toContainText(/Player\s1\slays \d-\d-\d: \d+\spoints?/); // at some time one of them fits
+  await expect(table.log).toContainText(/Player\s1 \(you\) lays \d-\d-\d: \d+\spoints?/); // at some time one of them fits
   await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(VERDICT);
   await page.getByText('Turn by turn').click();
   await expect(page.getByRole('table', { name: 'Round 1' })).toBeVisible();

@@ -35,6 +35,32 @@ async function free(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width, y: box.y + box.height / 3 };
 }
 
+test('at the edge of the felt too, all of it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await sitDown(page);
+  await table.stone('1-1-1').click();
+  for (const key of '++++') await page.keyboard.press(key);
+  const felt = await table.felt.boundingBox();
+  if (!felt) throw new Error('no felt');
+  const [edge, y] = [felt.x + felt.width, felt.y + felt.height - 90];
+  const by = edge - 20 - (await free(page)).x;
+  await page.mouse.move(felt.x + 20, y);
+  await page.mouse.down();
+  await page.mouse.move(felt.x + 20 + by, y, { steps: 4 });
+  await page.mouse.up();
+  const there = await free(page);
+  expect(Math.abs(there.x + 20 - edge), 'half of the place is beyond the edge').toBeLessThan(10);
+  await page.mouse.click(there.x, there.y);
+  await table.says('Here 1 would touch 4.');
+  const right = () =>
+    page
+      .locator('.clash')
+      .evaluate((clash) =>
+        Math.max(...[...clash.querySelectorAll('rect, polygon')].map((one) => one.getBoundingClientRect().right)),
+      );
+  await expect.poll(right).toBeLessThanOrEqual(edge);
+});
+
 test('a stone put where it does not fit stays chosen, and the clash is shown there: by tap, by hand and by key', async ({
   page,
 }) => {

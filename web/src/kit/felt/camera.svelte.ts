@@ -141,6 +141,15 @@ export class Camera {
     this.pan(right, down);
   }
 
+  /** As little as is needed to see all of this, clear of what lies over the felt; the scale stays. */
+  bringIn({ left, top, right, bottom }: Box): void {
+    const [from, to] = [this.toFelt({ x: left, y: top }), this.toFelt({ x: right, y: bottom })];
+    const { left: west, top: north, right: east, bottom: south } = this.#inset;
+    const x = within(from.x, to.x, west, this.width - east);
+    const y = within(from.y, to.y, north, this.height - south);
+    if (x || y) this.lead(x, y);
+  }
+
   /** Larger by this factor, around a point of the felt that keeps its place. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const there = this.toTable(at);
@@ -215,6 +224,10 @@ const common = (a: Box, b: Box): Box => ({
   right: Math.min(a.right, b.right),
   bottom: Math.min(a.bottom, b.bottom),
 });
+
+/** How far a stretch has to go to lie between two ends; its beginning, where it is too long. */
+const within = (from: number, to: number, first: number, last: number): number =>
+  from < first || to - from > last - first ? first - from : Math.min(0, last - to);
 
 /** The middle of what is seen: that of a part, but nothing beyond the whole as long as this fills the sight. */
 function centre(from: number, to: number, first: number, last: number, sight: number): number {

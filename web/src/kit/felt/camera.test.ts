@@ -28,6 +28,21 @@ test('a small layout is not blown up', () => {
   expect(camera.scale).toBe(1.2);
 });
 
+test('what lies partly beyond the edge is brought in, by as little as that takes', () => {
+  const camera = aCamera({ ...NOTHING, right: 50 });
+  camera.aim({ left: 0, top: 0, right: 400, bottom: 300 });
+  const scale = camera.scale;
+  const there = { left: 380, top: 100, right: 480, bottom: 200 };
+  camera.bringIn(there);
+  expect(camera.toFelt({ x: 480, y: 200 }).x).toBeCloseTo(350);
+  expect(camera.scale).toBe(scale);
+  const { x, y } = camera;
+  camera.bringIn(there);
+  expect([camera.x, camera.y]).toEqual([x, y]);
+  camera.rest();
+  expect(camera.following, 'and goes back when it is done').toBe(true);
+});
+
 test('zooming keeps the point under the finger where it is', () => {
   const camera = aCamera();
   const at = { x: 100, y: 200 };

@@ -3,6 +3,8 @@ import type { Camera } from './camera.svelte';
 
 export interface Tool {
   words: string;
+  /** One word, or two, shown below the icon where there is room. */
+  name?: string;
   /** An icon of lines, on 48 × 48. */
   line: string;
   run: () => void;

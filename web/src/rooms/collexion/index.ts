@@ -30,6 +30,7 @@ export const room: Room<ColleXionView, ColleXionMove, ColleXionReason> = {
   turn,
   teams: teamsOf,
   strip: true,
+  lowSkip: true,
   plates,
   tell: (event, names, view) => tell(event as ColleXionEvent, names, view),
   describe,

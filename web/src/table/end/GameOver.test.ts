@@ -27,6 +27,7 @@ const scoring = (): Scoring => ({
   title: 'Points',
   lowest: false,
   rounds: false,
+  margins: { close: 3, far: 40 },
   final: (seat) => RESULT.points[seat] ?? 0,
   after: (event, now) => now.map((sum, seat) => sum + (seat === of(event).seat ? of(event).points : 0)),
   gain: (event) => of(event).points,

@@ -1,4 +1,5 @@
 // Who plays together: everybody alone, or teams.
+import { headingOf } from '../../kit/heading';
 import type { Result } from '../../net/wire';
 
 export const sidesOf = ({ teams, ranks }: Pick<Result, 'teams' | 'ranks'>): readonly (readonly number[])[] =>
@@ -6,7 +7,7 @@ export const sidesOf = ({ teams, ranks }: Pick<Result, 'teams' | 'ranks'>): read
 
 /** Short, for a list of sides: "Ada + Cleo". */
 export const sideName = (side: readonly number[], names: readonly string[]): string =>
-  side.map((seat) => names[seat] ?? '').join(' + ');
+  side.map((seat) => headingOf(names[seat] ?? '', seat)).join(' + ');
 
 /** A colour of the theme: that of a team, or of the one seat. */
 export const sideColour = (side: readonly number[], at: number): string =>

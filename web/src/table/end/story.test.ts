@@ -7,6 +7,7 @@ const SCORING: Scoring = {
   title: 'Points',
   lowest: false,
   rounds: false,
+  margins: { close: 3, far: 40 },
   final: () => null,
   after: (event, now) =>
     event.type === 'got' ? now.map((sum, seat) => sum + (of(event).seat === seat ? of(event).points : 0)) : now,

@@ -9,7 +9,9 @@ function said(points: number[], held: number[], more: Partial<Result> = {}, fina
   const ranks = more.ranks ?? points.map((one) => 1 + points.filter((other) => other > one).length);
   const winners = more.winners ?? ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const result = { points, ranks, winners, reason: '', teams: [], ...more };
-  return verdictOf(result, NAMES.slice(0, points.length), held, final ?? ((seat) => points[seat] ?? 0));
+  const margins = { close: 3, far: 40 };
+  const scoring = { final: final ?? ((seat: number) => points[seat] ?? 0), margins };
+  return verdictOf(result, NAMES.slice(0, points.length), held, scoring);
 }
 
 beforeEach(() => setLocale('en'));
@@ -24,6 +26,29 @@ test('whoever sits alone at a device is you: first, second, third', () => {
 test('whoever lost hears who won, and a friendly word', () => {
   expect(said([57, 60, 20], [0]).lines).toEqual(['Ben wins with 60!', 'So close: just 3 points short.']);
   expect(said([50, 60, 20], [0]).lines).toEqual(['Ben wins with 60!', 'Well played to the very end.']);
+});
+
+test('whoever lost by far is not told that it was exciting', () => {
+  const last = (points: number[], final?: () => null) => said(points, [0], {}, final).lines.at(-1);
+  const far = /^(Not your game this time\.|This one got away\.)/;
+  for (const winner of [101, 102, 103, 140]) expect(last([57, winner])).toMatch(far);
+  for (const winner of [95, 96, 97]) expect(last([57, winner])).not.toMatch(far);
+  expect(
+    last([20, 90], () => null),
+    'also where the place is said without points',
+  ).toMatch(far);
+});
+
+test('of a game that tells no margins nobody says how exciting it was', () => {
+  const result = { points: [0, 5], ranks: [2, 1], winners: [1], reason: '', teams: [] };
+  for (const points of [
+    [0, 5],
+    [0, 6],
+    [0, 7],
+  ])
+    expect(verdictOf({ ...result, points }, NAMES, [0], null).lines.at(-1)).toBe(
+      'A good game. The next one might be yours.',
+    );
 });
 
 test('a win by a hair is one to remember', () => {

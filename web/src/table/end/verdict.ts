@@ -1,4 +1,5 @@
 // Who won, in words: *you* where one person sits at this device, names for everybody else.
+import type { Scoring } from '../../kit/room';
 import { figure } from '../../texts/figure';
 import { t } from '../../texts/index.svelte';
 import { listed } from '../../texts/listed';
@@ -20,18 +21,17 @@ interface Side {
   points: number | null;
 }
 
-/** A win or a defeat by so little is worth a word. */
-const CLOSE = 3;
-const LINES = 3;
+/** So many sentences there are for those who lost. */
+const LINES = { lost: 3, far: 2 };
 
-/** `held`: the seats at this device. `final`: what a seat ended with, null where no number says it. */
+/** `held`: the seats at this device. `scoring`: what a seat ended with, and what is close in this game; null where no number says it. */
 export function verdictOf(
   result: Result,
   names: readonly string[],
   held: readonly number[],
-  final: (seat: number) => number | null,
+  scoring: Pick<Scoring, 'final' | 'margins'> | null,
 ): Verdict {
-  const sides = ranked(result, final);
+  const sides = ranked(result, scoring?.final ?? (() => null));
   const best = sides.filter(({ seats }) => seats.some((seat) => result.winners.includes(seat)));
   const me = held.length === 1 ? held[0] : undefined;
   const mine = sides.find(({ seats }) => me !== undefined && seats.includes(me));
@@ -39,9 +39,10 @@ export function verdictOf(
   const named = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ''));
   const facts = { best, mine, me, named };
   if (!best.length) return { headline: nobody(names, mine), lines: [t('end-line-alone')], won };
-  if (mine && won) return { headline: own(facts), lines: [wonLine(sides, mine, named)], won };
+  if (mine && won) return { headline: own(facts), lines: [wonLine(sides, mine, named, scoring?.margins)], won };
   const winners = nameWinners(facts);
-  if (mine) return { headline: placed(sides, mine), lines: [winners, lostLine(best, mine, result)], won };
+  if (mine)
+    return { headline: placed(sides, mine), lines: [winners, lostLine(best, mine, result, scoring?.margins)], won };
   const others = names.map((_, seat) => seat).filter((seat) => !result.winners.includes(seat));
   return { headline: winners, lines: others.length ? [t('end-line-others', { names: named(others) })] : [], won };
 }
@@ -100,18 +101,24 @@ function gap(one: Side | undefined, other: Side | undefined): number | null {
   return Math.abs(one.points - other.points);
 }
 
-function wonLine(sides: readonly Side[], mine: Side, named: Facts['named']): string {
+type Margins = Scoring['margins'] | undefined;
+
+const isClose = (by: number | null, margins: Margins): by is number =>
+  by !== null && by > 0 && by <= (margins?.close ?? 0);
+
+function wonLine(sides: readonly Side[], mine: Side, named: Facts['named'], margins: Margins): string {
   const next = [...sides].filter(({ rank }) => rank > mine.rank).sort((a, b) => a.rank - b.rank)[0];
   const by = gap(mine, next);
-  if (next && by !== null && by > 0 && by <= CLOSE)
-    return t('end-line-close-win', { gap: by, names: named(next.seats) });
+  if (next && isClose(by, margins)) return t('end-line-close-win', { gap: by, names: named(next.seats) });
   return t('end-line-win');
 }
 
-function lostLine([best]: readonly Side[], mine: Side, { points }: Result): string {
+function lostLine([best]: readonly Side[], mine: Side, { points }: Result, margins: Margins): string {
   const by = gap(best, mine);
-  if (by !== null && by > 0 && by <= CLOSE) return t('end-line-close', { gap: by });
+  if (isClose(by, margins)) return t('end-line-close', { gap: by });
+  if (!margins) return t('end-line-lost-0'); // nobody knows how exciting it was
   // Not always the same words, and the same ones when somebody comes back.
-  const which = Math.abs(points.reduce((sum, one) => sum + one, 0)) % LINES;
-  return t(`end-line-lost-${which}`);
+  const which = (lines: number) => Math.abs(points.reduce((sum, one) => sum + one, 0)) % lines;
+  const behind = by ?? Math.abs((points[best?.seats[0] ?? 0] ?? 0) - (points[mine.seats[0] ?? 0] ?? 0));
+  return behind > margins.far ? t(`end-line-far-${which(LINES.far)}`) : t(`end-line-lost-${which(LINES.lost)}`);
 }

@@ -41,6 +41,11 @@ export class AskedHint {
     return this.#asker().table.asking !== null && !this.stop;
   }
 
+  /** All that it will say. */
+  get stops(): readonly Stop[] {
+    return this.#stops;
+  }
+
   /** What it says now. */
   get stop(): Stop | undefined {
     return this.#given ? this.#stops[Math.min(this.#given.passed, this.#stops.length - 1)] : undefined;

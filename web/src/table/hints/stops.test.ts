@@ -35,6 +35,17 @@ test('where nothing else can be done there are no stages, and it says so', () =>
   ]);
 });
 
+test('a long move that is the only one is told without more words', () => {
+  const long = 'Lay the stone that you have bought just now where the two others meet, at the edge.';
+  expect(stopsOf({ ...HINT, move: [long], why: [] }, true).map(({ words }) => words)).toEqual([long]);
+});
+
+test('Cyrillic letters are wider: two lines hold fewer of them', () => {
+  const reasons = (why: string) => stopsOf({ ...HINT, move: ['ab'], why: [why] }, false).at(-1)?.why;
+  expect(reasons('a'.repeat(80))).toHaveLength(80);
+  expect(reasons('ж'.repeat(80))).toBe('');
+});
+
 test('further reasons are given as long as two lines hold them', () => {
   const why = [
     'It completes your set.',

@@ -1,6 +1,7 @@
 /** Where a hint stops and lets one think: where to look, the place, the move and each part of a long one. */
 import type { HintStep, HintWords } from '../../kit/room';
 import { t } from '../../texts/index.svelte';
+import { lengthOf, TWO_LINES } from './lines';
 
 export interface Stop {
   step: HintStep;
@@ -10,13 +11,10 @@ export interface Stop {
   why: string;
 }
 
-/** Letters that two lines of a phone hold. */
-export const TWO_LINES = 90;
-
 /** `only`: nothing else can be done, so there is nothing to think about. */
 export function stopsOf({ where, place, move, why }: HintWords, only: boolean): Stop[] {
   const stop = (step: HintStep, words: string, parts = 0): Stop => ({ step, parts, words, why: fitting(words, why) });
-  if (only) return [stop('move', t('hint-only', { move: move.join(' ') }), move.length)];
+  if (only) return [stop('move', onlyWords(move.join(' ')), move.length)];
   return [
     ...(where ? [{ ...stop('where', where), why: '' }] : []),
     ...(place ? [stop('place', place)] : []),
@@ -25,12 +23,18 @@ export function stopsOf({ where, place, move, why }: HintWords, only: boolean): 
   ];
 }
 
+/** That there is no choice is said where there is room for it. */
+function onlyWords(move: string): string {
+  const words = t('hint-only', { move });
+  return lengthOf(words) <= TWO_LINES ? words : move;
+}
+
 /** The reasons that have room beside these words, each one whole. */
 function fitting(words: string, why: readonly string[]): string {
-  let left = TWO_LINES - words.length;
+  let left = TWO_LINES - lengthOf(words);
   const found = why.filter((reason) => {
-    if (reason.length >= left) return false;
-    left -= reason.length + 1;
+    if (lengthOf(reason) + 1 > left) return false;
+    left -= lengthOf(reason) + 1;
     return true;
   });
   return found.join(' ');

@@ -13,6 +13,15 @@ export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 
   return kind === 'bot' ? t('name-bot', { number: seat + 1 }) : t('name-player', { number: seat + 1 });
 }
 
+/** The names at a table as this device says them: whoever sits here alone and gave no name is told who they are. */
+export function spokenNames(seats: readonly SeatInfo[], held: readonly number[]): string[] {
+  const [mine, ...more] = held;
+  return seats.map((one) => {
+    const self = one.seat === mine && more.length === 0 && (one.name === '' || one.name === nameOr('', one.seat));
+    return self ? t('name-player-you', { number: one.seat + 1 }) : seatName(one);
+  });
+}
+
 /** What a person is called who gave no name. */
 export const nameOr = (name: string, seat: number): string => name.trim() || t('name-player', { number: seat + 1 });
 

@@ -74,6 +74,8 @@ make-table-link-about = { $count ->
 make-table-start = Spiel beginnen
 make-table-start-about = Alle sind da, also geht es gleich los.
 name-player = Spieler { $number }
+name-player-you = Spieler { $number } (du)
+name-you = Du
 name-bot = Bot { $number }
 bot-names = Kiesel, Opal, Schiefer, Jaspis, Achat, Mergel, Onyx, Quarz
 

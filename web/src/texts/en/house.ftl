@@ -74,6 +74,8 @@ make-table-link-about = { $count ->
 make-table-start = Start the game
 make-table-start-about = Everybody is here, so the game starts right away.
 name-player = Player { $number }
+name-player-you = Player { $number } (you)
+name-you = You
 name-bot = Bot { $number }
 bot-names = Flint, Opal, Slate, Jasper, Agate, Marl, Onyx, Quartz
 

@@ -74,6 +74,8 @@ make-table-link-about = { $count ->
 make-table-start = Kezdődjön a játék
 make-table-start-about = Mindenki itt van, a játék rögtön kezdődik.
 name-player = { $number }. játékos
+name-player-you = { $number }. játékos (te)
+name-you = Te
 name-bot = { $number }. robot
 bot-names = Kavics, Opál, Pala, Jáspis, Achát, Márga, Ónix, Kvarc
 

@@ -74,6 +74,8 @@ make-table-link-about = { $count ->
 make-table-start = Start spillet
 make-table-start-about = Alle er her, så spillet starter med en gang.
 name-player = Spiller { $number }
+name-player-you = Spiller { $number } (du)
+name-you = Du
 name-bot = Robot { $number }
 bot-names = Flint, Opal, Skifer, Jaspis, Agat, Mergel, Onyks, Kvarts
 

@@ -76,6 +76,8 @@ make-table-link-about = { $count ->
 make-table-start = Начать игру
 make-table-start-about = Все в сборе, игра начнётся сразу.
 name-player = Игрок { $number }
+name-player-you = Игрок { $number } (ты)
+name-you = Ты
 name-bot = Бот { $number }
 bot-names = Кремень, Опал, Сланец, Яшма, Агат, Мергель, Оникс, Кварц
 

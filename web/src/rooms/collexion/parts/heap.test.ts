@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLocale } from '../../../texts/index.svelte';
 import type { ColleXionMove, ColleXionView } from '../wire';
-import { aView, NOTHING, aRemoval } from '../fixtures';
+import { aPlayer, aRemoval, aTake, aView, NOTHING } from '../fixtures';
 import HeapList from './HeapList.svelte';
 import { Turn } from '../turn/turn.svelte';
 
@@ -32,6 +32,15 @@ test('the heap is a list of what can be taken, each with what it would uncover',
   shown(aView());
   expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Polygons that you can take: 2');
   expect(options()).toEqual(['Green triangle, uncovers nothing', 'Pink pentagon, uncovers blue square']);
+});
+
+test('it says which polygon completes a set of one’s own, and not while one removes', async () => {
+  const players = [aPlayer(0, ['t-pink', 's-pink', 'o-pink', 'p-green', 'p-blue', 'p-yellow']), aPlayer(1, ['t-blue'])];
+  const turn = shown({ ...aView({ players }), may: { ...NOTHING, take: [aTake(1)], remove: [aRemoval(1)] } });
+  expect(options()).toEqual(['Pink pentagon, uncovers blue square; completes: pentagon shape set and pink colour set']);
+  turn.begin('remove');
+  await tick();
+  expect(options()).toEqual(['Pink pentagon, uncovers blue square']);
 });
 
 test('the arrow keys go around in it, and lift the polygon in the tray', async () => {

@@ -143,6 +143,7 @@ problem-own-stack = Für ein Farbset bekommst du den Marker seiner eigenen Farbe
 # Polygone und Sets
 cx-uncovers = { $kind }, gibt { $under } frei
 cx-uncovers-none = { $kind }, gibt nichts frei
+cx-completes = { $words }; vollständig wird: { $sets }
 cx-cell = { $kind }: { $count }
 cx-lacks = Fehlt für das { $set }: { $kind }.
 cx-complete = Vollständig: { $sets }.
@@ -190,6 +191,8 @@ cx-deed-swap = Ein Polygon mit jemandem tauschen
 cx-deed-steal = Jemandem ein Polygon stehlen
 cx-deed-give = Ein Polygon weggeben
 cx-deed-used = Schon eingesetzt
+cx-markers-of = Marker von { $name }
+cx-marker-used = { $words } (schon eingesetzt)
 cx-from-corner = { $points } aus der { $corner }
 cx-last-markers = Letzte Runde. Es gibt keine Punkte mehr.
 cx-last-polygons = Letzte Runde. Der Spielteller ist leer.

@@ -144,6 +144,7 @@ problem-own-stack = A colour set takes the marker of its own colour.
 # Polygons and sets
 cx-uncovers = { $kind }, uncovers { $under }
 cx-uncovers-none = { $kind }, uncovers nothing
+cx-completes = { $words }; completes: { $sets }
 cx-cell = { $kind }: { $count }
 cx-lacks = Missing for the { $set }: { $kind }.
 cx-complete = Complete: { $sets }.
@@ -191,6 +192,8 @@ cx-deed-swap = Swap a polygon with another player
 cx-deed-steal = Steal a polygon from another player
 cx-deed-give = Give a polygon away
 cx-deed-used = Already used
+cx-markers-of = { $name }’s markers
+cx-marker-used = { $words } (used)
 cx-from-corner = { $points } from the { $corner }
 cx-last-markers = Last round. No more points.
 cx-last-polygons = Last round. The tray is empty.

@@ -133,6 +133,7 @@ problem-own-stack = A színszettért a saját színének jelzője jár.
 # Sokszögek és szettek
 cx-uncovers = { $kind }, felszabadítja ezt: { $under }
 cx-uncovers-none = { $kind }, semmit sem szabadít fel
+cx-completes = { $words }; teljes lesz: { $sets }
 cx-cell = { $kind }: { $count }
 cx-lacks = { $set }, hiányzik: { $kind }.
 cx-complete = Teljes: { $sets }.
@@ -177,6 +178,8 @@ cx-deed-swap = Sokszög cseréje egy másik játékossal
 cx-deed-steal = Sokszög ellopása egy másik játékostól
 cx-deed-give = Sokszög odaadása
 cx-deed-used = Már felhasználtad
+cx-markers-of = { $name } jelzői
+cx-marker-used = { $words } (felhasználva)
 cx-from-corner = { $corner }: { $points }
 cx-last-markers = Utolsó kör. Pont már nem jár.
 cx-last-polygons = Utolsó kör. A tálca üres.

@@ -144,6 +144,7 @@ problem-own-stack = Et fargesett tar merket i sin egen farge.
 # Mangekanter og sett
 cx-uncovers = { $kind }, frigjør { $under }
 cx-uncovers-none = { $kind }, frigjør ingenting
+cx-completes = { $words }; gjør komplett: { $sets }
 cx-cell = { $kind }: { $count }
 cx-lacks = Mangler til { $set }: { $kind }.
 cx-complete = Komplett: { $sets }.
@@ -190,6 +191,8 @@ cx-deed-swap = Bytt en mangekant med en annen spiller
 cx-deed-steal = Stjel en mangekant fra en annen spiller
 cx-deed-give = Gi bort en mangekant
 cx-deed-used = Allerede brukt
+cx-markers-of = Merkene til { $name }
+cx-marker-used = { $words } (brukt)
 cx-from-corner = { $points } fra { $corner }
 cx-last-markers = Siste runde. Det gis ikke flere poeng.
 cx-last-polygons = Siste runde. Esken er tom.

@@ -151,6 +151,7 @@ problem-own-stack = За набор одного цвета берут жето�
 # Фигуры и наборы
 cx-uncovers = { $kind }, освобождает: { $under }
 cx-uncovers-none = { $kind }, ничего не освобождает
+cx-completes = { $words }; завершает: { $sets }
 cx-cell = { $kind }: { $count }
 cx-lacks = Чтобы собрать { $set }, нужен { $kind }.
 cx-complete = Собрано: { $sets }.
@@ -201,6 +202,8 @@ cx-deed-swap = Обменяться фигурой с другим игроко�
 cx-deed-steal = Украсть фигуру у другого игрока
 cx-deed-give = Отдать фигуру
 cx-deed-used = Уже использовано
+cx-markers-of = Жетоны игрока { $name }
+cx-marker-used = { $words } (использовано)
 cx-from-corner = { $corner }: { $points }
 cx-last-markers = Последний круг. Очков больше не дают.
 cx-last-polygons = Последний круг. Лоток пуст.

@@ -4,6 +4,8 @@ import { locale, t } from '../../../texts/index.svelte';
 import type { ColleXionPiece, ColleXionView } from '../wire';
 import type { Complaint } from '../../../kit/turn.svelte';
 import type { Turn } from '../turn/turn.svelte';
+import type { Almost } from '../pieces/kinds';
+import { listed } from '../../../texts/listed';
 import { kindsWords, kindWords, setWords } from './words';
 
 /** "pink pentagon, uncovers blue square" */
@@ -11,6 +13,12 @@ export function pieceWords(piece: ColleXionPiece, pieces: readonly ColleXionPiec
   const under = pieces.filter(({ id }) => piece.uncovers.includes(id)).map((one) => one.kind);
   const kind = kindWords(piece.kind);
   return under.length ? t('cx-uncovers', { kind, under: kindsWords(under) }) : t('cx-uncovers-none', { kind });
+}
+
+/** The same, and which sets it completes: "pink pentagon, uncovers nothing; completes: pink colour set" */
+export function completingWords({ kind }: ColleXionPiece, lacking: readonly Almost[], words: string): string {
+  const sets = lacking.filter((one) => one.kind === kind).map(({ set }) => setWords(set));
+  return sets.length ? t('cx-completes', { words, sets: listed(sets) }) : words;
 }
 
 /** With a capital: it begins a sentence. */

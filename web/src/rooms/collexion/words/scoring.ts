@@ -10,6 +10,7 @@ export const scoring = (view: ColleXionView): Scoring => ({
   title: t('end-curve-points'),
   lowest: false,
   rounds: false,
+  margins: { close: 2, far: 10 },
   final: (seat) => view.teams.find(({ seats }) => seats.includes(seat))?.points ?? 0,
   after(told, now) {
     const event = told as ColleXionEvent;

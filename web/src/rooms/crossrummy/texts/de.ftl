@@ -172,7 +172,7 @@ problem-bad-victim = Jemand anders muss drei ziehen, nicht du.
 problem-may-not-pass = Passen darfst du nur, wenn Beutel und offene Steine aufgebraucht sind und du keinen Aktionsstein hast.
 cr-taken = Dort liegt schon ein Stein. Verschieb zuerst den.
 cr-stays = Was auf dem Tisch liegt, bleibt auf dem Tisch.
-cr-action-stays = Aktionssteine werden gespielt, nicht gelegt: Tippe darauf und dann auf den Knopf.
+cr-action-stays = Aktionssteine werden gespielt, nicht gelegt: Wähl einen und drück dann den Knopf.
 cr-lay-what = Leg erst einen deiner Steine auf den Tisch.
 cr-bag-empty = Der Beutel ist leer.
 cr-not-now = Du bist nicht am Zug.
@@ -236,10 +236,15 @@ cr-sort-hand = Von Hand
 cr-nearer = Vergrößern
 cr-farther = Verkleinern
 cr-fit = Alles zeigen
+cr-closer = Näher heran
 cr-step-back = Einen Schritt zurück
+cr-step-back-name = Zurück
 cr-step-forth = Einen Schritt vor
+cr-step-forth-name = Vor
 cr-tidy = Aufräumen: Platz zwischen den Gruppen
+cr-tidy-name = Aufräumen
 cr-frame = Mit einem Rahmen auswählen
+cr-frame-name = Rahmen
 cr-more = Mehr
 cr-keys = Tasten
 
@@ -256,10 +261,10 @@ cr-idle-open = { $ways ->
    *[draw] Du bist am Zug. Eröffne mit einer eigenen Gruppe, nimm einen offenen Stein oder zieh einen.
 }
 cr-idle-pass = Beutel und offene Steine sind aufgebraucht. Leg Steine oder passe.
-cr-now-cell = Wohin mit { $tile }? Tippe auf ein Feld.
+cr-now-cell = Wohin mit { $tile }? Wähl ein Feld.
 cr-held = { $count ->
-    [one] Tippe auf ein Feld, um ihn dorthin zu legen, oder zweimal für seine Linie.
-   *[other] { $count } Steine in der Hand. Schieb sie, oder tippe auf ein Feld.
+    [one] Wähl ein Feld, um ihn dorthin zu legen, oder drück zweimal für seine Linie.
+   *[other] { $count } Steine in der Hand. Schieb sie, oder wähl ein Feld.
 }
 cr-take-about = Du nimmst { $tile }. Das ist dein ganzer Zug.
 cr-draw-about = Du ziehst einen Stein aus dem Beutel. Das ist dein ganzer Zug.

@@ -172,7 +172,7 @@ problem-bad-victim = Somebody else has to draw three, not you.
 problem-may-not-pass = You can pass only when the bag and the open tiles are used up and you hold no action tile.
 cr-taken = There is already a tile there. Move that one first.
 cr-stays = What is on the table stays on the table.
-cr-action-stays = Action tiles are played, not laid: tap one and use the button.
+cr-action-stays = Action tiles are played, not laid: choose one and use the button.
 cr-lay-what = Put one of your tiles on the table first.
 cr-bag-empty = The bag is empty.
 cr-not-now = It is not your turn.
@@ -236,10 +236,15 @@ cr-sort-hand = My way
 cr-nearer = Zoom in
 cr-farther = Zoom out
 cr-fit = Show everything
+cr-closer = Look closer
 cr-step-back = One step back
+cr-step-back-name = Back
 cr-step-forth = One step forward
+cr-step-forth-name = Forward
 cr-tidy = Tidy up: make space between the groups
+cr-tidy-name = Tidy up
 cr-frame = Select with a frame
+cr-frame-name = Frame
 cr-more = More
 cr-keys = Keys
 
@@ -256,10 +261,10 @@ cr-idle-open = { $ways ->
    *[draw] Your turn. To open, lay a group of your own. Or take or draw a tile.
 }
 cr-idle-pass = The bag and the open tiles are used up. Lay tiles, or pass.
-cr-now-cell = Where should { $tile } go? Tap a cell.
+cr-now-cell = Where should { $tile } go? Choose a cell.
 cr-held = { $count ->
-    [one] Tap a cell to put it there, or tap twice for its line.
-   *[other] { $count } tiles held. Drag them, or tap a cell.
+    [one] Choose a cell to put it there, or press it twice for its line.
+   *[other] { $count } tiles held. Drag them, or choose a cell.
 }
 cr-take-about = You take { $tile }. That is your whole turn.
 cr-draw-about = You draw a tile from the bag. That is your whole turn.

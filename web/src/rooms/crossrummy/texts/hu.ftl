@@ -156,7 +156,7 @@ problem-bad-victim = Valaki másnak kell hármat húznia, nem neked.
 problem-may-not-pass = Csak akkor passzolhatsz, ha a zsák és a nyitott kövek is elfogytak, és nincs akcióköved.
 cr-taken = Ott már fekszik kő. Előbb azt mozdítsd el.
 cr-stays = Ami az asztalon fekszik, az asztalon marad.
-cr-action-stays = Az akciókövet nem lerakni, hanem kijátszani kell: koppints rá, és használd a gombot.
+cr-action-stays = Az akciókövet nem lerakni, hanem kijátszani kell: válaszd ki, és használd a gombot.
 cr-lay-what = Előbb rakj az asztalra egyet a köveid közül.
 cr-bag-empty = A zsák üres.
 cr-not-now = Most nem te jössz.
@@ -210,10 +210,15 @@ cr-sort-hand = Saját sorrend
 cr-nearer = Nagyítás
 cr-farther = Kicsinyítés
 cr-fit = Minden látsszon
+cr-closer = Közelebb
 cr-step-back = Egyet vissza
+cr-step-back-name = Vissza
 cr-step-forth = Egyet előre
+cr-step-forth-name = Előre
 cr-tidy = Rendrakás: hely a csoportok közé
+cr-tidy-name = Rendrakás
 cr-frame = Kijelölés kerettel
+cr-frame-name = Keret
 cr-more = Továbbiak
 cr-keys = Billentyűk
 
@@ -230,10 +235,10 @@ cr-idle-open = { $ways ->
    *[draw] Te jössz. Nyitáshoz rakj le egy saját csoportot. Vagy vegyél el egy nyitott követ, vagy húzz.
 }
 cr-idle-pass = A zsák és a nyitott kövek elfogytak. Rakj le köveket, vagy passzolj.
-cr-now-cell = Hová kerüljön ez: { $tile }? Koppints egy mezőre.
+cr-now-cell = Hová kerüljön ez: { $tile }? Válassz egy mezőt.
 cr-held = { $count ->
-    [one] Koppints arra a mezőre, ahová tennéd. Dupla koppintás: az egész vonal.
-   *[other] { $count } kő a kezedben. Húzd őket, vagy koppints egy mezőre.
+    [one] Válassz mezőt, ahová tennéd. Kétszer megnyomva: az egész vonal.
+   *[other] { $count } kő a kezedben. Húzd őket, vagy válassz egy mezőt.
 }
 cr-take-about = Ezt veszed el: { $tile }. Ez az egész lépésed.
 cr-draw-about = Húzol egy követ a zsákból. Ez az egész lépésed.

@@ -166,7 +166,7 @@ problem-bad-victim = Noen andre må trekke tre, ikke du.
 problem-may-not-pass = Du kan bare passe når posen og de åpne brikkene er brukt opp og du ikke har noen handlingsbrikke.
 cr-taken = Der ligger det allerede en brikke. Flytt den først.
 cr-stays = Det som ligger på bordet, blir på bordet.
-cr-action-stays = Handlingsbrikker spilles, de legges ikke: Trykk på en og bruk knappen.
+cr-action-stays = Handlingsbrikker spilles, de legges ikke: Velg en og bruk knappen.
 cr-lay-what = Legg en av brikkene dine på bordet først.
 cr-bag-empty = Posen er tom.
 cr-not-now = Det er ikke din tur.
@@ -230,10 +230,15 @@ cr-sort-hand = Min egen
 cr-nearer = Zoom inn
 cr-farther = Zoom ut
 cr-fit = Vis alt
+cr-closer = Nærmere
 cr-step-back = Ett steg tilbake
+cr-step-back-name = Tilbake
 cr-step-forth = Ett steg fram
+cr-step-forth-name = Fram
 cr-tidy = Rydd og lag plass mellom gruppene
+cr-tidy-name = Rydd
 cr-frame = Velg med ramme
+cr-frame-name = Ramme
 cr-more = Mer
 cr-keys = Taster
 
@@ -250,10 +255,10 @@ cr-idle-open = { $ways ->
    *[draw] Din tur. Åpne med en egen gruppe. Eller ta eller trekk en brikke.
 }
 cr-idle-pass = Posen og de åpne brikkene er brukt opp. Legg brikker, eller pass.
-cr-now-cell = Hvor skal { $tile } ligge? Trykk på en rute.
+cr-now-cell = Hvor skal { $tile } ligge? Velg en rute.
 cr-held = { $count ->
-    [one] Trykk på en rute for å legge den dit, eller to ganger for hele linjen.
-   *[other] { $count } brikker i hånden. Dra dem, eller trykk på en rute.
+    [one] Velg en rute for å legge den dit, eller trykk to ganger for hele linjen.
+   *[other] { $count } brikker i hånden. Dra dem, eller velg en rute.
 }
 cr-take-about = Du tar { $tile }. Det er hele turen din.
 cr-draw-about = Du trekker en brikke fra posen. Det er hele turen din.

@@ -41,6 +41,7 @@ export function scoring(view: CrossrummyView): Scoring {
     title: t(rounds ? 'crw-curve-points' : 'crw-curve-tiles'),
     lowest: true,
     rounds,
+    margins: { close: 5, far: 60 },
     // The fewest win, so "You win with 0" would puzzle people: the place says it all, and the sheet has the figures.
     final: () => null,
     after(told, now) {

@@ -14,6 +14,7 @@ export function scoring(view: HiddenStonesView): Scoring | null {
     title: t('end-curve-points'),
     lowest: false,
     rounds: false,
+    margins: { close: 3, far: 10 },
     final: (seat) => totals[seat] ?? 0,
     after(told, now) {
       const event = told as HiddenStonesEvent;

@@ -58,6 +58,11 @@ export function enclosing(cells: readonly Cell[], margin = 0): Box {
   };
 }
 
+/** How large the sign is that says at a corner why a stone doesn't fit: never too small to be read. */
+export const signSize = (scale: number): number => Math.max(20, 14 / scale);
+/** How far it reaches beyond its stone. */
+export const signRoom = (scale: number): number => 1.9 * signSize(scale);
+
 /** The three cells that share a side with this one. */
 export function neighbours({ row, column, up }: Cell): [Cell, Cell, Cell] {
   return [

@@ -80,6 +80,11 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
     return this.#overWrong ?? (this.#hovered ? null : this.#wrong);
   }
 
+  /** The same, wherever the pointer is meanwhile. */
+  get refused(): Clash | null {
+    return this.sent ? null : this.#wrong;
+  }
+
   /** What speaks against the chosen stone on a free cell; null if nothing does. */
   clashOn(cell: Cell): Clash | null {
     if (!this.stone || !this.mine || this.places.some((place) => sameCell(place, cell))) return null;

@@ -15,6 +15,7 @@ export function scoring(view: TriominosView): Scoring {
     title: t('end-curve-points'),
     lowest: false,
     rounds,
+    margins: { close: 15, far: 100 },
     final: (seat) => view.totals[seat] ?? 0,
     after(told, now) {
       const event = told as TriominosEvent;

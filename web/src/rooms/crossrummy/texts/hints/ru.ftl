@@ -38,11 +38,11 @@ crw-why-completes = Вместе получится { $kind ->
 crw-why-pairs = Подходит к твоей фишке «{ $tile }».
 crw-why-none-open = Ни одна открытая фишка не даст с твоими тройку.
 crw-why-sheds = { $points ->
-    [one] В конце это стоило бы { $points } очко.
-    [few] В конце это стоило бы { $points } очка.
-   *[other] В конце это стоило бы { $points } очков.
+    [one] В конце это −{ $points } очко.
+    [few] В конце это −{ $points } очка.
+   *[other] В конце это −{ $points } очков.
 }
-crw-why-fewest = Меньше фишек нет ни у кого: { $count }.
+crw-why-fewest = Фишек меньше всех: { $count }.
 crw-why-alone = { $count ->
     [one] Одна из них не сочетается с остальными.
    *[other] Они не сочетаются с остальными.

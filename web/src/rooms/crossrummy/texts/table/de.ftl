@@ -1,5 +1,5 @@
 # Crossrummy: was mit Steinen in der Hand geschieht.
-cr-beside = Dort kann kein Stein liegen. Tippe auf ein Feld.
+cr-beside = Dort kann kein Stein liegen. Wähl ein Feld.
 cr-back-again = Der Stein, der dort lag, ist wieder bei dir.
 cr-put-first = Leg erst den Stein ab, den du in der Hand hast.
 cr-give-enough = Du hast genug gewählt. Tippe einen gewählten Stein an, um ihn zurückzunehmen.

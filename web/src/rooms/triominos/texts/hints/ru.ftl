@@ -1,7 +1,7 @@
 tr-hint-stone = Посмотри на свою фишку { $stone }.
 tr-hint-lay = Положи { $stone } { $where }.
 tr-hint-place = Она подходит { $where }.
-tr-why-scores = Это принесёт { $sum }.
+tr-why-scores = Это даст { $sum }.
 tr-why-most = Ни одно другое место не даст больше.
 tr-why-at-most = { $points ->
     [one] Лучшее, что можно положить, даст { $points } очко.
