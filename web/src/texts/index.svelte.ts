@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { article } from './article';
 import { bound } from './bound';
+import { counted } from './count';
 
 export const LOCALES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -90,7 +91,7 @@ function find(language: Locale, id: string, args?: Args): string | undefined {
   const bundle = all[language];
   const pattern = bundle?.getMessage(id)?.value;
   // With a list for its complaints Fluent doesn't throw: a sentence with a gap is better than no page.
-  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return bundle && pattern ? bundle.formatPattern(pattern, args ? counted(args) : null, []) : undefined;
 }
 
 function fallback(id: string, args?: Args): string | undefined {
