@@ -4,6 +4,7 @@ from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
 from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable, brief
 from tilery.engine.game import CHANCE, AnyMove, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
 from tilery.engine.match import Entry, Match, playout
+from tilery.engine.odds import Odds, odds_of, utilities
 from tilery.engine.record import Record, verify
 from tilery.engine.registry import Registry
 from tilery.engine.series import Series
@@ -19,6 +20,7 @@ __all__ = [
     "Illegal",
     "Info",
     "Match",
+    "Odds",
     "Option",
     "Problem",
     "Record",
@@ -35,9 +37,11 @@ __all__ = [
     "below",
     "brief",
     "commit",
+    "odds_of",
     "pick",
     "playout",
     "ranking",
     "shuffled",
+    "utilities",
     "verify",
 ]

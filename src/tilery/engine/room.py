@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 from tilery.engine.chance import Bits
 from tilery.engine.errors import Problem
 from tilery.engine.game import CHANCE, Event, Info, Result, Seat, Step
+from tilery.engine.odds import Odds
 from tilery.engine.reasons import Reason
 
 O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
@@ -77,6 +78,8 @@ class Rules(Protocol[O_in, S, M]):
     def check(self, s: S, seat: Seat, move: M, /) -> tuple[Problem, ...]: ...
     def apply(self, s: S, seat: Seat, move: M, /) -> Step[S]: ...
     def chance(self, s: S, bits: Bits, /) -> M: ...
+    def odds(self, s: S, /) -> Odds[M]:
+        """How likely each chance move is; see `odds_of`."""
 
 
 class Views(Protocol[S, V]):
@@ -133,6 +136,7 @@ class Room(Generic[O, S, M, V]):
         self.check = rules.check
         self.apply = rules.apply
         self.chance = rules.chance
+        self.odds = rules.odds
         self.view = views.view
         self.seen = views.seen
         self.guess = views.guess

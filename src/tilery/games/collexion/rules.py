@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, pick
 from tilery.engine.errors import Illegal, Problem
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.odds import Odds, even, sample
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put
 from tilery.games.collexion import moves as m
 from tilery.games.collexion.heap import known, shaken
@@ -105,6 +106,11 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
 
 def chance(s: State, bits: Bits) -> m.Move:
     return pick(bits, m.STARTS[: s.seats]) if s.phase == "start" else m.Shake(shaken(bits))
+
+
+def odds(s: State) -> Odds[m.Move]:
+    """No heap comes twice, so a few stand for all."""
+    return even(m.STARTS[: s.seats]) if s.phase == "start" else sample(chance, s)
 
 
 def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, below, pick
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.odds import Odds, even, one_by_one, sample
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.engine.series import Series
 from tilery.games.crossrummy import memory
@@ -146,6 +147,17 @@ def chance(s: State, bits: Bits) -> m.Move:
         return m.DRAWN[pick(bits, s.bag)]
     bag = list(s.bag)
     return m.Drawn(tuple(bag.pop(below(bits, len(bag))) for _ in range(count)))
+
+
+def odds(s: State) -> Odds[m.Move]:
+    """A whole hand can come out of the bag in too many ways to list, and mostly three tiles too."""
+    if s.phase == "start":
+        return even(m.Begin(seat) for seat in range(s.seats))
+    if s.phase == "hand-on":
+        return even([m.HAND_ON])
+    if (count := due(s)) == 1:
+        return even(m.DRAWN[tile] for tile in s.bag)
+    return one_by_one(s.bag, count, m.Drawn) or sample(chance, s)
 
 
 def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, below, pick, shuffled
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.odds import Odds, even, sample
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.games.hidden_stones import memory
 from tilery.games.hidden_stones import moves as m
@@ -139,6 +140,15 @@ def chance(s: State, bits: Bits) -> m.Move:
             pile += shuffled(bits, candidates)[:count]
         return m.Pile(tuple(sorted(pile)))
     return m.draw(pick(bits, s.draw or s.discard))
+
+
+def odds(s: State) -> Odds[m.Move]:
+    """The nine stones and the cards of a solo game can lie in too many ways to list."""
+    if s.phase in ("stones", "pile"):
+        return sample(chance, s)
+    if s.phase == "start":
+        return even(m.Start(seat) for seat in range(s.seats))
+    return even(m.draw(card) for card in s.draw or s.discard)
 
 
 def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tilery.engine.chance import Bits, pick
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
+from tilery.engine.odds import Odds, even
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
@@ -151,6 +152,11 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
 
 def chance(s: State, bits: Bits) -> m.Move:
     return m.DRAWS[pick(bits, s.pool)]
+
+
+def odds(s: State) -> Odds[m.Move]:
+    """Any stone of the pool."""
+    return even(m.DRAWS[stone] for stone in s.pool)
 
 
 def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:
