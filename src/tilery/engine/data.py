@@ -1,4 +1,4 @@
-"""Moves as data: what clients get beside the text of a move, and may send in its place."""
+"""Moves, states and views as data: what clients get beside the text of a move, and what a position is kept as."""
 
 from typing import Any, get_type_hints
 
@@ -27,6 +27,54 @@ def move_of(game: AnyGame, given: str | Data) -> Any:
         return msgspec.convert(given, move_type(game))
     except msgspec.ValidationError as error:
         raise Unreadable(f"That is no move of {game.info.title}: {_short(str(error))}.") from None
+
+
+def state_type(game: AnyGame) -> Any:
+    """What its `setup` says that it gives."""
+    return get_type_hints(game.setup)["return"]
+
+
+def view_type(game: AnyGame) -> Any:
+    """What its `view` says that it gives."""
+    return get_type_hints(game.view)["return"]
+
+
+def state_data(state: Any) -> Data:
+    """A state in the types of JSON, with all its secrets.
+
+    >>> from tilery.games import GAMES
+    >>> from tilery.engine.match import Match
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> state_of(match.game, state_data(match.state)) == match.state
+    True
+    """
+    data: Data = msgspec.to_builtins(state)
+    return data
+
+
+def state_of(game: AnyGame, data: Any) -> Any:
+    """The state that was made into this data; raises Unreadable. It has the right form, but nobody has asked whether
+    such a table can come about."""
+    return _converted(game, data, state_type(game), "position")
+
+
+def view_of(game: AnyGame, data: Any) -> Any:
+    """The view that was made into this data; raises Unreadable."""
+    return _converted(game, data, view_type(game), "view")
+
+
+def _converted(game: AnyGame, data: Any, kind: Any, name: str) -> Any:
+    try:
+        return msgspec.convert(data, kind, dec_hook=_remade)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"That is no {name} of {game.info.title}: {_short(str(error))}.") from None
+
+
+def _remade(kind: type, data: Any) -> Any:
+    """A part of a state that keeps more than its JSON says. It has to be made anew, with `of_data`."""
+    if (remade := getattr(kind, "of_data", None)) is None:
+        raise NotImplementedError(f"{kind.__name__} has no of_data")
+    return remade(data)
 
 
 def _short(text: str) -> str:

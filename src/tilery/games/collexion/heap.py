@@ -8,7 +8,7 @@ so is every answer to whether two of them overlap.
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -121,6 +121,19 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
     matching: list[int]
     left: int
     reachable: int
+
+    @classmethod
+    def of_data(cls, data: Any) -> "Heap":
+        """The heap of these polygons, as JSON holds them. Raises ValueError if no heap has such polygons."""
+        polygons = msgspec.convert(data, tuple[Polygon, ...])
+        ids = [polygon.id for polygon in polygons]
+        if ids != sorted(set(ids)) or any(not 0 <= id_ < len(POLYGONS) for id_ in ids):
+            raise ValueError("the polygons are not in the order of their ids")
+        for one in polygons:
+            known_kind = 0 <= one.kind < len(KINDS) and 0 <= one.angle < TURN
+            if not known_kind or not inside(one.kind >> 2, one.x, one.y, one.angle):
+                raise ValueError(f"polygon {one.id} does not lie in the tray")
+        return piled(polygons)
 
     def has(self, id_: int) -> bool:
         """Whether a polygon with this id is still there; any number may be asked for."""

@@ -1,6 +1,6 @@
 """The whole table at one moment, and what can happen on it."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -52,6 +52,17 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
     corners: dict[int, int]
     taken: dict[int, Placed]
     open: dict[int, int]
+
+    @classmethod
+    def of_data(cls, data: Any) -> "Layout":
+        """The layout of these stones, as JSON holds them. Raises ValueError if they can't have been laid like that."""
+        layout = EMPTY
+        for placed in msgspec.convert(data, tuple[Placed, ...]):
+            cell = next((cell for cell in layout.open if cell_name(cell) == placed.cell), None)
+            if cell is None or layout.numbers(placed.stone, cell) != placed.numbers:
+                raise ValueError(f"the stone {placed.stone} can't lie at {placed.cell}")
+            layout = layout.with_stone(placed, cell)
+        return layout
 
     def numbers(self, stone: str, cell: int) -> Numbers | None:
         """TR-4: how the stone lies in this cell; None if it doesn't fit there."""
