@@ -4,7 +4,7 @@ plays it."""
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -25,7 +25,7 @@ def run(contest: Contest, workers: int | None = None) -> Iterator[Outcome]:
     chunk = max(1, min(10, contest.games // (4 * workers)))
     context = multiprocessing.get_context("spawn")
     enough = context.Event()
-    pool = ProcessPoolExecutor(workers, context, _prepare, (enough, *GAMES.paths))
+    pool = ProcessPoolExecutor(workers, context, _prepare, (enough, GAMES.paths))
     try:
         yield from pool.map(_play, [contest] * contest.games, range(contest.games), chunksize=chunk)
     finally:
@@ -39,7 +39,7 @@ def _play(contest: Contest, index: int) -> Outcome:
     return play_game(contest, index)
 
 
-def _prepare(enough: Event, *rooms: Path) -> None:
+def _prepare(enough: Event, rooms: Iterable[Path]) -> None:
     global _enough  # noqa: PLW0603 - a worker has no other place to keep it
     _enough = enough
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are for the parent
