@@ -41,6 +41,16 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
         assert f"tilery {name}" in capsys.readouterr().out.split("Example", 1)[1]
 
 
+@pytest.mark.parametrize("arguments", [[], ["tables"]])
+def test_without_a_command_there_is_help_and_no_empty_complaint(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    out, err = capsys.readouterr()
+    assert "Usage: tilery" in out
+    assert err == ""
+
+
 def test_games_lists_each_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

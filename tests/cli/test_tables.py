@@ -183,3 +183,13 @@ def test_no_database_is_made_where_there_is_none(
 ) -> None:
     assert "There is no database" in out(capsys, *command, "--data", str(tmp_path / "none.db"), code=2)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("no database\n" * 100)
+    for command in (["list"], ["show", "abc"]):
+        said = out(capsys, *command, "--data", str(file), code=2)
+        assert said == f"tilery: The database {file} can't be read: file is not a database.\n"

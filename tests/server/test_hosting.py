@@ -38,6 +38,8 @@ def test_without_a_file_everything_has_a_sensible_default(tmp_path: Path) -> Non
     [
         "mesages = [5, 10]",
         "messages = 5",
+        "keep_days = -1",
+        "budget = [0.1, nan]",
         "connections = 'many'",
         "= 5",
         "log = 'xml'",

@@ -227,6 +227,8 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         # Typer has its own copy of click, so we recognise its usage errors by their attributes.
         if hasattr(error, "format_message") and hasattr(error, "exit_code"):
+            if not error.format_message():  # nothing was asked for, and the help was shown instead
+                return int(error.exit_code)
             return refuse(error.format_message(), error.exit_code)
         raise
     return code if isinstance(code, int) else 0

@@ -55,7 +55,9 @@ def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_j
         interval = f"{row.low:.1%} – {row.high:.1%}"
         table.add_row(row.bot, f"{row.wins:g}", f"{row.win_rate:.1%}", interval, f"{row.mean_points:.1f}")
     Console().print(table)
-    Console().print(f"{contest.games} games, {moves} moves in {seconds:.1f} s", highlight=False)
+    Console().print(
+        f"{contest.games} game{'s' * (contest.games > 1)}, {moves} moves in {seconds:.1f} s", highlight=False
+    )
     if out is not None:
         Console().print(f"Records in {out}", highlight=False, soft_wrap=True)
 

@@ -1,6 +1,7 @@
 """Listing, showing and deleting tables for a host. They are named by codes: an id would be an invitation to watch."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -151,7 +152,11 @@ def pass_limits(settings: Settings, now: datetime) -> tuple[datetime | None, dat
 def ask(data: Path | None, question: Callable[[SqlStore], Awaitable[Found]]) -> Found:
     """Ask the database something, whether a server runs or not. Raises DatabaseError if it is of another version."""
     database = there(data)
-    if (version := version_of(database)) is None:
+    try:
+        version = version_of(database)
+    except sqlite3.Error as error:
+        raise DatabaseError(f"The database {database} can't be read: {error}.") from None
+    if version is None:
         raise DatabaseError(f"{database} holds no tables of Tilery.")
     if version != HEAD:
         raise DatabaseError(f"{database} belongs to another version of Tilery. Start the server of this one once.")

@@ -95,6 +95,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         for proxy in self.trusted_proxies:
             ip_network(proxy)
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            for number in value if isinstance(value, tuple) else (value,):
+                if isinstance(number, int | float) and not number >= 0:  # nor is nan
+                    raise ValueError(f"{name} can't be less than 0")
         if self.admin_token and (len(self.admin_token) < SHORTEST_TOKEN or not self.admin_token.isascii()):
             raise ValueError(f"The admin_token must have at least {SHORTEST_TOKEN} characters, all of them ASCII")
 

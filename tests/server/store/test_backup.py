@@ -1,5 +1,6 @@
 """Copies of the tables: taken while people play, put back when the server is down, never half."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -120,3 +121,16 @@ def test_a_new_machine_begins_with_a_copy(database: Path, tmp_path: Path) -> Non
     (tmp_path / "new").mkdir()
     assert restore(tmp_path / "new" / "tables.db", copy) is None
     assert (tmp_path / "new" / "tables.db").is_file()
+
+
+def test_a_copy_never_takes_the_place_of_a_device_or_pipe(tmp_path: Path, database: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(DatabaseError, match="no ordinary file"):
+        backup(database, pipe)
+    assert pipe.is_fifo()
+
+
+def test_a_folder_that_is_not_there_is_named_as_it_was_typed(tmp_path: Path, database: Path) -> None:
+    with pytest.raises(DatabaseError, match=f"There is no folder {tmp_path / 'nowhere'} for the copy copy.db"):
+        backup(database, tmp_path / "nowhere" / "copy.db")

@@ -9,8 +9,10 @@ from starlette.types import Scope
 
 DOCS_PLACE = "/docs"
 NOT_BUILT = """<!doctype html><html lang="en"><title>Tilery</title>
-<h1>The documentation is not built</h1>
-<p>Run <code>make docs</code>; then it is here. Until then, read the files in <code>docs/</code>.</p>
+<h1>The documentation is not here</h1>
+<p>In a checkout of Tilery, <code>make docs</code> builds it; until then, read the files in <code>docs/</code>.</p>
+<p>If you installed a wheel, it was made without the documentation: run <code>make docs</code>, then
+<code>make wheel</code>, and install the new wheel.</p>
 <p><a href="/">To the tables</a></p></html>
 """
 

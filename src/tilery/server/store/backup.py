@@ -21,6 +21,10 @@ def backup(database: Path, file: Path) -> None:
         raise DatabaseError(f"There is no database {database}.")
     if file.is_dir():
         raise DatabaseError(f"{file} is a folder: name the file that the copy shall be.")
+    if file.exists() and not file.is_file():  # the copy would take the place of the device itself, for all programs
+        raise DatabaseError(f"{file} is no ordinary file: choose another name for the copy.")
+    if not file.parent.is_dir():
+        raise DatabaseError(f"There is no folder {file.parent} for the copy {file.name}: make it, or correct the path.")
     if file.exists() and file.samefile(database):
         raise DatabaseError(f"{file} is the database itself: choose another file.")
     with _complete(file) as unfinished:
