@@ -19,6 +19,23 @@ test('the curtain is back after a reload, and falls at once after the turn', asy
   await expect(table.hand).toHaveCount(0);
 });
 
+test('whoever takes the device finds a whole table at once, and no log that was asked for behind the curtain', async ({
+  page,
+}) => {
+  const table = await someRoom.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ben' });
+  const log = page.getByRole('button', { name: 'Game log' });
+  await expect(table.curtain).toBeVisible();
+  await expect(log).toHaveCount(0);
+  const first = await page.getByRole('button', { name: 'I am Ben' }).evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame); // the next thing that is seen
+    return document.querySelectorAll('main *').length;
+  });
+  await expect(table.hand).toBeVisible();
+  expect(first).toBeGreaterThan(0.8 * (await page.locator('main *').count()));
+  await expect(log).toBeVisible();
+});
+
 test('at one device, the end of the game shows everybody’s sheet without a curtain, names who won, and leads to the best turn', async ({
   page,
 }) => {

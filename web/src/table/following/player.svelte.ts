@@ -51,6 +51,8 @@ export class TurnPlayer {
   /** Counts what was begun: whoever waited and finds another number is late. */
   private begun = 0;
   private goOn: (() => void) | undefined;
+  /** The board is not there yet. */
+  private held = false;
 
   /** Whether there is more to show before it is anybody's turn to act. One's own step keeps nobody waiting. */
   get busy(): boolean {
@@ -75,7 +77,26 @@ export class TurnPlayer {
     }
     this.queue = [...this.queue, frame];
     if (atOnce()) this.skip();
-    else if (!this.running) void this.run();
+    else if (!this.running && !this.held) void this.run();
+  }
+
+  /** A board is about to come: what happened while there was none, and what happens before it is there, waits for it. Else
+   * its pieces would not be seen to move. */
+  hold(): void {
+    this.held = true;
+    const [first, ...rest] = this.since;
+    if (this.motion !== STILL || !first || !rest.length) return;
+    this.stop();
+    this.shown = first;
+    this.queue = rest;
+  }
+
+  /** The board is there. */
+  release(): void {
+    this.held = false;
+    if (!this.queue.length || this.running) return;
+    if (atOnce()) this.skip();
+    else void this.run(true);
   }
 
   /** Start afresh from here; what waited is no longer told. */

@@ -48,6 +48,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('what happens before the board is there waits for it, and is seen from the start', async () => {
+  player.hold();
+  player.push(frame(1));
+  expect([player.shown?.seq, player.busy]).toEqual([0, true]);
+  player.release();
+  expect(player.shown?.seq, 'the board is drawn first').toBe(0);
+  await land();
+  expect([player.shown?.seq, news()]).toEqual([1, 1]);
+});
+
+test('what happened when there was no board at all is shown on it too', async () => {
+  player = new TurnPlayer();
+  player.reset(frame(0, { own: true }));
+  player.push(frame(1));
+  player.hold();
+  player.motion = board;
+  expect(player.shown?.seq).toBe(0);
+  player.release();
+  await land();
+  expect([player.shown?.seq, news()]).toEqual([1, 1]);
+});
+
+test('a board that has come holds nothing up', () => {
+  player.hold();
+  player.release();
+  player.push(frame(1));
+  expect(player.shown?.seq).toBe(1);
+});
+
 test('a step ends when its last piece has landed; then a short pause; then the next', async () => {
   player.push(frame(1));
   player.push(frame(2, { toMove: true }));

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { headingOf } from '../../kit/heading';
 import { LOCALES, setLocale } from '../../texts/index.svelte';
 import PlayerPlate from './PlayerPlate.svelte';
-import { nameOr, spokenNames, unserved } from './seating';
+import { nameOr, seatName, spokenNames, unserved } from './seating';
 
 const seats = (...names: string[]) =>
   unserved(
@@ -20,6 +20,16 @@ test.each(LOCALES)('whoever gave no name and sits at a device alone is told who 
   expect(spoken).not.toBe(nameOr('', 0));
   expect(other).toBe('Flint');
   expect(headingOf(spoken, 0)).toMatch(/^(You|Du|Te|Ты)$/);
+});
+
+test.each(LOCALES)('whoever gave no name in %s has none when the language changes', async (locale) => {
+  await setLocale(locale);
+  const table = seats(nameOr('', 0), nameOr('', 1));
+  await setLocale('en');
+  expect(spokenNames(table, [0])).toEqual(['Player 1 (you)', 'Player 2']);
+  expect(seatName({ seat: 2, kind: 'person', name: 'Player 1' })).toBe('Player 1'); // somebody chose it
+  await setLocale('de');
+  expect(spokenNames(table, [0])).toEqual(['Spieler 1 (du)', 'Spieler 2']);
 });
 
 test('a name that was taken out is none', () => {

@@ -6,9 +6,17 @@ import { knownTable, remember } from '../../app/memory';
 import { t } from '../../texts/index.svelte';
 import type { MadeTable, NewTable, PlayOn, SeatInfo, SeatSecret, SeatWish, TableInfo } from '../../net/wire';
 
+// What a person without a name is called, in every language: a table keeps the words of the language it was made in.
+const NAMELESS = [/^Player (\d+)$/, /^Spieler (\d+)$/, /^(\d+)\. játékos$/, /^Игрок (\d+)$/, /^Spiller (\d+)$/];
+
+/** Whether this person gave no name: they are called by the number of their seat, in whichever language. */
+const nameless = ({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): boolean =>
+  kind !== 'bot' &&
+  (name === '' || NAMELESS.some((words) => words.exec(name.replace(/\s/g, ' '))?.[1] === String(seat + 1)));
+
 /** The name of a seat as people read it. */
 export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
-  if (name) return name;
+  if (name && !nameless({ seat, kind, name })) return name;
   if (kind === 'open') return t('seat-free');
   return kind === 'bot' ? t('name-bot', { number: seat + 1 }) : t('name-player', { number: seat + 1 });
 }
@@ -17,7 +25,7 @@ export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 
 export function spokenNames(seats: readonly SeatInfo[], held: readonly number[]): string[] {
   const [mine, ...more] = held;
   return seats.map((one) => {
-    const self = one.seat === mine && more.length === 0 && (one.name === '' || one.name === nameOr('', one.seat));
+    const self = one.seat === mine && more.length === 0 && nameless(one);
     return self ? t('name-player-you', { number: one.seat + 1 }) : seatName(one);
   });
 }

@@ -76,7 +76,9 @@ export class Turn extends BaseTurn<HiddenStonesView, HiddenStonesMove> {
   swap(a: CellName, b: CellName): void {
     if (!this.#mayChange()) return;
     if (sideBySide(a, b)) return this.#propose({ kind: 'swap', a, b });
+    const { payer } = this;
     this.#drop();
+    this.payer = payer;
     this.stone = b;
     this.complaint = against('not-adjacent', 'HS-4', a, b);
   }

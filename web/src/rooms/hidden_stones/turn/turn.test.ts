@@ -101,6 +101,16 @@ test('a card may be put down to pay before anything is changed', () => {
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'swap', card: 33, a: 0, b: 3 });
 });
 
+test('stones that are not neighbours do not take the paying card back', () => {
+  const { turn, play } = sit();
+  turn.pay(33);
+  turn.tapStone('a1');
+  turn.tapStone('c3');
+  expect([turn.payer, turn.stone]).toEqual([33, 'c3']);
+  turn.tapStone('c2');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'swap', card: 33, a: 5, b: 8 });
+});
+
 test('Escape goes back one thing at a time: first the stone, then the paying card', () => {
   const { turn } = sit();
   turn.pay(33);

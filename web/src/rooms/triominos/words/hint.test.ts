@@ -68,6 +68,12 @@ describe('in words', () => {
     expect(hintWords(move, aView())).toEqual({ where, place: '', move: [whole], why: [] });
   });
 
+  test('why to buy though a stone fits, and why to pass though one does', () => {
+    const why = (type: 'buy' | 'pass') => hintWords({ type }, aView(), [{ type: 'atmost', points: 13 }]).why;
+    expect(why('buy')).toEqual(['More stones to choose from make more bridges and hexagons.']);
+    expect(why('pass')).toEqual(['The best you could lay scores 13 points.']);
+  });
+
   test('that nothing fits is what there is to see', () => {
     const { where } = hintWords({ type: 'buy' }, aView(), [{ type: 'nonefits' }, { type: 'costs', points: 5 }]);
     expect(where).toBe('None of your stones fits anywhere.');

@@ -49,7 +49,7 @@ export function hintWords(
   view: TriominosView,
   reasons: readonly TriominosReason[] = [],
 ): HintWords {
-  const why = reasons.map(whyWords).filter(Boolean);
+  const why = reasons.map((reason) => whyWords(reason, move)).filter(Boolean);
   const place = placeOf(move, view);
   if (place) {
     const [stone, where] = [dashed(place.stone), whereWords(place.beside)];
@@ -72,8 +72,8 @@ export function hintWords(
   };
 }
 
-/** What a move costs is part of what to do, and said there. */
-function whyWords(reason: TriominosReason): string {
+/** What a move costs is part of what to do, and said there. Whoever buys though a stone fits does it for the choice. */
+function whyWords(reason: TriominosReason, { type }: TriominosMove): string {
   switch (reason.type) {
     case 'scores':
       return t('tr-why-scores', { sum: sumWords(reason) });
@@ -86,7 +86,7 @@ function whyWords(reason: TriominosReason): string {
     case 'onlyfit':
       return t('tr-why-only-fit');
     case 'atmost':
-      return t('tr-why-at-most', { points: reason.points });
+      return type === 'buy' ? t('tr-why-choice') : t('tr-why-at-most', { points: reason.points });
     case 'nonefits':
       return t('tr-hint-none-fits');
     case 'costs':

@@ -4,6 +4,7 @@ tr-hint-place = Itt a helye: { $where }.
 tr-why-scores = Ennyit ér: { $sum }.
 tr-why-most = Más hely nem hoz többet.
 tr-why-at-most = A legjobb, amit lerakhatnál, { $points } pontot ér.
+tr-why-choice = Több kőből több híd és hatszög jön ki.
 tr-why-goes-out = Ez az utolsó köved: még { $points } pont.
 tr-why-only-here = Máshová nem illik.
 tr-why-only-fit = Más köved nem illik.

@@ -4,6 +4,7 @@ tr-hint-place = Den passer { $where }.
 tr-why-scores = Det gir { $sum }.
 tr-why-most = Ingen annen plass gir mer.
 tr-why-at-most = Det beste du kan legge, gir { $points } poeng.
+tr-why-choice = Flere brikker å velge mellom gir flere broer og sekskanter.
 tr-why-goes-out = Det er den siste brikken din: { $points } poeng til.
 tr-why-only-here = Den passer ingen andre steder.
 tr-why-only-fit = Ingen annen av brikkene dine passer.
