@@ -70,7 +70,7 @@ describe('in words', () => {
 
   test('why to buy though a stone fits, and why to pass though one does', () => {
     const why = (type: 'buy' | 'pass') => hintWords({ type }, aView(), [{ type: 'atmost', points: 13 }]).why;
-    expect(why('buy')).toEqual(['More stones to choose from make more bridges and hexagons.']);
+    expect(why('buy')).toEqual(['You can still lay afterwards, for 13 points or more.']);
     expect(why('pass')).toEqual(['The best you could lay scores 13 points.']);
   });
 

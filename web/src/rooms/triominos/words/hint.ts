@@ -72,7 +72,8 @@ export function hintWords(
   };
 }
 
-/** What a move costs is part of what to do, and said there. Whoever buys though a stone fits does it for the choice. */
+/** What a move costs is part of what to do, and said there. Whoever buys though a stone fits loses nothing else: what
+ * could be laid before can be laid after it. */
 function whyWords(reason: TriominosReason, { type }: TriominosMove): string {
   switch (reason.type) {
     case 'scores':
@@ -86,7 +87,7 @@ function whyWords(reason: TriominosReason, { type }: TriominosMove): string {
     case 'onlyfit':
       return t('tr-why-only-fit');
     case 'atmost':
-      return type === 'buy' ? t('tr-why-choice') : t('tr-why-at-most', { points: reason.points });
+      return t(type === 'buy' ? 'tr-why-still' : 'tr-why-at-most', { points: reason.points });
     case 'nonefits':
       return t('tr-hint-none-fits');
     case 'costs':

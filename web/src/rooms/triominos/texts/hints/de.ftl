@@ -7,7 +7,10 @@ tr-why-at-most = { $points ->
     [one] Das Beste, was du legen könntest, bringt { $points } Punkt.
    *[other] Das Beste, was du legen könntest, bringt { $points } Punkte.
 }
-tr-why-choice = Mehr Auswahl bringt mehr Brücken und Sechsecke.
+tr-why-still = { $points ->
+    [one] Legen kannst du danach immer noch: { $points } Punkt oder mehr.
+   *[other] Legen kannst du danach immer noch: { $points } Punkte oder mehr.
+}
 tr-why-goes-out = Es ist dein letzter Stein: { $points } Punkte dazu.
 tr-why-only-here = Sonst passt er nirgends.
 tr-why-only-fit = Kein anderer deiner Steine passt.

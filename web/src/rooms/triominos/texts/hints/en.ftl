@@ -7,7 +7,10 @@ tr-why-at-most = { $points ->
     [one] The best you could lay scores { $points } point.
    *[other] The best you could lay scores { $points } points.
 }
-tr-why-choice = More stones to choose from make more bridges and hexagons.
+tr-why-still = { $points ->
+    [one] You can still lay afterwards, for { $points } point or more.
+   *[other] You can still lay afterwards, for { $points } points or more.
+}
 tr-why-goes-out = It is your last stone: { $points } points more.
 tr-why-only-here = It fits nowhere else.
 tr-why-only-fit = No other stone of yours fits.
