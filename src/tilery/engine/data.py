@@ -70,11 +70,9 @@ def _converted(game: AnyGame, data: Any, kind: Any, name: str) -> Any:
         raise Unreadable(f"That is no {name} of {game.info.title}: {_short(str(error))}.") from None
 
 
-def _remade(kind: type, data: Any) -> Any:
-    """A part of a state that keeps more than its JSON says. It has to be made anew, with `of_data`."""
-    if (remade := getattr(kind, "of_data", None)) is None:
-        raise NotImplementedError(f"{kind.__name__} has no of_data")
-    return remade(data)
+def _remade(kind: Any, data: Any) -> Any:
+    """A part of a state that keeps more than its JSON says. Its class makes it anew."""
+    return kind.of_data(data)
 
 
 def _short(text: str) -> str:

@@ -45,7 +45,7 @@ def even(moves: Iterable[M], *, whole: bool = True) -> Odds[M]:
 
 
 def one_by_one(items: Sequence[T], count: int, move: Callable[[tuple[T, ...]], M]) -> Odds[M] | None:
-    """Odds of drawing so many of these items one after the other; None if there are too many ways to list.
+    """Odds of drawing `count` of these items one after the other; None if there are too many ways to list.
 
     >>> odds = one_by_one("aab", 2, "".join)
     >>> [(move, round(chance, 2)) for move, chance in odds]

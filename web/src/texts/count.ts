@@ -1,10 +1,10 @@
 import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 
-/** From here on languages set numbers apart in groups, each in its own way. */
+/** From here on, each language groups digits in its own way. */
 const LARGE = 1000;
 
-/** A count below a thousand is written the same in all our languages. To ask the browser for it would take longer than the
- * rest of a page's words. */
+/** A count below a thousand is written the same in all our languages. Asking the browser to format it would take longer than
+ * all the other words of a page. */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value);

@@ -21,7 +21,7 @@ interface Side {
   points: number | null;
 }
 
-/** So many sentences there are for those who lost. */
+/** How many sentences there are for those who lost: in the usual way, and by far. */
 const LINES = { lost: 3, far: 2 };
 
 /** `held`: the seats at this device. `scoring`: what a seat ended with, and what is close in this game; null where no number says it. */

@@ -4,6 +4,6 @@
 export const TWO_LINES = 90;
 const CYRILLIC_WIDER = 1 / 8;
 
-/** Of so many letters a text is. */
+/** How many letters a text counts for. */
 export const lengthOf = (text: string): number =>
   text.length + CYRILLIC_WIDER * (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0);
