@@ -1,0 +1,172 @@
+"""Kernels: the inner loops of a search, which numba compiles. Without numba the same functions run as they are, slower.
+
+A room writes its kernels in modules of their own (`bots/kernel.py`), as plain functions marked with `@kernel`. Such a
+function knows integers, floats and flat arrays of integers that are passed to it, calls only other kernels, doesn't
+recurse, and uses tuples of the module as constants. So it means the same to Python and to numba:
+
+- Numbers fit into 64 bits with their sign, and what may overflow is masked. Floats are only added, subtracted,
+  multiplied, divided and compared.
+- It makes no arrays: whoever calls it passes room to work in (`Twin.ints`).
+
+`twin_of(module)` gives the functions of such a module: compiled ones if they lie ready, else the functions themselves.
+Compiling takes up to a minute, so it is done once, by `prepare`, which keeps the result in a cache. A module has a
+function `practise(twin)`, which calls each of its kernels that are called from outside, so that all gets compiled.
+"""
+
+import hashlib
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable, Iterable, MutableSequence
+from contextlib import suppress
+from pathlib import Path
+from tempfile import gettempdir
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Ints = MutableSequence[int]
+"""An array of integers, as a kernel sees it: a list, or an array of numpy."""
+
+READY = "ready"
+"""The file in a cache that says that all is compiled."""
+
+
+def kernel(function: F) -> F:
+    """Marks a function as a kernel. It can be called as it is."""
+    function.__kernel__ = True  # type: ignore[attr-defined]
+    return function
+
+
+class Twin:
+    """The kernels of a module, ready to be called, each under its own name."""
+
+    def __init__(self, module: ModuleType, functions: dict[str, Any], array: Callable[[Iterable[int]], Any]) -> None:
+        self.module = module
+        self.compiled = array is not list
+        """Whether these are fast."""
+        self.ints: Callable[[Iterable[int]], Ints] = array
+        """Makes an array of integers that the kernels can work with."""
+        self.__dict__.update(functions)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{self.module.__name__} has no kernel '{name}'")
+
+
+def twin_of(module: ModuleType) -> Twin:
+    """The kernels of a module: compiled if `prepare` has compiled them, on this machine, as they are now."""
+    if (found := _compiled.get(module.__name__)) is not None:
+        return found
+    if not can_compile() or not (cache_of(module) / READY).exists():
+        return plain(module)
+    return _compile(module)
+
+
+def plain(module: ModuleType) -> Twin:
+    """The kernels of a module as they are."""
+    return Twin(module, _kernels_in(module), list)
+
+
+def prepare(module: ModuleType) -> Twin:
+    """The kernels of a module, compiled; this takes up to a minute if it was not done before. Without numba, the
+    kernels as they are."""
+    if not can_compile():
+        return plain(module)
+    twin, folder = _compile(module), cache_of(module)
+    if not (folder / READY).exists():
+        module.practise(twin)
+        with suppress(OSError):  # a cache that can't be written only costs time
+            (folder / READY).touch()
+            _clean(folder)
+    return twin
+
+
+def can_compile() -> bool:
+    """Whether numba is installed."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def cache_of(module: ModuleType) -> Path:
+    """Where the compiled kernels of a module are kept. The name depends on all that they are made of."""
+    sources = {Path(sys.modules[function.__module__].__file__ or "") for function in _reachable(module)}
+    made_of = hashlib.sha256(f"{sys.version}{platform.machine()}{importlib.metadata.version('numba')}".encode())
+    for source in sorted(sources):
+        made_of.update(source.read_bytes())
+    return cache_folder() / f"{module.__name__}-{made_of.hexdigest()[:16]}"
+
+
+def cache_folder() -> Path:
+    """Where all compiled kernels are kept: the folder that TILERY_CACHE names, or one in the user's own cache."""
+    if own := os.environ.get("TILERY_CACHE"):
+        return Path(own)
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tilery"
+    except RuntimeError:  # a service without a home
+        return Path(gettempdir()) / "tilery"
+
+
+_compiled: dict[str, Twin] = {}
+"""What this process has compiled or read from the cache, by the name of the module."""
+
+
+def _compile(module: ModuleType) -> Twin:
+    """The kernels of a module for numba, which compiles each with its first call or reads it from the cache."""
+    if (found := _compiled.get(module.__name__)) is not None:
+        return found
+    import numba  # takes a second, and not everybody has it
+    import numpy as np
+
+    folder = cache_of(module)
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    made: dict[FunctionType, Any] = {}
+
+    def make(function: FunctionType) -> Any:
+        """The function for numba, in a world where the kernels that it calls are made for numba, too."""
+        if function not in made:
+            world = dict(function.__globals__)
+            copy = FunctionType(function.__code__, world, function.__name__, function.__defaults__)
+            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+            made[function] = numba.njit(cache=folder.exists())(copy)
+            world.update({name: make(other) for name, other in _called(function).items()})
+        return made[function]
+
+    functions = {name: make(function) for name, function in _kernels_in(module).items()}
+    twin = _compiled[module.__name__] = Twin(module, functions, lambda values: np.array(list(values), np.int64))
+    return twin
+
+
+def _kernels_in(module: ModuleType) -> dict[str, FunctionType]:
+    return {name: thing for name, thing in vars(module).items() if getattr(thing, "__kernel__", False)}
+
+
+def _called(function: FunctionType) -> dict[str, FunctionType]:
+    """The kernels that a kernel calls."""
+    world = function.__globals__
+    named = {name: world[name] for name in function.__code__.co_names if name in world}
+    return {name: thing for name, thing in named.items() if getattr(thing, "__kernel__", False)}
+
+
+def _reachable(module: ModuleType) -> set[FunctionType]:
+    """The kernels of a module and all that they call."""
+    found: set[FunctionType] = set()
+    ahead = list(_kernels_in(module).values())
+    while ahead:
+        function = ahead.pop()
+        if function not in found:
+            found.add(function)
+            ahead.extend(_called(function).values())
+    return found
+
+
+def _clean(folder: Path) -> None:
+    """Delete what was compiled from older sources of the same module."""
+    name = folder.name.rpartition("-")[0]
+    for other in folder.parent.glob(f"{name}-*"):
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)

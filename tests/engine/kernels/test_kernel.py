@@ -1,0 +1,74 @@
+"""Kernels: the same function for Python and for numba, compiled once."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.engine.kernels import toy_kernel
+from tilery.engine import kernel
+from tilery.engine.kernel import Twin
+from tilery.engine.kernel_dice import MASK, dice_from, roll
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache, in a process that has compiled nothing yet."""
+    monkeypatch.setenv("TILERY_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(kernel, "_compiled", {})
+    return tmp_path / "cache"
+
+
+def played(twin: Twin) -> tuple[int, int]:
+    """What the toy gives after many draws, and where its dice stand then."""
+    dice = twin.ints([7])
+    return int(twin.total(twin.ints(range(50)), dice, 5_000)), int(dice[0])
+
+
+def test_a_compiled_kernel_gives_what_the_plain_one_gives() -> None:
+    compiled = kernel.prepare(toy_kernel)
+    assert compiled.compiled
+    assert not kernel.plain(toy_kernel).compiled
+    assert played(compiled) == played(kernel.plain(toy_kernel))
+
+
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not kernel.twin_of(toy_kernel).compiled, "nothing is prepared yet"
+    kernel.prepare(toy_kernel)
+    monkeypatch.setattr(kernel, "_compiled", {})  # as in another process
+    assert kernel.twin_of(toy_kernel).compiled
+
+
+def test_what_older_sources_made_is_deleted(cache: Path) -> None:
+    old = cache / f"{toy_kernel.__name__}-0123456789abcdef"
+    other = cache / "another.module-0123456789abcdef"
+    old.mkdir(parents=True)
+    other.mkdir()
+    kernel.prepare(toy_kernel)
+    assert not old.exists()
+    assert other.exists()
+
+
+def test_a_cache_that_cannot_be_written_only_costs_time(cache: Path) -> None:
+    cache.write_text("a file where a folder should be")
+    assert played(kernel.prepare(toy_kernel)) == played(kernel.plain(toy_kernel))
+
+
+def test_without_numba_the_kernels_run_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "can_compile", lambda: False)
+    assert not kernel.prepare(toy_kernel).compiled
+    assert not kernel.twin_of(toy_kernel).compiled
+
+
+def test_a_name_that_is_no_kernel_is_refused() -> None:
+    with pytest.raises(AttributeError, match="has no kernel 'nothing'"):
+        _ = kernel.plain(toy_kernel).nothing
+
+
+def test_all_numbers_are_rolled_equally_often() -> None:
+    dice = dice_from(kernel.plain(toy_kernel), random.Random(1))
+    counts = [0] * 6
+    for _ in range(12_000):
+        counts[roll(dice, 6)] += 1
+    assert sum((count - 2_000) ** 2 / 2_000 for count in counts) < 20.5, "chi-square with 5 degrees, 1 in 1,000"
+    assert 0 <= dice[0] <= MASK
