@@ -9,7 +9,7 @@ from typing import Any
 from tilery.engine import CHANCE, Match, Seat
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Event
-from tilery.games import GAMES, levels, make_bot
+from tilery.games import GAMES, make_bot, usual_level
 
 LONGEST = 5_000
 """No game in these tests has more moves: one that does would never end."""
@@ -56,8 +56,8 @@ class Table:
         return Match(self.game, seats=self.seats, options=self.options, seed=derived_seed(str(self), number))
 
     def games(self) -> tuple[Match, ...]:
-        """Two finished games: of players who do anything, and of the best that there are."""
-        return tuple(played(self, level) for level in dict.fromkeys(("random", levels(self.game).names()[-1])))
+        """Two finished games: of players who do anything, and of good ones."""
+        return tuple(played(self, level) for level in dict.fromkeys(("random", usual_level(self.game))))
 
     def situations(self, count: int, *, seed: int = 0) -> list[Situation]:
         """Moments of the finished games: the set-up, the last moves, and others in between."""

@@ -14,7 +14,20 @@ HOUSE = Path(tilery.__file__).parent
 LAYERS = (("engine",), ("games",), ("arena", "lessons"), ("tables",), ("server",), ("cli",))
 """From the inside out; what stands side by side doesn't know each other, and whatever else there is stands outside."""
 FOR_ALL = ("__version__",)
-NAMES = ("__init__", "pieces", "state", "moves", "rules", "scoring", "view", "notation", "game", "picture", "reasons")
+NAMES = (
+    "__init__",
+    "pieces",
+    "state",
+    "moves",
+    "rules",
+    "scoring",
+    "view",
+    "notation",
+    "game",
+    "picture",
+    "position",
+    "reasons",
+)
 ROOM_FILES = {f"{name}.py" for name in NAMES}
 MEMORY = {"memory.py"}
 """What was seen and can't be seen any more, in rooms where there is such a thing."""

@@ -9,9 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.chance import Dice, commit, fresh_seed, pick
-from tilery.engine.errors import Illegal, Problem
+from tilery.engine.errors import Illegal, Problem, Unreadable
 from tilery.engine.game import CHANCE, AnyGame, Event, Result, Seat, Step
 from tilery.engine.options import check_seats, settle
+from tilery.engine.position import fault
 from tilery.engine.room import NOBODY
 
 
@@ -63,6 +64,8 @@ class Match:
         self.seed = seed
         self.commitment = commit(seed) if seed is not None else commitment
         self.start: Any = game.setup(agreed, seats)
+        self.set_up = False
+        """Whether the match starts from a position that somebody has set up."""
         self.log: list[Entry] = []
         self.begun = 0
         """How many entries of the log were given, because the match goes on from a position of another one."""
@@ -77,6 +80,34 @@ class Match:
     def fresh(cls, game: AnyGame, *, seats: int, options: Mapping[str, str] | None = None) -> "Match":
         """A match with a seed of its own that nobody can guess."""
         return cls(game, seats=seats, options=options, seed=fresh_seed())
+
+    @classmethod
+    def at(
+        cls,
+        game: AnyGame,
+        state: Any,
+        *,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: bytes | None = None,
+        commitment: str = "",
+    ) -> "Match":
+        """A match that starts from a position: any state in which a player has to move. Raises Unreadable with what is
+        wrong with it.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> again = Match.at(match.game, match.state, seats=2, seed=bytes(32))
+        >>> again.pending == match.pending, again.log
+        (True, [])
+        """
+        match = cls(game, seats=seats, options=options, commitment=commitment)
+        if wrong := fault(game, state, match.start):
+            raise Unreadable(wrong)
+        match.start, match.set_up = state, True
+        if seed is not None:
+            match.seed, match.commitment = seed, commit(seed)
+        return match
 
     @classmethod
     def resume(

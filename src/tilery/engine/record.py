@@ -8,19 +8,23 @@ from typing import Any, NoReturn
 import msgspec
 
 from tilery.engine.chance import SEED_BYTES, Dice, commit
+from tilery.engine.data import state_data, state_of
 from tilery.engine.errors import Illegal, RecordError, TileryError, Unreadable
 from tilery.engine.game import CHANCE, REMEMBERED, AnyGame, Result, Seat
 from tilery.engine.match import Match
 
 FIRST_LINE = "tilery-record 1"
+SECOND_FORMAT = "tilery-record 2"
+"""The first line of a record that starts from a position. All others are written as they always were."""
 CHANCE_MARK = "*"
-SINGLE_HEADERS = ("game", "rules", "seats", "begun", "commitment", "seed", "result", "state")
+SINGLE_HEADERS = ("game", "rules", "seats", "position", "begun", "commitment", "seed", "result", "state")
 NEEDED_HEADERS = ("game", "rules", "seats", "commitment")
 
 
 class Record(msgspec.Struct, frozen=True):
     """A recorded game. `seed`, `result` and `state` are there once it is over. The first `begun` moves were given: the
-    game goes on from a position of another one.
+    game goes on from a position of another one. `position` is the state that it starts from, as JSON, if somebody has
+    set one up.
 
     >>> from tilery.games import GAMES
     >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
@@ -40,6 +44,7 @@ class Record(msgspec.Struct, frozen=True):
     result: str = ""
     state: str = ""
     begun: int = 0
+    position: str = ""
 
     @classmethod
     def of(cls, match: Match, players: tuple[str, ...] = ()) -> "Record":
@@ -59,11 +64,13 @@ class Record(msgspec.Struct, frozen=True):
             result=result_text(match.result) if over else "",
             state=state_hash(match.state) if over else "",
             begun=match.begun,
+            position=msgspec.json.encode(state_data(match.start)).decode() if match.set_up else "",
         )
 
     def text(self) -> str:
         """The record file."""
-        return "\n".join([FIRST_LINE, *self._header_lines(), "", *self._move_lines()]) + "\n"
+        first = SECOND_FORMAT if self.position else FIRST_LINE
+        return "\n".join([first, *self._header_lines(), "", *self._move_lines()]) + "\n"
 
     def _header_lines(self) -> Iterator[str]:
         yield f"game: {self.game}"
@@ -71,6 +78,8 @@ class Record(msgspec.Struct, frozen=True):
         yield f"seats: {self.seats}"
         yield from (f"option {name}: {value}" for name, value in self.options.items())
         yield from (f"player {seat}: {name}" for seat, name in enumerate(self.players))
+        if self.position:
+            yield f"position: {self.position}"
         if self.begun:
             yield f"begun: {self.begun}"
         yield f"commitment: {self.commitment}"
@@ -96,13 +105,16 @@ class Record(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> "Record":
         """Read a record file; raises RecordError with the line and what is wrong with it."""
         lines = text.replace("\r\n", "\n").split("\n")
-        if lines[0].strip() != FIRST_LINE:
+        first = lines[0].strip()
+        if first not in (FIRST_LINE, SECOND_FORMAT):
             raise RecordError(1, "no-record", f"this is no Tilery record: the first line must be '{FIRST_LINE}'")
         try:
             gap = lines.index("", 1)
         except ValueError:
             raise RecordError(len(lines), "no-gap", "the blank line between headers and moves is missing") from None
         single, options, players = _parse_headers(lines[1:gap])
+        if first == FIRST_LINE and "position" in single:
+            _refuse(single["position"][0], "header-unknown", f"a position needs '{SECOND_FORMAT}'", "position")
         for name in NEEDED_HEADERS:
             if name not in single:
                 raise RecordError(gap + 1, "header-missing", f"the header '{name}' is missing", about=name)
@@ -122,6 +134,7 @@ class Record(msgspec.Struct, frozen=True):
             result=single["result"][1] if "result" in single else "",
             state=_hex(single["state"]) if "state" in single else "",
             begun=_begun(single["begun"], len(moves)) if "begun" in single else 0,
+            position=single["position"][1] if "position" in single else "",
         )
 
     def replay(self, game: AnyGame) -> Match:
@@ -133,11 +146,7 @@ class Record(msgspec.Struct, frozen=True):
                 f"this is version {self.rules_version} of the rules, but only {game.info.rules_version} is known",
                 about=str(self.rules_version),
             )
-        try:
-            match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment)
-        except TileryError as error:
-            problems = error.problems if isinstance(error, Illegal) else ()
-            raise RecordError(self.line_of("seats"), "set-up", str(error), problems=problems) from None
+        match = self._begin(game)
         for line, (seat, text) in enumerate(self.moves, self.first_move_line):
             try:
                 match.play(seat, game.read(text))
@@ -148,6 +157,21 @@ class Record(msgspec.Struct, frozen=True):
                 raise RecordError(line, "illegal", message, about=text, problems=error.problems) from None
         match.begun = self.begun
         return match
+
+    def _begin(self, game: AnyGame) -> Match:
+        """The match before its first move; raises RecordError naming the header that is wrong."""
+        try:
+            match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment)
+        except TileryError as error:
+            problems = error.problems if isinstance(error, Illegal) else ()
+            raise RecordError(self.line_of("seats"), "set-up", str(error), problems=problems) from None
+        if not self.position:
+            return match
+        try:
+            state = state_of(game, msgspec.json.decode(self.position))
+            return Match.at(game, state, seats=self.seats, options=self.options, commitment=self.commitment)
+        except (Unreadable, msgspec.DecodeError, RecursionError) as error:
+            raise RecordError(self.line_of("position"), "position", str(error)) from None
 
 
 def verify(record: Record, game: AnyGame) -> Match:

@@ -1,6 +1,6 @@
 """What the rooms share: a class that makes a game of a room's modules, and small changes to tuples."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from tilery.engine.chance import Bits
@@ -116,6 +116,13 @@ class Reasons(Protocol[V_in, M_in]):
         """What the rules can prove about a move from the view alone, the most important first."""
 
 
+class Positions(Protocol[S_in]):
+    """A room's `position.py`."""
+
+    def faults(self, s: S_in, /) -> Iterator[str]:
+        """What is wrong with a table that somebody has set up. With none of it, the game can be played to its end."""
+
+
 class Room(Generic[O, S, M, V]):
     """A game made of the modules of a room. The room's own class adds only `options` and `texts`."""
 
@@ -128,6 +135,7 @@ class Room(Generic[O, S, M, V]):
         notation: Notation[M],
         picture: Picture[S],
         reasons: Reasons[V, M],
+        positions: Positions[S],
     ) -> None:
         self.info = info
         self.setup = rules.setup
@@ -145,3 +153,4 @@ class Room(Generic[O, S, M, V]):
         self.read = notation.read
         self.picture = picture.picture
         self.reasons = reasons.reasons
+        self.faults = positions.faults

@@ -64,6 +64,8 @@ def position(text: str, at: int | None) -> bytes:
     """The record up to that move; refuses one that can't be played that far."""
     try:
         record, game = opened(text)
+        if record.position:
+            raise Refusal("no-moment", "This game starts from a position that was set up. It can only be looked at.")
         if at is None or not 0 < at <= len(record.moves):
             raise Refusal("no-moment", f"This record has {len(record.moves)} moves.")
         cut_short(record, at).replay(game)

@@ -70,6 +70,7 @@ flaw-long-line = Eine Zeile darf höchstens { $about } Zeichen haben.
 flaw-many-moves = Eine Aufzeichnung darf höchstens { $about } Züge haben.
 flaw-no-game = Das Spiel „{ $about }“ ist hier unbekannt.
 flaw-other-rules = Version { $about } der Regeln ist hier unbekannt.
+flaw-position = Die Stellung, mit der die Partie beginnt, ist nicht möglich.
 flaw-set-up = So lässt sich dieses Spiel nicht aufbauen.
 flaw-unreadable = „{ $about }“ ist kein Zug in diesem Spiel.
 flaw-illegal = Der Zug „{ $about }“ ist nicht erlaubt.

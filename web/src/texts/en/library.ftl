@@ -70,6 +70,7 @@ flaw-long-line = A line may have at most { $about } characters.
 flaw-many-moves = A record may have at most { $about } moves.
 flaw-no-game = The game “{ $about }” is not known here.
 flaw-other-rules = Version { $about } of the rules is not known here.
+flaw-position = The position that the game starts from can’t come about.
 flaw-set-up = This game can’t be set up like that.
 flaw-unreadable = “{ $about }” is not a move in this game.
 flaw-illegal = The move “{ $about }” is not allowed.

@@ -70,6 +70,7 @@ flaw-long-line = Egy sorban legfeljebb { $about } karakter lehet.
 flaw-many-moves = Egy lejegyzett játszmában legfeljebb { $about } lépés lehet.
 flaw-no-game = „{ $about }”: ezt a játékot itt nem ismerjük.
 flaw-other-rules = A szabályok { $about }. változatát itt nem ismerjük.
+flaw-position = A játszma kezdőállása nem lehetséges.
 flaw-set-up = Ezt a játékot így nem lehet elkezdeni.
 flaw-unreadable = „{ $about }” nem lépés ebben a játékban.
 flaw-illegal = „{ $about }”: ez a lépés nem szabályos.

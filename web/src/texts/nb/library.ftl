@@ -70,6 +70,7 @@ flaw-long-line = En linje kan ha høyst { $about } tegn.
 flaw-many-moves = Et opptak kan ha høyst { $about } trekk.
 flaw-no-game = Spillet «{ $about }» er ukjent her.
 flaw-other-rules = Versjon { $about } av reglene er ukjent her.
+flaw-position = Startstillingen i dette spillet er ikke mulig.
 flaw-set-up = Dette spillet kan ikke settes opp slik.
 flaw-unreadable = «{ $about }» er ikke et trekk i dette spillet.
 flaw-illegal = Trekket «{ $about }» er ikke tillatt.

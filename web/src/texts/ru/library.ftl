@@ -69,6 +69,7 @@ flaw-long-line = В строке может быть не больше { $about 
 flaw-many-moves = В записи может быть не больше { $about } ходов.
 flaw-no-game = Игра «{ $about }» здесь неизвестна.
 flaw-other-rules = Версия правил { $about } здесь неизвестна.
+flaw-position = Начальная позиция этой партии невозможна.
 flaw-set-up = Так эту игру начать нельзя.
 flaw-unreadable = «{ $about }» — не ход этой игры.
 flaw-illegal = Ход «{ $about }» не по правилам.
