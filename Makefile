@@ -20,6 +20,9 @@ export UV_PYTHON_DOWNLOADS := never
 # Some machines forbid Python to keep what it has compiled: each of hundreds of starts would take a second longer.
 export PYTHONDONTWRITEBYTECODE :=
 
+# What the strongest bots think with is compiled once, into this folder.
+export TILERY_CACHE := $(CURDIR)/.cache
+
 # Trust whom the machine trusts: behind a company's proxy nothing could be fetched otherwise.
 export NODE_USE_SYSTEM_CA := 1
 ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt),)
@@ -118,7 +121,7 @@ lock: .venv/.play ## Choose the newest fitting version of every package
 	  $(LOCKS) $(NPM_PACKAGES:=/package-lock.json)
 
 clean: ## Remove everything that make has made
-	rm -rf .tools .venv dist src/tilery/static src/tilery/docs $(NPM_PACKAGES:=/node_modules) web/e2e/.cache web/e2e/test-results \
+	rm -rf .tools .venv .cache dist src/tilery/static src/tilery/docs $(NPM_PACKAGES:=/node_modules) web/e2e/.cache web/e2e/test-results \
 	  .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 

@@ -2,6 +2,7 @@
 those of the house, Hypothesis gives the same on each run, and what is played once for many tests is played once.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tilery.games import GAMES
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 GAMES.add(Path(__file__).parent / "rooms")
+os.environ["TILERY_CACHE"] = os.devnull  # bots think the same whatever this machine has compiled before
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("explore", deadline=None, max_examples=2000)

@@ -25,6 +25,7 @@ FAST = (1e9, 1e9)
 
 LIMITLESS = {
     "bot_tempo": 0,
+    "bot_compile": False,
     "messages": FAST,
     "gets": FAST,
     "posts": FAST,

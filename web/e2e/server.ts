@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 export const TILERY = join(import.meta.dirname, '../../.venv/bin/tilery');
 
 /** All browsers come from one address, and are faster than people. Their bots move as soon as they can. */
-const LIMITLESS = 'budget = [1000, 1000]\ngets = [1000, 1000]\nbot_tempo = 0\ntables_per_day = 0\n';
+const LIMITLESS = 'budget = [1000, 1000]\ngets = [1000, 1000]\nbot_tempo = 0\nbot_compile = false\ntables_per_day = 0\n';
 
 export class Server {
   url = '';
@@ -41,7 +41,10 @@ export class Server {
   async restart(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0';
     const args = ['serve', '--port', port, '--data', this.data, '--settings', this.settings, '--no-open'];
-    const started = spawn(TILERY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn(TILERY, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TILERY_CACHE: this.folder }, // bots think the same whatever was compiled before
+    });
     this.process = started;
     const lines = createInterface({ input: started.stdout });
     const first = await Promise.race([

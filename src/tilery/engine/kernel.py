@@ -22,6 +22,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, MutableSequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from tempfile import gettempdir
 from types import FunctionType, ModuleType
@@ -61,9 +62,12 @@ def twin_of(module: ModuleType) -> Twin:
     """The kernels of a module: compiled if `prepare` has compiled them, on this machine, as they are now."""
     if (found := _compiled.get(module.__name__)) is not None:
         return found
-    if not can_compile() or not (cache_of(module) / READY).exists():
-        return plain(module)
-    return _compile(module)
+    return _compile(module) if is_ready(module) else plain(module)
+
+
+def is_ready(module: ModuleType) -> bool:
+    """Whether the kernels of a module lie ready, compiled."""
+    return module.__name__ in _compiled or (can_compile() and (cache_of(module) / READY).exists())
 
 
 def plain(module: ModuleType) -> Twin:
@@ -78,13 +82,16 @@ def prepare(module: ModuleType) -> Twin:
         return plain(module)
     twin, folder = _compile(module), cache_of(module)
     if not (folder / READY).exists():
+        for old in folder.parent.glob(f"{module.__name__}-*"):
+            if old != folder:  # compiled from older sources
+                shutil.rmtree(old, ignore_errors=True)
         module.practise(twin)
         with suppress(OSError):  # a cache that can't be written only costs time
             (folder / READY).touch()
-            _clean(folder)
     return twin
 
 
+@cache
 def can_compile() -> bool:
     """Whether numba is installed."""
     return importlib.util.find_spec("numba") is not None
@@ -92,11 +99,17 @@ def can_compile() -> bool:
 
 def cache_of(module: ModuleType) -> Path:
     """Where the compiled kernels of a module are kept. The name depends on all that they are made of."""
+    return cache_folder() / f"{module.__name__}-{_made_of(module)}"
+
+
+@cache
+def _made_of(module: ModuleType) -> str:
+    """A text that changes with the sources of a module's kernels, and with whatever compiles them."""
     sources = {Path(sys.modules[function.__module__].__file__ or "") for function in _reachable(module)}
     made_of = hashlib.sha256(f"{sys.version}{platform.machine()}{importlib.metadata.version('numba')}".encode())
     for source in sorted(sources):
         made_of.update(source.read_bytes())
-    return cache_folder() / f"{module.__name__}-{made_of.hexdigest()[:16]}"
+    return made_of.hexdigest()[:16]
 
 
 def cache_folder() -> Path:
@@ -162,11 +175,3 @@ def _reachable(module: ModuleType) -> set[FunctionType]:
             found.add(function)
             ahead.extend(_called(function).values())
     return found
-
-
-def _clean(folder: Path) -> None:
-    """Delete what was compiled from older sources of the same module."""
-    name = folder.name.rpartition("-")[0]
-    for other in folder.parent.glob(f"{name}-*"):
-        if other != folder:
-            shutil.rmtree(other, ignore_errors=True)

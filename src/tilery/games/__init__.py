@@ -2,9 +2,11 @@
 
 import importlib
 import importlib.util
+from types import ModuleType
 
 from tilery.engine.bot import Bot, RandomBot
 from tilery.engine.game import AnyGame
+from tilery.engine.kernel import is_ready
 from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms
 
@@ -14,10 +16,19 @@ NORMAL = "normal"
 
 def levels(game: AnyGame) -> Registry[type[Bot]]:
     """The bots of a game, from weak to strong: the random one, and those of the `bots` beside its `game.py`."""
+    return Registry(f"bot for {game.info.title}", {"random": RandomBot, **getattr(_bots(game), "LEVELS", {})})
+
+
+def kernels(game: AnyGame) -> tuple[ModuleType, ...]:
+    """What the strongest bots of a game think with: its `bots` name these modules, from the game's folder on."""
+    package = type(game).__module__.rpartition(".")[0]
+    return tuple(importlib.import_module(f"{package}.{name}") for name in getattr(_bots(game), "KERNELS", ()))
+
+
+def _bots(game: AnyGame) -> ModuleType | None:
     package = type(game).__module__.rpartition(".")[0]
     found = package and importlib.util.find_spec(f"{package}.bots")
-    own = importlib.import_module(f"{package}.bots").LEVELS if found else {}
-    return Registry(f"bot for {game.info.title}", {"random": RandomBot, **own})
+    return importlib.import_module(f"{package}.bots") if found else None
 
 
 def usual_level(game: AnyGame) -> str:
@@ -26,9 +37,15 @@ def usual_level(game: AnyGame) -> str:
     return NORMAL if NORMAL in names else names[-1]
 
 
+def strongest(game: AnyGame) -> str:
+    """The strongest level that thinks quickly on this machine: the last one if its kernels are compiled, else the
+    normal one."""
+    return levels(game).names()[-1] if all(map(is_ready, kernels(game))) else usual_level(game)
+
+
 def make_bot(game: AnyGame, level: str) -> Bot:
     """A bot for a game; raises Unknown with the levels that exist."""
     return levels(game).get(level)(game)
 
 
-__all__ = ["GAMES", "NORMAL", "Rooms", "levels", "make_bot", "usual_level"]
+__all__ = ["GAMES", "NORMAL", "Rooms", "kernels", "levels", "make_bot", "strongest", "usual_level"]

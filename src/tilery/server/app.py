@@ -25,6 +25,7 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store.database import prepare
 from tilery.server.store.sql_store import SqlStore
+from tilery.server.workers.preparing import prepare_bots
 from tilery.server.workers.thinker import ProcessThinker
 from tilery.tables.house.office import Office
 from tilery.tables.house.passes import Passes
@@ -74,12 +75,15 @@ def create_app(settings: Settings) -> FastAPI:
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         metrics.gauge("tilery_lines", lambda: app.state.lines.size)
-        housework = asyncio.create_task(keep_house(tables, passes, settings, metrics))
+        chores = [asyncio.create_task(keep_house(tables, passes, settings, metrics))]
+        if settings.bot_compile:
+            chores.append(asyncio.create_task(prepare_bots()))
         try:
             yield
         finally:
-            housework.cancel()
-            await asyncio.gather(housework, return_exceptions=True)
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await library.close()
             await adviser.close()
             await autoplay.close()

@@ -77,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_tempo: float = 1
     """Bots move at a steady rhythm, because the time that they think could tell what they hold. Larger is slower; with
     0 they move as soon as they can."""
+    bot_compile: bool = True
+    """Whether the server compiles what the strongest bots think with. This takes a few minutes of one core, once."""
     busy_seconds: float = 5
     """How long to wait for a database that another program has locked."""
     keep_days: int = 365

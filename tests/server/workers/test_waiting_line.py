@@ -51,6 +51,17 @@ def test_those_for_whom_somebody_waits_come_first() -> None:
     story(play)
 
 
+def test_slow_ones_leave_the_last_worker_to_the_quick() -> None:
+    async def play() -> None:
+        line: WaitingLine[int] = WaitingLine()
+        experts = {line.join(Anybody(share=str(number)), slow=True): "expert" for number in range(50)}
+        ours = {line.join(Anybody(share=name)): name for name in ("Ada", "Ben")}
+        assert served(line, experts | ours, urgent=True) == ["Ada", "Ben"]
+        assert served(line, experts) == ["expert"] * 50
+
+    story(play)
+
+
 def test_who_is_joined_by_somebody_while_waiting_moves_up() -> None:
     async def play() -> None:
         line: WaitingLine[int] = WaitingLine()

@@ -9,9 +9,13 @@ from typing import Any
 from tilery.server.metrics import Metrics
 from tilery.server.workers.pool import WorkerPool
 from tilery.server.workers.waiting_line import ANYBODY
+from tilery.tables.table.release import thinks
 from tilery.tables.table.thinker import Asker, ThinkerFailed, any_move
 
 logger = logging.getLogger(__name__)
+
+QUICK = 0.5
+"""Seconds. Bots that think for longer must not keep the others waiting, however many of them think at once."""
 
 
 class BotPool:
@@ -43,7 +47,7 @@ class BotPool:
         began = time.perf_counter()
         self._metrics.count("tilery_bot_moves_total")
         try:
-            async with self._pool.worker(asker) as worker:
+            async with self._pool.worker(asker, slow=thinks(game, level) > QUICK) as worker:
                 answer = (await worker.ask(question, self._seconds)).decode()
                 if answer[:1] != "+":
                     await worker.end()  # it may have broken other things, too

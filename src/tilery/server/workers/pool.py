@@ -71,8 +71,8 @@ class Worker:
 
 
 class WorkerPool:
-    """A few workers for everybody. Askers wait while all of them are busy. If there are several workers, questions that
-    no person waits for leave one of them free."""
+    """A few workers for everybody. Askers wait while all of them are busy. If there are several workers, slow questions
+    and those that no person waits for leave one of them free."""
 
     def __init__(self, module: str, workers: int) -> None:
         self.workers = [Worker(module) for _ in range(workers)]
@@ -80,9 +80,9 @@ class WorkerPool:
         self._line: WaitingLine[Worker] = WaitingLine()
 
     @asynccontextmanager
-    async def worker(self, asker: Asker = ANYBODY) -> AsyncIterator[Worker]:
+    async def worker(self, asker: Asker = ANYBODY, *, slow: bool = False) -> AsyncIterator[Worker]:
         """A worker for this asker alone, as soon as it is their turn."""
-        turn = self._line.join(asker)
+        turn = self._line.join(asker, slow=slow)
         try:
             self._hand_out()
             yield await turn

@@ -25,10 +25,12 @@ ANYBODY = Anybody()
 
 
 class Place(msgspec.Struct, Generic[Thing], frozen=True, eq=False):
-    """A place in the line. `number` counts up; `turn` gets the thing that is waited for."""
+    """A place in the line. `number` counts up; `turn` gets the thing that is waited for. Whoever is `slow` keeps it for
+    long."""
 
     asker: Asker
     number: int
+    slow: bool
     turn: "asyncio.Future[Thing]"
 
 
@@ -41,17 +43,17 @@ class WaitingLine(Generic[Thing]):
         self._served: OrderedDict[str, int] = OrderedDict()
         self._count = 0
 
-    def join(self, asker: Asker) -> "asyncio.Future[Thing]":
+    def join(self, asker: Asker, *, slow: bool = False) -> "asyncio.Future[Thing]":
         """Stand in line. The result of the future is the thing that is waited for."""
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
         self._count += 1
-        self._places.append(Place(asker, self._count, turn))
+        self._places.append(Place(asker, self._count, slow, turn))
         return turn
 
     def next(self, *, urgent: bool) -> "asyncio.Future[Thing] | None":
-        """Whose turn it is, or None; with `urgent`, only askers with a person waiting count."""
+        """Whose turn it is, or None; with `urgent`, only quick askers with a person waiting count."""
         self._places = [place for place in self._places if not place.turn.done()]  # some have stopped waiting
-        waiting = [place for place in self._places if place.asker.waited_for or not urgent]
+        waiting = [place for place in self._places if not urgent or (place.asker.waited_for and not place.slow)]
         if not waiting:
             return None
         first = min(waiting, key=self._rank)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from tilery.engine.errors import TileryError
 from tilery.engine.reasons import only_move, reasons_for
-from tilery.games import usual_level
+from tilery.games import strongest
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
@@ -85,7 +85,7 @@ class Adviser:
         match = playing(table)
         try:
             asker = TableAsker(table, self._makers)
-            told = await self._bots.advise(table.row.game, usual_level(table.game), match.view(request.seat), asker)
+            told = await self._bots.advise(table.row.game, strongest(table.game), match.view(request.seat), asker)
             move = match.game.read(told)
             if problems := match.check(request.seat, move):
                 raise ThinkerFailed(f"an illegal move ({problems[0].code})")

@@ -1,0 +1,62 @@
+"""A server compiles what the strongest bots think with, and nobody waits for it."""
+
+import asyncio
+import logging
+import sys
+from typing import Any
+
+import pytest
+
+from tests.engine.kernels import toy_kernel
+from tilery.server.workers import preparing
+
+Process = asyncio.subprocess.Process
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """The processes that were started; each does what `command` says instead of compiling."""
+    processes: list[Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def instead(*_: Any, **__: Any) -> Process:
+        processes.append(await start(sys.executable, "-c", preparing.command))  # type: ignore[attr-defined]
+        return processes[-1]
+
+    monkeypatch.setattr(preparing, "command", "", raising=False)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", instead)
+    monkeypatch.setattr(preparing, "can_compile", lambda: True)
+    monkeypatch.setattr(preparing, "kernels", lambda game: (toy_kernel,))
+    return processes
+
+
+def test_it_says_when_the_strongest_bots_are_ready(
+    started: list[Process], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    asyncio.run(preparing.prepare_bots())
+    assert "are ready" in caplog.text
+    monkeypatch.setattr(preparing, "command", "raise SystemExit(1)", raising=False)
+    asyncio.run(preparing.prepare_bots())
+    assert "could not be compiled" in caplog.text
+    assert len(started) == 2
+
+
+def test_what_lies_ready_is_not_compiled_again(started: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "is_ready", lambda module: True)
+    asyncio.run(preparing.prepare_bots())
+    assert started == []
+
+
+def test_the_compiler_ends_with_the_server(started: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "command", "import time; time.sleep(600)", raising=False)
+
+    async def stop() -> int:
+        task = asyncio.create_task(preparing.prepare_bots())
+        while not started:
+            await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return await started[0].wait()
+
+    assert asyncio.run(stop()) != 0
