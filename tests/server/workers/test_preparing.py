@@ -53,7 +53,7 @@ def test_the_compiler_ends_with_the_server(started: list[Process], monkeypatch: 
 
     async def stop() -> int:
         task = asyncio.create_task(preparing.prepare_bots())
-        while not started:
+        while not started:  # noqa: ASYNC110 - it starts within milliseconds
             await asyncio.sleep(0.01)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
