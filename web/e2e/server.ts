@@ -10,7 +10,8 @@ import { createInterface } from 'node:readline';
 export const TILERY = join(import.meta.dirname, '../../.venv/bin/tilery');
 
 /** All browsers come from one address, and are faster than people. Their bots move as soon as they can. */
-const LIMITLESS = 'budget = [1000, 1000]\ngets = [1000, 1000]\nbot_tempo = 0\nbot_compile = false\ntables_per_day = 0\n';
+const LIMITLESS =
+  'budget = [1000, 1000]\ngets = [1000, 1000]\nbot_tempo = 0\nbot_compile = false\ntables_per_day = 0\n';
 
 export class Server {
   url = '';

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tilery.engine.errors import TileryError
-from tilery.games import GAMES, NORMAL, levels, usual_level
+from tilery.games import GAMES, NORMAL, levels, strongest
 from tilery.tables.wire.refusal import Refusal
 
 AWAY = 120
@@ -30,12 +30,12 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
 def usual_pace(game: str, kinds: Sequence[str]) -> Pace:
     """The pace of a table that was made without one. If all play on one device, nobody has to wait for anybody."""
     people = kinds.count("open") + ("device" in kinds)
-    return Pace(away=AWAY if people > 1 else None, level=usual_level(GAMES.get(game)))
+    return Pace(away=AWAY if people > 1 else None, level=strongest(GAMES.get(game)))
 
 
 def agreed_pace(game: str, pace: Pace) -> Pace:
     """The pace that a table asks for, with a level for the stand-in; refuses a level that the game doesn't have."""
-    level = pace.level or usual_level(GAMES.get(game))
+    level = pace.level or strongest(GAMES.get(game))
     try:
         levels(GAMES.get(game)).get(level)
     except TileryError as error:

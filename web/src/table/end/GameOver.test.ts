@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Room, Scoring } from '../../kit/room';
 import Sheet from '../../plain/Sheet.svelte';
 import { setLocale } from '../../texts/index.svelte';
@@ -54,7 +54,11 @@ function show(held: number[], winners = RESULT.winners, more: Partial<Result> = 
 }
 const garland = () => document.querySelector('.string');
 
-beforeEach(() => setLocale('en'));
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  await setLocale('en');
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a garland hangs for a winner at this device, and for nobody else', () => {
   show([0]);

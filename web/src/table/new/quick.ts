@@ -18,6 +18,8 @@ export interface Choices {
 }
 
 const USUAL = 2;
+/** The first time one plays against bots that are kind, and not quite the weakest. */
+const KIND = 'easy';
 
 /** What can be agreed on with a press. A text that somebody wrote was for one game. */
 const pressed = (game: GameInfo): string[] => [
@@ -32,7 +34,7 @@ export function lastChoices(game: GameInfo): Choices {
   const known = pressed(game);
   return {
     opponents: rivals.includes(opponents) ? opponents : (rivals[0] ?? 0),
-    level: game.levels.includes(level) ? level : (levelsOf(game)[0] ?? game.levels[0] ?? ''),
+    level: [level, KIND, ...levelsOf(game), ...game.levels].find((one) => game.levels.includes(one)) ?? '',
     options: Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name))),
   };
 }
