@@ -8,19 +8,20 @@ from typing import Any, NoReturn
 import msgspec
 
 from tilery.engine.chance import SEED_BYTES, Dice, commit
+from tilery.engine.draws import DRAW_SCHEMES, USUAL, chance_by
 from tilery.engine.errors import Illegal, RecordError, TileryError, Unreadable
 from tilery.engine.game import CHANCE, REMEMBERED, AnyGame, Result, Seat
 from tilery.engine.match import Match
 
 FIRST_LINE = "tilery-record 1"
 CHANCE_MARK = "*"
-SINGLE_HEADERS = ("game", "rules", "seats", "begun", "commitment", "seed", "result", "state")
+SINGLE_HEADERS = ("game", "rules", "seats", "begun", "draws", "commitment", "seed", "result", "state")
 NEEDED_HEADERS = ("game", "rules", "seats", "commitment")
 
 
 class Record(msgspec.Struct, frozen=True):
     """A recorded game. `seed`, `result` and `state` are there once it is over. The first `begun` moves were given: the
-    game goes on from a position of another one.
+    game goes on from a position of another one. `draws` is the draw scheme, if it is not the usual one.
 
     >>> from tilery.games import GAMES
     >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
@@ -40,6 +41,7 @@ class Record(msgspec.Struct, frozen=True):
     result: str = ""
     state: str = ""
     begun: int = 0
+    draws: str = USUAL
 
     @classmethod
     def of(cls, match: Match, players: tuple[str, ...] = ()) -> "Record":
@@ -59,6 +61,7 @@ class Record(msgspec.Struct, frozen=True):
             result=result_text(match.result) if over else "",
             state=state_hash(match.state) if over else "",
             begun=match.begun,
+            draws=match.draws,
         )
 
     def text(self) -> str:
@@ -73,6 +76,8 @@ class Record(msgspec.Struct, frozen=True):
         yield from (f"player {seat}: {name}" for seat, name in enumerate(self.players))
         if self.begun:
             yield f"begun: {self.begun}"
+        if self.draws:
+            yield f"draws: {self.draws}"
         yield f"commitment: {self.commitment}"
         for name in ("seed", "result", "state"):
             if value := getattr(self, name):
@@ -122,6 +127,7 @@ class Record(msgspec.Struct, frozen=True):
             result=single["result"][1] if "result" in single else "",
             state=_hex(single["state"]) if "state" in single else "",
             begun=_begun(single["begun"], len(moves)) if "begun" in single else 0,
+            draws=_draws(single["draws"]) if "draws" in single else USUAL,
         )
 
     def replay(self, game: AnyGame) -> Match:
@@ -134,7 +140,7 @@ class Record(msgspec.Struct, frozen=True):
                 about=str(self.rules_version),
             )
         try:
-            match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment)
+            match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment, draws=self.draws)
         except TileryError as error:
             problems = error.problems if isinstance(error, Illegal) else ()
             raise RecordError(self.line_of("seats"), "set-up", str(error), problems=problems) from None
@@ -172,11 +178,11 @@ def confirm(record: Record, match: Match) -> None:
         raise RecordError(
             record.line_of("seed"), "other-seed", "the seed is not the one that was committed to: its SHA-256 differs"
         )
-    state, chances = match.start, 0
+    state, chances, chance = match.start, 0, chance_by(record.draws, game, seed)
     for number, entry in enumerate(match.log):
         if entry.seat == CHANCE:
             given = game.write(entry.move)
-            derived = game.write(game.chance(state, Dice(seed, chances))) if number >= record.begun else given
+            derived = game.write(chance(state, Dice(seed, chances))) if number >= record.begun else given
             if derived != given:
                 message = f"the chance move '{given}' should be '{derived}' by the seed"
                 raise RecordError(first + number, "other-chance", message, about=given)
@@ -265,6 +271,14 @@ def _begun(header: Numbered, moves: int) -> int:
         message = f"a game may begin after move 1 to {moves} of the record, not after {number}"
         _refuse(header[0], "begun", message, header[1])
     return number
+
+
+def _draws(header: Numbered) -> str:
+    """The usual scheme has no name, so a header with an empty one is refused."""
+    line, text = header
+    if text == USUAL or text not in DRAW_SCHEMES:
+        _refuse(line, "header-unknown", f"there is no draw scheme '{text}'", f"draws: {text}")
+    return text
 
 
 def _hex(header: Numbered) -> str:
