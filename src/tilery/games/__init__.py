@@ -2,6 +2,8 @@
 
 import importlib
 import importlib.util
+import pkgutil
+from types import ModuleType
 
 from tilery.engine.bot import Bot, RandomBot
 from tilery.engine.game import AnyGame
@@ -31,4 +33,14 @@ def make_bot(game: AnyGame, level: str) -> Bot:
     return levels(game).get(level)(game)
 
 
-__all__ = ["GAMES", "NORMAL", "Rooms", "levels", "make_bot", "usual_level"]
+def kernels(game: AnyGame) -> list[ModuleType]:
+    """The modules with compiled searches of a game's bots, `bots/kernel*.py`; see `tilery.engine.kernel`."""
+    package = type(game).__module__.rpartition(".")[0]
+    found = package and importlib.util.find_spec(f"{package}.bots")
+    folders = (found.submodule_search_locations or []) if found else []
+    names = sorted(module.name for module in pkgutil.iter_modules(folders) if module.name.startswith("kernel"))
+    modules = [importlib.import_module(f"{package}.bots.{name}") for name in names]
+    return [module for module in modules if hasattr(module, "practise")]
+
+
+__all__ = ["GAMES", "NORMAL", "Rooms", "kernels", "levels", "make_bot", "usual_level"]
