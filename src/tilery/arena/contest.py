@@ -1,12 +1,12 @@
 """A quick contest, as `tilery simulate` holds it: which bots play how many games of which game, and how it ended."""
 
-import math
 from collections.abc import Sequence
 
 import msgspec
 
 from tilery.arena.bots import bot_class, bot_name
-from tilery.arena.play import Fixture, Played
+from tilery.arena.fixture import Fixture, Played
+from tilery.arena.ratings import wilson
 from tilery.engine.errors import TileryError
 from tilery.engine.match import Match
 from tilery.engine.options import check_seats
@@ -104,15 +104,3 @@ def tally(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Tally, ...]:
         low, high = wilson(wins, games)
         rows.append(Tally(name, wins, wins / games, low, high, points / games))
     return tuple(rows)
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate (Wilson's score interval).
-
-    >>> [round(bound, 3) for bound in wilson(90, 100)]
-    [0.826, 0.945]
-    """
-    rate = wins / games
-    centre = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, (centre - spread) / (1 + z * z / games)), min(1.0, (centre + spread) / (1 + z * z / games))

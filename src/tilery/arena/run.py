@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tilery.arena.play import Fixture, Played, play
+from tilery.arena.fixture import Fixture, Played, play
 from tilery.engine.errors import TileryError
 from tilery.games import GAMES
 

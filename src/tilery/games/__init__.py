@@ -12,6 +12,8 @@ from tilery.games.rooms import Rooms
 
 GAMES = Rooms()
 NORMAL = "normal"
+RANDOM = "random"
+"""Plays at random. It is there in every game, beside its levels."""
 
 
 def levels(game: AnyGame) -> Registry[type[Bot]]:
@@ -19,7 +21,7 @@ def levels(game: AnyGame) -> Registry[type[Bot]]:
     package = type(game).__module__.rpartition(".")[0]
     found = package and importlib.util.find_spec(f"{package}.bots")
     own = importlib.import_module(f"{package}.bots").LEVELS if found else {}
-    return Registry(f"bot for {game.info.title}", {"random": RandomBot, **own})
+    return Registry(f"bot for {game.info.title}", {RANDOM: RandomBot, **own})
 
 
 def usual_level(game: AnyGame) -> str:
@@ -43,4 +45,4 @@ def kernels(game: AnyGame) -> list[ModuleType]:
     return [module for module in modules if hasattr(module, "practise")]
 
 
-__all__ = ["GAMES", "NORMAL", "Rooms", "kernels", "levels", "make_bot", "usual_level"]
+__all__ = ["GAMES", "NORMAL", "RANDOM", "Rooms", "kernels", "levels", "make_bot", "usual_level"]
