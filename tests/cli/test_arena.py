@@ -168,6 +168,7 @@ def test_the_ladder_goes_from_the_bottom_up(
         (["show", "."], "There are no finished games in ."),
         (["staircase", "normal", "nowhere.py:Bot"], "There is no file"),
         (["staircase", "normal", "random", "--option", "tiles=many"], "12, 20"),
+        (["staircase", "normal", "random", "--out", ""], "The path is empty"),
         (["staircase", "normal", "random", "--out", "file"], "Records can't be written to file"),
     ],
 )

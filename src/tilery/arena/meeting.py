@@ -32,16 +32,17 @@ class Meeting(msgspec.Struct, frozen=True):
 
     @property
     def seatings(self) -> list[tuple[int, ...]]:
-        """All ways to sit that differ; each has the places of the bots in the order of the seats.
+        """All ways to sit that differ; each has the places of the bots in the order of the seats. They come in the
+        same order however the bots are listed.
 
         >>> Meeting("chess", {}, ("a", "b"), ("a", "b"), 10, 0).seatings
         [(0, 1), (1, 0)]
         >>> Meeting("chess", {}, ("a", "b", "b"), ("a", "b", "b"), 10, 0).seatings
         [(0, 1, 2), (1, 0, 2), (1, 2, 0)]
         """
-        every = permutations(range(len(self.bots)))
-        differing = {tuple(self.bots[bot] for bot in seating): seating for seating in reversed(list(every))}
-        return sorted(differing.values())
+        every = permutations(range(len(self.names)))
+        differing = {tuple(self.names[bot] for bot in seating): seating for seating in reversed(list(every))}
+        return [differing[names] for names in sorted(differing)]
 
     @property
     def games(self) -> int:
@@ -50,9 +51,9 @@ class Meeting(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """A name for a folder: the game, the bots, and the options that are not as usual."""
+        """A name for a folder: the game, the bots in any order, and the options that are not as usual."""
         options = "-".join(f"{name}-{value}" for name, value in sorted(self.options.items()))
-        text = "-".join(filter(None, (self.game, *self.names, options)))
+        text = "-".join(filter(None, (self.game, *sorted(self.names), options)))
         plain = re.sub("[^A-Za-z0-9@_]+", "-", text)
         if plain == text and len(plain) <= 100:
             return plain

@@ -23,7 +23,8 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one bot achieved. The rating is None if no games link it with the bot that has 1500."""
+    """What one bot achieved. The rating is None if no games link it with the bot that has 1500. Its interval is None if
+    there is too little to tell, because all deals went the same way."""
 
     bot: str
     won: Rate
@@ -67,7 +68,9 @@ def standings(games: Sequence[Scored]) -> list[Standing]:
     bounds = rating_intervals(deals, anchor)
     rows = []
     for bot in bots:
-        low, high = bounds.get(bot, (None, None)) if bot in rated else (None, None)
+        low, high = bounds.get(bot, (None, None))
+        if bot != anchor and low == high:
+            low = high = None
         seconds = [one for game in games for one in game.seconds.get(bot, ())]
         won = rate(bot, games)
         assert won is not None

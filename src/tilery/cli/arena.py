@@ -166,11 +166,15 @@ def show_games(games: Sequence[Scored], path: Path, *, as_json: bool) -> None:
             console.print()
             console.print(duels_table(met))
         if kind.seats > 2:
-            console.print(
-                f"With {kind.seats} players, a fair share of the wins is {1 / kind.seats:.0%}.", highlight=False
-            )
+            console.print(fair_share(played[0]), highlight=False)
         console.print()
     console.print(f"Records in {path}", highlight=False, soft_wrap=True)
+
+
+def fair_share(game: Scored) -> str:
+    """What equal players would win in a game like this."""
+    sides, them = (len(game.teams), "teams") if game.teams else (game.kind.seats, "players")
+    return f"With {sides} {them}, a fair share of the wins is {100 / sides:.0f} %."
 
 
 def title(kind: Kind) -> str:
@@ -235,10 +239,13 @@ def percent(won: Rate) -> str:
 
 def points(row: Standing) -> str:
     """A rating with its interval. The one that all others are compared with has none."""
-    if row.rating is None or row.rating_low is None or row.rating_high is None:
+    if row.rating is None:
         return "–"
-    alone = row.rating_high - row.rating_low < 0.5
-    return f"{row.rating:.0f}" if alone else f"{row.rating:.0f} ({row.rating_low:.0f}–{row.rating_high:.0f})"
+    if row.rating_low is None or row.rating_high is None:
+        return f"about {row.rating:.0f}"
+    if row.rating_low == row.rating_high:
+        return f"{row.rating:.0f}"
+    return f"{row.rating:.0f} ({row.rating_low:.0f}–{row.rating_high:.0f})"
 
 
 def seconds(row: Standing) -> tuple[str, str]:

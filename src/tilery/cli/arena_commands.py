@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tilery.cli.arguments import EXAMPLE, AsJson, Options, RoomPaths, Seats, Workers
+from tilery.cli.arguments import EXAMPLE, AsJson, Options, RoomPaths, Seats, Workers, folder_path
 
 PLAY = "play"
 
@@ -38,7 +38,9 @@ Seed = Annotated[int, typer.Option(help="Decides every shuffle and every choice.
 Out = Annotated[
     Path | None,
     typer.Option(
-        help="The folder for the records; 'arena-GAME' by default. Games that are there are not played again."
+        metavar="FOLDER",
+        help="Where the records are kept; 'arena-GAME' by default. Games that are there are not played again.",
+        parser=folder_path,
     ),
 ]
 

@@ -21,8 +21,8 @@ Options = Annotated[
 ]
 
 
-def room_path(text: str) -> Path:
-    """The path of a room; refuses an empty one, which would mean the current folder."""
+def folder_path(text: str) -> Path:
+    """The path of a folder; refuses an empty one, which would mean the current folder."""
     if not text:
         raise typer.BadParameter("The path is empty: name a folder, or leave the option out.")
     return Path(text)
@@ -44,7 +44,7 @@ RoomPaths = Annotated[
         "--rooms",
         metavar="PATH",
         help="A folder with further games, or with one.",
-        parser=room_path,
+        parser=folder_path,
         callback=open_rooms,
     ),
 ]
