@@ -1,47 +1,95 @@
-"""A simulation that is cancelled ends soon, however long its games are and however many a worker has taken on."""
+"""Games that are cancelled end at once, however long they are, and no process is left behind."""
 
-import multiprocessing
+import os
+import signal
+import subprocess
 import sys
-from concurrent.futures import CancelledError
-from typing import Any
+import time
+from pathlib import Path
 
 import pytest
 
 from tilery.arena import run
 from tilery.cli.contest import contest_from
+from tilery.games import GAMES
 
-CONTEST = contest_from("staircase", 2, "random", 4, 1, None)
-WORKER = sys.modules[run.__module__]
+SLOW = """
+import os
+import time
+from pathlib import Path
 
-
-class Pool:
-    """Takes the place of the processes, and keeps what they would be given."""
-
-    given: tuple[Any, ...] = ()
-
-    def __init__(self, _workers: int, _context: object, _prepare: object, given: tuple[Any, ...]) -> None:
-        Pool.given = given
-
-    def map(self, *_: object, chunksize: int) -> list[int]:
-        return [chunksize]
-
-    def shutdown(self, **_: bool) -> None:
-        assert Pool.given[0].is_set()
+from tilery.engine.bot import RandomBot
 
 
-def test_whoever_stops_listening_tells_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WORKER, "ProcessPoolExecutor", Pool)
-    outcomes = run(CONTEST, 2)
-    next(outcomes)
-    assert not Pool.given[0].is_set()
-    outcomes.close()  # type: ignore[attr-defined]
-    assert Pool.given[0].is_set()
+class Slow(RandomBot):
+    def choose(self, view, rng):
+        Path(f"{__file__}-{os.getpid()}").touch()
+        time.sleep(600)
+"""
 
 
-def test_a_worker_that_was_told_begins_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    enough = multiprocessing.Event()
-    monkeypatch.setattr(WORKER, "_enough", enough, raising=False)
-    assert WORKER._play(CONTEST, 0).index == 0
-    enough.set()
-    with pytest.raises(CancelledError):
-        WORKER._play(CONTEST, 1)
+ROOMS = [text for path in GAMES.paths for text in ("--rooms", str(path))]
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{process}/stat").read_text().split()[2:3]
+
+
+def thinking(folder: Path) -> list[int]:
+    """The processes in which a slow bot thinks."""
+    return [int(file.name.rpartition("-")[2]) for file in folder.glob("slow.py-*")]
+
+
+def wait_until(what: object) -> None:
+    assert callable(what)
+    for _ in range(600):
+        if what():
+            return
+        time.sleep(0.05)
+    pytest.fail("nothing happened for half a minute")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["interrupted", "killed"])
+def test_nobody_thinks_on_after_the_end(tmp_path: Path, how: signal.Signals) -> None:
+    (tmp_path / "slow.py").write_text(SLOW)
+    bots = f"{tmp_path}/slow.py:Slow,random"
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "tilery",
+            "simulate",
+            "staircase",
+            *ROOMS,
+            "--bots",
+            bots,
+            "--games",
+            "2",
+            "--workers",
+            "2",
+        ],
+        stderr=subprocess.PIPE,
+        text=True,
+        # A runner in the background may have passed on that interrupts are ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    )
+    try:
+        wait_until(lambda: len(thinking(tmp_path)) == 2)
+        process.send_signal(how)
+        _, err = process.communicate(timeout=20)
+        if how == signal.SIGINT:
+            assert (process.returncode, err) == (130, "tilery: Cancelled after 0 of 2 games.\n")
+        wait_until(lambda: not any(map(is_alive, thinking(tmp_path))))
+    finally:
+        process.kill()
+
+
+def test_games_come_with_the_place_of_their_fixture() -> None:
+    contest = contest_from("staircase", 2, "random", 4, 1, None)
+    places = [place for place, _ in run([contest.fixture(index) for index in range(4)], 1)]
+    assert places == [0, 1, 2, 3]

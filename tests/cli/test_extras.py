@@ -45,4 +45,7 @@ def test_what_needs_no_server_works_without_and_the_rest_says_what_to_install() 
 
 def test_few_packages_are_needed_and_the_command_knows_the_others() -> None:
     assert names(PROJECT_TABLE["dependencies"]) == {"msgspec", "rich", "typer"}
-    assert names(PROJECT_TABLE["optional-dependencies"]["server"]) == SERVER - {"starlette"}  # it comes with fastapi
+    extras = PROJECT_TABLE["optional-dependencies"]
+    assert names(extras["server"]) - {"tilery"} == SERVER - {"starlette"}  # it comes with fastapi
+    assert "tilery[minds]" in extras["server"]
+    assert names(extras["minds"]) == {"numba", "ortools"}

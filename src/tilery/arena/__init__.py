@@ -1,6 +1,41 @@
 """Bots against bots: many games on all cores, the same for the same seed."""
 
-from tilery.arena.contest import Contest, Outcome, Tally, play_game, tally
+from tilery.arena.bots import BotError, bot_class, bot_name
+from tilery.arena.contest import Contest, Outcome, Tally, outcome, tally
+from tilery.arena.fixture import Fixture, Played, live_game, play
+from tilery.arena.folder import Folder, Kind, Scored
+from tilery.arena.meeting import Meeting, ladder, meetings
+from tilery.arena.ratings import interval, rating_intervals, ratings
 from tilery.arena.run import run
+from tilery.arena.standings import Duel, Rate, Standing, duels, rate, standings
 
-__all__ = ["Contest", "Outcome", "Tally", "play_game", "run", "tally"]
+__all__ = [
+    "BotError",
+    "Contest",
+    "Duel",
+    "Fixture",
+    "Folder",
+    "Kind",
+    "Meeting",
+    "Outcome",
+    "Played",
+    "Rate",
+    "Scored",
+    "Standing",
+    "Tally",
+    "bot_class",
+    "bot_name",
+    "duels",
+    "interval",
+    "ladder",
+    "live_game",
+    "meetings",
+    "outcome",
+    "play",
+    "rate",
+    "rating_intervals",
+    "ratings",
+    "run",
+    "standings",
+    "tally",
+]

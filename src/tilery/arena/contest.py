@@ -1,19 +1,16 @@
-"""A contest: which bots play how many games of which game, and how it ended."""
+"""A quick contest, as `tilery simulate` holds it: which bots play how many games of which game, and how it ended."""
 
-import math
-import random
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from tilery.engine.chance import derived_seed
+from tilery.arena.bots import bot_class, bot_name
+from tilery.arena.fixture import Fixture, Played
+from tilery.arena.ratings import wilson
 from tilery.engine.errors import TileryError
-from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.engine.options import check_seats
-from tilery.engine.record import Record
-from tilery.games import GAMES, levels, make_bot
+from tilery.games import GAMES
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -33,7 +30,7 @@ class Contest(msgspec.Struct, frozen=True):
         if len(self.bots) != self.seats:
             raise TileryError(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}.")
         for level in self.bots:
-            levels(game).get(level)
+            bot_class(game, level)
         Match(game, seats=self.seats, options=self.options)
 
     def seating(self, index: int) -> tuple[int, ...]:
@@ -52,7 +49,13 @@ class Contest(msgspec.Struct, frozen=True):
         ('easy', 'normal', 'easy 2')
         """
         counts = [self.bots[: i + 1].count(bot) for i, bot in enumerate(self.bots)]
-        return tuple(bot if n == 1 else f"{bot} {n}" for bot, n in zip(self.bots, counts, strict=True))
+        named = map(bot_name, self.bots)
+        return tuple(bot if n == 1 else f"{bot} {n}" for bot, n in zip(named, counts, strict=True))
+
+    def fixture(self, index: int) -> Fixture:
+        """One of its games."""
+        bots, names = zip(*((self.bots[bot], self.names[bot]) for bot in self.seating(index)), strict=True)
+        return Fixture(self.game, self.options, bots, names, self.seed, index)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -66,33 +69,17 @@ class Outcome(msgspec.Struct, frozen=True):
     record: str
 
 
-def live_game(contest: Contest, index: int) -> Iterator[tuple[Match, Seat, str]]:
-    """Play one game. After each move of a bot, yields the match, the seat and the move in notation."""
-    game = GAMES.get(contest.game)
-    match = Match(game, seats=contest.seats, options=contest.options, seed=derived_seed("chance", contest.seed, index))
-    seating = contest.seating(index)
-    bots = [make_bot(game, contest.bots[bot]) for bot in seating]
-    rngs = [random.Random(derived_seed("bot", contest.seed, index, seat)) for seat in range(contest.seats)]
-    while match.pending:
-        seat = min(match.pending)
-        move = bots[seat].choose(match.view(seat), rngs[seat])
-        match.play(seat, move)
-        yield match, seat, game.write(move)
-
-
-def play_game(contest: Contest, index: int) -> Outcome:
-    """Play one game to its end."""
-    [(match, _, _)] = deque(live_game(contest, index), maxlen=1)
-    seating = contest.seating(index)
+def outcome(contest: Contest, index: int, played: Played) -> Outcome:
+    """What a game of the contest says about its bots, in the order in which the contest names them."""
+    seating, result = contest.seating(index), played.result
     seat_of = {bot: seat for seat, bot in enumerate(seating)}
-    result = match.result
     return Outcome(
         index,
-        len(match.log),
+        played.moves,
         tuple(result.points[seat_of[bot]] for bot in range(contest.seats)),
         tuple(sorted(seating[seat] for seat in result.winners)),
         result.reason,
-        Record.of(match, tuple(contest.names[bot] for bot in seating)).text(),
+        played.record,
     )
 
 
@@ -117,15 +104,3 @@ def tally(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Tally, ...]:
         low, high = wilson(wins, games)
         rows.append(Tally(name, wins, wins / games, low, high, points / games))
     return tuple(rows)
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate (Wilson's score interval).
-
-    >>> [round(bound, 3) for bound in wilson(90, 100)]
-    [0.826, 0.945]
-    """
-    rate = wins / games
-    centre = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, (centre - spread) / (1 + z * z / games)), min(1.0, (centre + spread) / (1 + z * z / games))

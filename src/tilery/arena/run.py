@@ -1,47 +1,65 @@
-"""Play the games of a contest on all cores. Each game depends only on the seed and its number, not on the process that
-plays it."""
+"""Play games on all cores. Each depends only on its fixture, not on the process that plays it."""
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator
-from concurrent.futures import CancelledError, ProcessPoolExecutor
-from multiprocessing.synchronize import Event
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tilery.arena.contest import Contest, Outcome, play_game
+from tilery.arena.fixture import Fixture, Played, play
+from tilery.engine.errors import TileryError
 from tilery.games import GAMES
 
-_enough: Event
-"""In a worker: set when no further game is wanted."""
+QUEUE = 4
+"""So many games wait for each process, so that none is idle. The others have not been handed out yet."""
 
 
-def run(contest: Contest, workers: int | None = None) -> Iterator[Outcome]:
-    """The outcomes in the order of their games, as they come."""
-    workers = min(workers or os.cpu_count() or 1, contest.games)
-    if workers == 1:
-        yield from (play_game(contest, index) for index in range(contest.games))
+def run(fixtures: Sequence[Fixture], workers: int | None = None) -> Iterator[tuple[int, Played]]:
+    """Each game as soon as it is over, with the place of its fixture. Whoever stops listening ends all that is being
+    played."""
+    workers = min(workers or os.cpu_count() or 1, len(fixtures))
+    if workers <= 1:
+        yield from ((place, play(fixture)) for place, fixture in enumerate(fixtures))
         return
-    chunk = max(1, min(10, contest.games // (4 * workers)))
     context = multiprocessing.get_context("spawn")
-    enough = context.Event()
-    pool = ProcessPoolExecutor(workers, context, _prepare, (enough, GAMES.paths))
+    leash, hand = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, context, _prepare, (leash, GAMES.paths))
     try:
-        yield from pool.map(_play, [contest] * contest.games, range(contest.games), chunksize=chunk)
+        yield from _in_turn(pool, fixtures, QUEUE * workers)
+    except BrokenProcessPool:
+        raise TileryError("A process that played games has died, perhaps for lack of memory.") from None
     finally:
-        enough.set()  # a chunk that has begun can't be cancelled, and may hold many long games
+        hand.close()
+        leash.close()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _play(contest: Contest, index: int) -> Outcome:
-    if _enough.is_set():
-        raise CancelledError
-    return play_game(contest, index)
+def _in_turn(pool: ProcessPoolExecutor, fixtures: Sequence[Fixture], most: int) -> Iterator[tuple[int, Played]]:
+    running: dict[Future[Played], int] = {}
+    ahead = iter(enumerate(fixtures))
+    while True:
+        for place, fixture in ahead:
+            running[pool.submit(play, fixture)] = place
+            if len(running) >= most:
+                break
+        if not running:
+            return
+        for done in wait(running, return_when=FIRST_COMPLETED).done:
+            yield running.pop(done), done.result()
 
 
-def _prepare(enough: Event, rooms: Iterable[Path]) -> None:
-    global _enough  # noqa: PLW0603 - a worker has no other place to keep it
-    _enough = enough
+def _prepare(leash: Connection, rooms: Iterable[Path]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are for the parent
+    threading.Thread(target=_obey, args=(leash,), daemon=True).start()
     for path in rooms:
         GAMES.add(path)
+
+
+def _obey(leash: Connection) -> None:
+    """End this process as soon as the parent lets go of the leash, or is dead: a game may take minutes."""
+    leash.poll(None)
+    os._exit(0)

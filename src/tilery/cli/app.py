@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 
 from tilery import __version__
-from tilery.cli.arguments import EXAMPLE, AsJson, Data, SettingsFile
+from tilery.cli.arena_commands import arena
+from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers
 from tilery.cli.errors import Cancelled
 from tilery.cli.tables_commands import tables
 from tilery.engine.errors import TileryError
@@ -23,6 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+app.add_typer(arena, name="arena")
 app.add_typer(tables, name="tables")
 
 CANCELLED = 130
@@ -31,41 +33,8 @@ CANCELLED = 130
 SERVER = frozenset({"alembic", "fastapi", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"})
 """The packages that come with `tilery[server]`. The library and most commands don't need them."""
 
-Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Bots = Annotated[
     str | None, typer.Option(help="A level for each seat, separated by commas; one alone plays all seats.")
-]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="An option as name=value; name=@FILE reads a file.")
-]
-
-
-def room_path(text: str) -> Path:
-    """The path of a room; refuses an empty one, which would mean the current folder."""
-    if not text:
-        raise typer.BadParameter("The path is empty: name a folder, or leave the option out.")
-    return Path(text)
-
-
-def open_rooms(paths: list[Path] | None) -> list[Path] | None:
-    """Add the rooms before the command runs, so that it finds their games like all others."""
-    if paths:
-        from tilery.games import GAMES
-
-        for path in paths:
-            GAMES.add(path)
-    return paths
-
-
-RoomPaths = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--rooms",
-        metavar="PATH",
-        help="A folder with further games, or with one.",
-        parser=room_path,
-        callback=open_rooms,
-    ),
 ]
 
 
@@ -139,7 +108,8 @@ def restore(file: Annotated[Path, typer.Argument(help="What 'tilery backup' made
 
 
 @app.command(
-    help="Let bots play against each other on all cores. The same seed gives the same games."
+    help="Let bots play against each other on all cores. The same seed gives the same games. This is the quick way; "
+    "'tilery arena' finds out who is stronger."
     + EXAMPLE.format("tilery simulate hidden-stones --seats 2 --bots normal,easy --games 100 --seed 7")
 )
 def simulate(
@@ -150,7 +120,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Decides every shuffle and every choice.")] = 0,
     option: Options = None,
     out: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores by default.")] = None,
+    workers: Workers = None,
     rooms: RoomPaths = None,
     as_json: AsJson = False,
 ) -> None:

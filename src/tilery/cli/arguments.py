@@ -14,3 +14,37 @@ Data = Annotated[
 SettingsFile = Annotated[
     Path | None, typer.Option(help="A TOML file with limits and more; docs/hosting.md lists them.", dir_okay=False)
 ]
+Seats = Annotated[int | None, typer.Option(help="How many play.")]
+Workers = Annotated[int | None, typer.Option(min=1, help="How many processes; all cores by default.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option as name=value; name=@FILE reads a file.")
+]
+
+
+def folder_path(text: str) -> Path:
+    """The path of a folder; refuses an empty one, which would mean the current folder."""
+    if not text:
+        raise typer.BadParameter("The path is empty: name a folder, or leave the option out.")
+    return Path(text)
+
+
+def open_rooms(paths: list[Path] | None) -> list[Path] | None:
+    """Add the rooms before the command runs, so that it finds their games like all others."""
+    if paths:
+        from tilery.games import GAMES
+
+        for path in paths:
+            GAMES.add(path)
+    return paths
+
+
+RoomPaths = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--rooms",
+        metavar="PATH",
+        help="A folder with further games, or with one.",
+        parser=folder_path,
+        callback=open_rooms,
+    ),
+]

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tilery.arena import Contest, Outcome, run, tally
+from tilery.arena import Contest, Outcome, outcome, run, tally
+from tilery.arena.files import prepare_folder, write_whole
 from tilery.cli.errors import Cancelled
 from tilery.cli.lists import print_json
-from tilery.engine.errors import TileryError
 
 
 def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_json: bool) -> None:
@@ -24,17 +24,17 @@ def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_j
     try:
         with progress_bar() as progress:
             task = progress.add_task(f"{contest.game}: {', '.join(contest.names)}", total=contest.games)
-            for outcome in run(contest, workers):
-                outcomes.append(outcome)
+            for index, played in run([contest.fixture(index) for index in range(contest.games)], workers):
+                outcomes.append(outcome(contest, index, played))
                 if out is not None:
-                    write_whole(out / f"{contest.game}-{outcome.index + 1:05}.tilery", outcome.record)
+                    write_whole(out / f"{contest.game}-{index + 1:05}.tilery", played.record)
                 progress.advance(task)
     except KeyboardInterrupt:
         kept = f" Their records are complete in {out}." if out is not None and outcomes else ""
         raise Cancelled(f"Cancelled after {len(outcomes)} of {contest.games} games.{kept}") from None
     seconds = time.perf_counter() - began
     moves = sum(outcome.moves for outcome in outcomes)
-    rows = tally(contest, outcomes)
+    rows = tally(contest, sorted(outcomes, key=lambda one: one.index))
     if as_json:
         print_json(
             {
@@ -73,26 +73,3 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-
-
-def prepare_folder(folder: Path) -> None:
-    """Make the folder and try to write there, so that a problem shows before the first game. Raises TileryError."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / ".tilery-probe"
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        raise TileryError(f"Records can't be written to {folder}: {error.strerror}.") from None
-
-
-def write_whole(file: Path, text: str) -> None:
-    """Write a file completely or not at all."""
-    partial = file.with_suffix(".part")
-    try:
-        partial.write_text(text, encoding="utf-8")
-        partial.replace(file)
-    except OSError as error:
-        raise TileryError(f"{file} can't be written: {error.strerror}.") from None
-    finally:
-        partial.unlink(missing_ok=True)

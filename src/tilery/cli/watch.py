@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from tilery.arena.contest import Contest, live_game
+from tilery.arena import Contest, live_game
 from tilery.engine.match import Match
 from tilery.engine.record import result_text
 from tilery.games import GAMES
@@ -18,9 +18,10 @@ def watch_game(contest: Contest, delay: float) -> None:
     console = Console()
     last: Match | None = None
     with Live(console=console, auto_refresh=False, vertical_overflow="visible") as live:
-        for last, seat, move in live_game(contest, 0):
-            name = contest.names[contest.seating(0)[seat]]
-            told = f"[bold]player {seat + 1}, {name}:[/bold] {move}"
+        for move in live_game(contest.fixture(0)):
+            last = move.match
+            name = contest.names[contest.seating(0)[move.seat]]
+            told = f"[bold]player {move.seat + 1}, {name}:[/bold] {move.text}"
             drawn = last.game.picture(last.state, *range(last.seats))
             picture = Text.from_markup(f"{drawn}\n\n{told}\n")
             if console.is_terminal:

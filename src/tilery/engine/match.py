@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.chance import Dice, commit, fresh_seed, pick
+from tilery.engine.draws import USUAL, chance_by
 from tilery.engine.errors import Illegal, Problem, Unreadable
 from tilery.engine.game import CHANCE, AnyGame, Event, Result, Seat, Step
 from tilery.engine.options import check_seats, settle
@@ -31,8 +32,8 @@ def _shared(entry: Entry) -> Entry:
 
 
 class Match:
-    """One game being played, with its log. With a seed it makes its own chance moves. Without one, you play them like
-    any other move.
+    """One game being played, with its log. With a seed it makes its own chance moves, by one of the draw schemes in
+    `tilery.engine.draws`. Without one, you play them like any other move.
 
     >>> from tilery.games import GAMES
     >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
@@ -55,6 +56,7 @@ class Match:
         options: Mapping[str, str] | None = None,
         seed: bytes | None = None,
         commitment: str = "",
+        draws: str = USUAL,
     ) -> None:
         check_seats(game.info, seats)
         self.game = game
@@ -63,6 +65,8 @@ class Match:
         self.options = game.texts(agreed)
         self.seed = seed
         self.commitment = commit(seed) if seed is not None else commitment
+        self.draws = draws
+        self._chance = chance_by(draws, game, seed)
         self.start: Any = game.setup(agreed, seats)
         self.set_up = False
         """Whether the match starts from a position that somebody has set up."""
@@ -91,6 +95,7 @@ class Match:
         options: Mapping[str, str] | None = None,
         seed: bytes | None = None,
         commitment: str = "",
+        draws: str = USUAL,
     ) -> "Match":
         """A match that starts from a position: any state in which a player has to move. Raises Unreadable with what is
         wrong with it.
@@ -101,12 +106,13 @@ class Match:
         >>> again.pending == match.pending, again.log
         (True, [])
         """
-        match = cls(game, seats=seats, options=options, commitment=commitment)
+        match = cls(game, seats=seats, options=options, commitment=commitment, draws=draws)
         if wrong := fault(game, state, match.start):
             raise Unreadable(wrong)
         match.start, match.set_up = state, True
         if seed is not None:
             match.seed, match.commitment = seed, commit(seed)
+            match._chance = chance_by(draws, game, seed)
         return match
 
     @classmethod
@@ -259,7 +265,7 @@ class Match:
 
     def _let_chance_play(self) -> None:
         while self.seed is not None and CHANCE in self.pending:
-            self._append(CHANCE, self.game.chance(self.state, self.next_dice()))
+            self._append(CHANCE, self._chance(self.state, self.next_dice()))
 
 
 def playout(game: AnyGame, state: Any, rng: random.Random) -> tuple[Any, int]:

@@ -9,22 +9,24 @@ import msgspec
 
 from tilery.engine.chance import SEED_BYTES, Dice, commit
 from tilery.engine.data import state_data, state_of
+from tilery.engine.draws import DRAW_SCHEMES, USUAL, chance_by
 from tilery.engine.errors import Illegal, RecordError, TileryError, Unreadable
 from tilery.engine.game import CHANCE, REMEMBERED, AnyGame, Result, Seat
 from tilery.engine.match import Match
 
 FIRST_LINE = "tilery-record 1"
 SECOND_FORMAT = "tilery-record 2"
-"""The first line of a record that starts from a position. All others are written as they always were."""
+"""The first line of a record with headers that the first format did not have. All others are written as always."""
+NEW_HEADERS = ("position", "draws")
 CHANCE_MARK = "*"
-SINGLE_HEADERS = ("game", "rules", "seats", "position", "begun", "commitment", "seed", "result", "state")
+SINGLE_HEADERS = ("game", "rules", "seats", "position", "begun", "draws", "commitment", "seed", "result", "state")
 NEEDED_HEADERS = ("game", "rules", "seats", "commitment")
 
 
 class Record(msgspec.Struct, frozen=True):
     """A recorded game. `seed`, `result` and `state` are there once it is over. The first `begun` moves were given: the
     game goes on from a position of another one. `position` is the state that it starts from, as JSON, if somebody has
-    set one up.
+    set one up; `draws` is the draw scheme, if it is not the usual one.
 
     >>> from tilery.games import GAMES
     >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
@@ -45,6 +47,7 @@ class Record(msgspec.Struct, frozen=True):
     state: str = ""
     begun: int = 0
     position: str = ""
+    draws: str = USUAL
 
     @classmethod
     def of(cls, match: Match, players: tuple[str, ...] = ()) -> "Record":
@@ -65,11 +68,12 @@ class Record(msgspec.Struct, frozen=True):
             state=state_hash(match.state) if over else "",
             begun=match.begun,
             position=msgspec.json.encode(state_data(match.start)).decode() if match.set_up else "",
+            draws=match.draws,
         )
 
     def text(self) -> str:
         """The record file."""
-        first = SECOND_FORMAT if self.position else FIRST_LINE
+        first = SECOND_FORMAT if self.position or self.draws else FIRST_LINE
         return "\n".join([first, *self._header_lines(), "", *self._move_lines()]) + "\n"
 
     def _header_lines(self) -> Iterator[str]:
@@ -82,6 +86,8 @@ class Record(msgspec.Struct, frozen=True):
             yield f"position: {self.position}"
         if self.begun:
             yield f"begun: {self.begun}"
+        if self.draws:
+            yield f"draws: {self.draws}"
         yield f"commitment: {self.commitment}"
         for name in ("seed", "result", "state"):
             if value := getattr(self, name):
@@ -113,8 +119,9 @@ class Record(msgspec.Struct, frozen=True):
         except ValueError:
             raise RecordError(len(lines), "no-gap", "the blank line between headers and moves is missing") from None
         single, options, players = _parse_headers(lines[1:gap])
-        if first == FIRST_LINE and "position" in single:
-            _refuse(single["position"][0], "header-unknown", f"a position needs '{SECOND_FORMAT}'", "position")
+        for name in NEW_HEADERS:
+            if first == FIRST_LINE and name in single:
+                _refuse(single[name][0], "header-unknown", f"the header '{name}' needs '{SECOND_FORMAT}'", name)
         for name in NEEDED_HEADERS:
             if name not in single:
                 raise RecordError(gap + 1, "header-missing", f"the header '{name}' is missing", about=name)
@@ -135,6 +142,7 @@ class Record(msgspec.Struct, frozen=True):
             state=_hex(single["state"]) if "state" in single else "",
             begun=_begun(single["begun"], len(moves)) if "begun" in single else 0,
             position=single["position"][1] if "position" in single else "",
+            draws=_draws(single["draws"]) if "draws" in single else USUAL,
         )
 
     def replay(self, game: AnyGame) -> Match:
@@ -161,7 +169,7 @@ class Record(msgspec.Struct, frozen=True):
     def _begin(self, game: AnyGame) -> Match:
         """The match before its first move; raises RecordError naming the header that is wrong."""
         try:
-            match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment)
+            match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment, draws=self.draws)
         except TileryError as error:
             problems = error.problems if isinstance(error, Illegal) else ()
             raise RecordError(self.line_of("seats"), "set-up", str(error), problems=problems) from None
@@ -169,7 +177,14 @@ class Record(msgspec.Struct, frozen=True):
             return match
         try:
             state = state_of(game, msgspec.json.decode(self.position))
-            return Match.at(game, state, seats=self.seats, options=self.options, commitment=self.commitment)
+            return Match.at(
+                game,
+                state,
+                seats=self.seats,
+                options=self.options,
+                commitment=self.commitment,
+                draws=self.draws,
+            )
         except (Unreadable, msgspec.DecodeError, RecursionError) as error:
             raise RecordError(self.line_of("position"), "position", str(error)) from None
 
@@ -196,11 +211,11 @@ def confirm(record: Record, match: Match) -> None:
         raise RecordError(
             record.line_of("seed"), "other-seed", "the seed is not the one that was committed to: its SHA-256 differs"
         )
-    state, chances = match.start, 0
+    state, chances, chance = match.start, 0, chance_by(record.draws, game, seed)
     for number, entry in enumerate(match.log):
         if entry.seat == CHANCE:
             given = game.write(entry.move)
-            derived = game.write(game.chance(state, Dice(seed, chances))) if number >= record.begun else given
+            derived = game.write(chance(state, Dice(seed, chances))) if number >= record.begun else given
             if derived != given:
                 message = f"the chance move '{given}' should be '{derived}' by the seed"
                 raise RecordError(first + number, "other-chance", message, about=given)
@@ -289,6 +304,14 @@ def _begun(header: Numbered, moves: int) -> int:
         message = f"a game may begin after move 1 to {moves} of the record, not after {number}"
         _refuse(header[0], "begun", message, header[1])
     return number
+
+
+def _draws(header: Numbered) -> str:
+    """The usual scheme has no name, so a header with an empty one is refused."""
+    line, text = header
+    if text == USUAL or text not in DRAW_SCHEMES:
+        _refuse(line, "header-unknown", f"there is no draw scheme '{text}'", f"draws: {text}")
+    return text
 
 
 def _hex(header: Numbered) -> str:

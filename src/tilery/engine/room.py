@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from tilery.engine.chance import Bits
+from tilery.engine.draws import Drawing
 from tilery.engine.errors import Problem
 from tilery.engine.game import CHANCE, Event, Info, Result, Seat, Step
 from tilery.engine.odds import Odds
@@ -82,6 +83,10 @@ class Rules(Protocol[O_in, S, M]):
         """How likely each chance move is; see `odds_of`."""
 
 
+def _nothing_drawn(_: object) -> None:
+    """For a room whose players draw nothing. The others have a function `drawing` in their `rules.py`."""
+
+
 class Views(Protocol[S, V]):
     """A room's `view.py`."""
 
@@ -145,6 +150,7 @@ class Room(Generic[O, S, M, V]):
         self.apply = rules.apply
         self.chance = rules.chance
         self.odds = rules.odds
+        self.drawing: Callable[[S], Drawing[M] | None] = getattr(rules, "drawing", _nothing_drawn)
         self.view = views.view
         self.seen = views.seen
         self.guess = views.guess

@@ -12,11 +12,13 @@ from tilery.games.rooms import Rooms
 
 GAMES = Rooms()
 NORMAL = "normal"
+RANDOM = "random"
+"""Plays at random. It is there in every game, beside its levels."""
 
 
 def levels(game: AnyGame) -> Registry[type[Bot]]:
     """The bots of a game, from weak to strong: the random one, and those of the `bots` beside its `game.py`."""
-    return Registry(f"bot for {game.info.title}", {"random": RandomBot, **getattr(_bots(game), "LEVELS", {})})
+    return Registry(f"bot for {game.info.title}", {RANDOM: RandomBot, **getattr(_bots(game), "LEVELS", {})})
 
 
 def kernels(game: AnyGame) -> tuple[ModuleType, ...]:
@@ -48,4 +50,4 @@ def make_bot(game: AnyGame, level: str) -> Bot:
     return levels(game).get(level)(game)
 
 
-__all__ = ["GAMES", "NORMAL", "Rooms", "kernels", "levels", "make_bot", "strongest", "usual_level"]
+__all__ = ["GAMES", "NORMAL", "RANDOM", "Rooms", "kernels", "levels", "make_bot", "strongest", "usual_level"]

@@ -80,7 +80,7 @@ def test_a_record_with_a_position_that_is_none_is_refused(table: Table) -> None:
             Record.parse(good.replace(position, f"position: {bad}")).replay(table.game)
         assert caught.value.code == "position"
         assert good.split("\n")[caught.value.line - 1] == position
-    with pytest.raises(RecordError, match="a position needs"):
+    with pytest.raises(RecordError, match="needs 'tilery-record 2'"):
         Record.parse(good.replace("tilery-record 2", "tilery-record 1"))
 
 

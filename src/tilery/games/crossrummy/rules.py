@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, below, pick
+from tilery.engine.draws import Drawing
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.odds import Odds, even, one_by_one, sample
@@ -158,6 +159,12 @@ def odds(s: State) -> Odds[m.Move]:
     if (count := due(s)) == 1:
         return even(m.DRAWN[tile] for tile in s.bag)
     return one_by_one(s.bag, count, m.Drawn) or sample(chance, s)
+
+
+def drawing(s: State) -> Drawing[m.Move] | None:
+    """Tiles for a player, or for the table where they lie open."""
+    seat = CHANCE if s.phase in ("open", "refill") else s.turn if s.victim is None else s.victim
+    return Drawing(seat, s.bag, m.Drawn, count) if (count := due(s)) else None
 
 
 def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:
@@ -342,12 +349,11 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         groups=table.group_count,
         left=len(hand),
     )
-    opened = s.opened if s.opened[seat] else put(s.opened, seat, True)
     state = replace(
         s,
         table=table,
         hands=put(s.hands, seat, hand),
-        opened=opened,
+        opened=s.opened if s.opened[seat] else put(s.opened, seat, True),
         passes=0,
         remembered=memory.showed(s.remembered, seat, tiles),
     )
@@ -357,10 +363,9 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
 def _pass(s: State, seat: Seat, _: m.Pass) -> Step[State]:
     passes = s.passes + 1
     state = replace(s, passes=passes, remembered=memory.passed(s.remembered, s.seats, seat))
-    events = (Passed(seat),)
     if passes == s.seats and s.hands[seat]:
-        return _end_round(state, "CR-14", None, events)
-    return _end_turn(state, events)
+        return _end_round(state, "CR-14", None, (Passed(seat),))
+    return _end_turn(state, (Passed(seat),))
 
 
 _APPLY: dict[type[m.Move], Callable[[State, Seat, Any], Step[State]]] = {

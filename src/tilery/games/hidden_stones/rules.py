@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, below, pick, shuffled
+from tilery.engine.draws import Drawing
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.odds import Odds, even, sample
@@ -149,6 +150,13 @@ def odds(s: State) -> Odds[m.Move]:
     if s.phase == "start":
         return even(m.Start(seat) for seat in range(s.seats))
     return even(m.draw(card) for card in s.draw or s.discard)
+
+
+def drawing(s: State) -> Drawing[m.Move] | None:
+    """A card for whoever has to draw; nobody draws while the table is set up."""
+    if s.phase not in ("deal", "refill"):
+        return None
+    return Drawing(s.turn, s.draw or s.discard, lambda cards: m.draw(cards[0]))
 
 
 def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tilery.engine.chance import Bits, pick
+from tilery.engine.draws import Drawing
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.odds import Odds, even
@@ -157,6 +158,11 @@ def chance(s: State, bits: Bits) -> m.Move:
 def odds(s: State) -> Odds[m.Move]:
     """Any stone of the pool."""
     return even(m.DRAWS[stone] for stone in s.pool)
+
+
+def drawing(s: State) -> Drawing[m.Move]:
+    """All that chance does here: whoever has to draw gets a stone of the pool."""
+    return Drawing(s.turn, s.pool, lambda stones: m.DRAWS[stones[0]])
 
 
 def check(s: State, seat: Seat, move: m.Move) -> tuple[Problem, ...]:

@@ -1,0 +1,112 @@
+"""The commands for contests of bots: hold one, hold a whole ladder, and show what came of it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tilery.cli.arguments import EXAMPLE, AsJson, Options, RoomPaths, Seats, Workers, folder_path
+
+PLAY = "play"
+
+
+class Contests(TyperGroup):
+    """`tilery arena GAME BOT BOT` is short for `tilery arena play GAME BOT BOT`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] not in self.get_help_option_names(ctx):
+            args = [PLAY, *args]
+        return super().parse_args(ctx, args)
+
+
+arena = typer.Typer(
+    cls=Contests,
+    help="Find out which bot is stronger: contests with equal luck for all, and how sure the result is.\n\n"
+    "'tilery arena GAME BOT BOT' is short for 'tilery arena play GAME BOT BOT'."
+    + EXAMPLE.format("tilery arena triominos normal easy --games 200"),
+    no_args_is_help=True,
+    subcommand_metavar="GAME BOT BOT… | COMMAND",
+    rich_markup_mode="rich",
+)
+
+Game = Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")]
+Games = Annotated[
+    int, typer.Option(min=1, help="How many games each pair plays. Each deal is played with all seatings.")
+]
+Seed = Annotated[int, typer.Option(help="Decides every shuffle and every choice.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="Where the records are kept; 'arena-GAME' by default. Games that are there are not played again.",
+        parser=folder_path,
+    ),
+]
+
+
+@arena.command(
+    PLAY,
+    help="Hold a contest. Each deal is played with all seatings, and each seat draws the same tiles if possible. "
+    "After an interruption, the same command goes on where it stopped."
+    + EXAMPLE.format("tilery arena triominos normal easy my_bot.py:MyBot --games 200"),
+)
+def play(
+    game: Game,
+    bots: Annotated[
+        list[str],
+        typer.Argument(help="Levels (see 'tilery bots'), or your own as path/to/file.py:Class.", metavar="BOT"),
+    ],
+    seats: Seats = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    out: Out = None,
+    workers: Workers = None,
+    rooms: RoomPaths = None,
+    as_json: AsJson = False,
+) -> None:
+    from tilery.arena import meetings
+    from tilery.cli.arena import default_folder, hold, show_games
+    from tilery.cli.contest import option_from
+
+    options = dict(option_from(text) for text in option or [])
+    made = meetings(game, bots, seats=seats, games=games, seed=seed, options=options)
+    folder = out or default_folder(game)
+    show_games(hold(made, folder, workers), folder, as_json=as_json)
+
+
+@arena.command(
+    help="Let each level of a game play against the one below, with two players, and show the whole ladder."
+    + EXAMPLE.format("tilery arena ladder triominos --games 400")
+)
+def ladder(
+    game: Game,
+    games: Games = 100,
+    seed: Seed = 0,
+    out: Out = None,
+    workers: Workers = None,
+    rooms: RoomPaths = None,
+    as_json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+) -> None:
+    from tilery.arena import ladder as steps
+    from tilery.cli.arena import default_folder, hold, show_ladder
+
+    made = steps(game, games=games, seed=seed)
+    folder = out or default_folder(game)
+    show_ladder(made, hold(made, folder, workers), folder, as_json=as_json, markdown=markdown)
+
+
+@arena.command(
+    help="Show what the games in a folder say: win rates and ratings."
+    + EXAMPLE.format("tilery arena show arena-triominos")
+)
+def show(
+    folder: Annotated[Path, typer.Argument(help="A folder with records of contests.")],
+    rooms: RoomPaths = None,
+    as_json: AsJson = False,
+) -> None:
+    from tilery.cli.arena import show_folder
+
+    show_folder(folder, as_json=as_json)

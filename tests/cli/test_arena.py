@@ -1,0 +1,237 @@
+"""Contests on the command line: they go on where they stopped, and say what they found in plain words."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tilery.cli.app import run
+from tilery.cli.arena import prepare_kernels
+from tilery.engine.bot import RandomBot
+from tilery.engine.record import Record
+from tilery.games import GAMES, kernels
+from tilery.games.rooms import folder_of
+
+ARENA = ["arena", "staircase", "normal", "random", "--games", "6", "--seed", "3", "--workers", "1"]
+ROOMS = [text for path in GAMES.paths for text in ("--rooms", str(path))]
+
+SLOW = """
+import os, time
+from tilery.engine.bot import RandomBot
+class Slow(RandomBot):
+    def choose(self, view, rng):
+        time.sleep(float(os.environ.get("PAUSE", "0")))
+        return super().choose(view, rng)
+"""
+
+
+def records(folder: Path) -> dict[str, str]:
+    return {file.relative_to(folder).as_posix(): file.read_text() for file in sorted(folder.rglob("*.tilery"))}
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    capsys.readouterr()
+    assert run(list(arguments)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("tilery: ")
+    assert err.count("\n") == 1
+    return err
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["ladder"], ["show"]])
+def test_each_command_has_help_with_an_example(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", *command, "--help"]) == 0
+    assert "tilery arena" in capsys.readouterr().out.split("Example", 1)[1]
+
+
+def test_a_contest_leaves_records_that_hold_and_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    out, err = capsys.readouterr()
+    assert "Staircase, 2 players, 6 games" in out
+    assert f"Records in {tmp_path}" in "".join(out.splitlines())
+    assert err == ""
+    kept = records(tmp_path)
+    assert len(kept) == 6
+    assert all(Record.parse(text).draws == "seats" for text in kept.values())
+    assert run(["verify", *(str(tmp_path / name) for name in kept)]) == 0
+
+
+def test_what_was_played_is_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    told, before = capsys.readouterr().out, records(tmp_path)
+    half = tmp_path / max(before)
+    half.write_text(half.read_text()[:-3])
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    out, err = capsys.readouterr()
+    assert (out, err) == (told, f"5 of 6 games are in {tmp_path} already.\n")
+    assert records(tmp_path) == before
+    monkeypatch.setattr("tilery.arena.fixture.live_game", None)
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    assert capsys.readouterr().err == f"All 6 games are in {tmp_path} already.\n"
+
+
+def test_more_games_and_other_bots_join_what_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    before = records(tmp_path)
+    (tmp_path / "slow.py").write_text(SLOW)
+    more = ["arena", "staircase", "normal", "random", f"{tmp_path}/slow.py:Slow", "--games", "8", "--seed", "3"]
+    assert run([*more, "--workers", "1", "--out", str(tmp_path)]) == 0
+    after = records(tmp_path)
+    assert len(after) == 3 * 8
+    assert before.items() <= after.items()
+    capsys.readouterr()
+    assert run(["arena", "show", str(tmp_path), "--json"]) == 0
+    [kind] = json.loads(capsys.readouterr().out)
+    assert (kind["game"], kind["seats"], kind["games"]) == ("staircase", 2, 24)
+    assert {row["won"]["games"] for row in kind["bots"]} == {16}
+    [normal] = [row for row in kind["bots"] if row["bot"] == "normal"]
+    assert normal["rating"] == 1500
+    assert all(row["worst_seconds"] >= row["median_seconds"] >= 0 for row in kind["bots"])
+    assert len(kind["tables"]) == 3
+
+
+def test_a_contest_that_was_killed_goes_on_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW)
+    command = ["arena", "staircase", f"{tmp_path}/slow.py:Slow", "random", "--games", "12", "--out"]
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tilery", *command, str(killed), *ROOMS, "--workers", "2"],
+        env={**os.environ, "PAUSE": "0.02"},
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        while process.poll() is None and len(records(killed) if killed.is_dir() else ()) < 2:
+            time.sleep(0.02)
+        process.send_signal(signal.SIGKILL)
+        process.wait(timeout=20)
+    finally:
+        process.kill()
+    assert 0 < len(records(killed)) < 12
+    for folder in (killed, whole):
+        assert run([*command, str(folder), "--workers", "1"]) == 0
+    assert records(killed) == records(whole)
+
+
+def test_ctrl_c_says_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stop.py").write_text(
+        SLOW.replace("time.sleep", "games.append(1)\n        if len(games) > 40: raise KeyboardInterrupt #").replace(
+            "class", "games = []\nclass"
+        )
+    )
+    monkeypatch.chdir(tmp_path)
+    assert run(["arena", "staircase", "stop.py:Slow", "random", "--workers", "1"]) == 130
+    done = len(records(tmp_path))
+    assert 0 < done < 100
+    assert capsys.readouterr().err == (
+        f"tilery: Cancelled after {done} of 100 games. They are kept in arena-staircase; "
+        "the same command goes on from there.\n"
+    )
+
+
+def test_the_ladder_goes_from_the_bottom_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = sys.modules[f"{type(GAMES.get('staircase')).__module__.rpartition('.')[0]}.bots"]
+    assert "fewer than two levels" in refusal(capsys, "arena", "ladder", "staircase", "--out", str(tmp_path))
+    monkeypatch.setattr(bots, "LEVELS", {"easy": RandomBot, **bots.LEVELS, "expert": bots.LEVELS["normal"]})
+    command = ["arena", "ladder", "staircase", "--games", "4", "--workers", "1", "--out", str(tmp_path)]
+    assert run([*command, "--markdown"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[0] for line in lines] == ["| level", "| ---", "| easy", "| normal", "| expert"]
+    assert lines[2].startswith("| easy | | ")
+    assert lines[3].split(" | ")[2] == "1500"
+    assert len({line.count("|") for line in lines}) == 1
+    assert run(command) == 0
+    assert "wins against the one below" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["chess", "normal", "random"], "There is no game 'chess'"),
+        (["staircase", "normal", "genius"], "random, normal"),
+        (["staircase", "normal"], "two bots that differ"),
+        (["staircase"], "bot"),
+        (["show", "no-such-folder"], "There is no folder no-such-folder."),
+        (["show", "."], "There are no finished games in ."),
+        (["staircase", "normal", "nowhere.py:Bot"], "There is no file"),
+        (["staircase", "normal", "random", "--option", "tiles=many"], "12, 20"),
+        (["staircase", "normal", "random", "--out", ""], "The path is empty"),
+        (["staircase", "normal", "random", "--out", "file"], "Records can't be written to file"),
+    ],
+)
+def test_what_cannot_be_done_is_told_on_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    assert told.lower() in refusal(capsys, "arena", *arguments).lower()
+
+
+def test_a_file_of_another_contest_is_not_taken_for_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    one, other, *_ = sorted(tmp_path.rglob("*.tilery"))
+    shutil.copy(other, one)
+    assert "is a game of another contest" in refusal(capsys, *ARENA, "--out", str(tmp_path))
+
+
+def test_games_of_bots_that_have_changed_are_not_mixed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    changed = tmp_path / "room"
+    shutil.copytree(folder_of(GAMES.get("staircase")), changed)
+    (changed / "bots.py").write_text("# wiser now\n")
+    monkeypatch.setattr("tilery.arena.folder.folder_of", lambda _: changed)
+    told = refusal(capsys, *ARENA, "--out", str(tmp_path))
+    assert "The code of staircase has changed" in told
+    (tmp_path / "code.json").unlink()
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+
+
+def test_records_that_are_not_whole_are_left_out_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    (tmp_path / "half.tilery").write_text("tilery-record 1\n")
+    capsys.readouterr()
+    assert run(["arena", "show", str(tmp_path)]) == 0
+    out, err = capsys.readouterr()
+    assert "6 games" in out
+    assert err == "Left out: 1 record is not whole, or of a game that is not over.\n"
+
+
+def test_kernels_are_prepared_before_the_first_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = ModuleType("kernel")
+    prepared: list[ModuleType] = []
+    monkeypatch.setattr("tilery.cli.arena.kernels", lambda _: [module])
+    monkeypatch.setattr("tilery.cli.arena.can_compile", lambda: True)
+    monkeypatch.setattr("tilery.cli.arena.cache_of", lambda _: tmp_path)
+    monkeypatch.setattr("tilery.cli.arena.prepare", prepared.append)
+    prepare_kernels("staircase")
+    assert prepared == [module]
+    assert "up to a minute, once" in capsys.readouterr().err
+    (tmp_path / "ready").touch()
+    prepare_kernels("staircase")
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("tilery.cli.arena.can_compile", lambda: False)
+    prepare_kernels("staircase")
+    assert "numba is not installed" in capsys.readouterr().err
+
+
+def test_a_game_has_the_kernels_that_can_be_practised() -> None:
+    for game in GAMES.all():
+        assert all(callable(module.practise) for module in kernels(game))
+    assert kernels(GAMES.get("staircase")) == ()
