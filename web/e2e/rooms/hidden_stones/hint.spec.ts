@@ -8,7 +8,7 @@ test('what it is for, where, what to do and why, then done; the log keeps one ma
   await expect(slip(page)).toContainText(/Look at|Would one more|needs only one change|already matches/);
   await expect(table.log.getByText('Ada asked for a hint.')).toHaveCount(1);
   await toTheMove(page);
-  await expect(slip(page)).toContainText(/Pay with|Score|Pass|End/);
+  await expect(slip(page)).toContainText(/pay with|Score|Pass|End/);
   await expect(table.log.getByText('Ada asked for a hint.')).toHaveCount(1);
   const before = await table.log.locator('p, button').count();
   await doIt(page).click();
