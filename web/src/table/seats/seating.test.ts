@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { YOU } from '../../kit/heading';
+import { me } from '../../people/me.svelte';
 import { LOCALES, setLocale, t } from '../../texts/index.svelte';
 import PlayerPlate from './PlayerPlate.svelte';
 import { againstBots, listedNames, seatName, spokenNames, unserved } from './seating';
@@ -27,6 +28,7 @@ test.each(LOCALES)(
   'a table made without names in %s keeps none, so that everybody reads their own language',
   async (locale) => {
     await setLocale(locale);
+    me.name = ' ';
     expect(againstBots(1, 'easy')[0]?.name).toBe('');
     const table = seats('', '');
     expect(seatName({ seat: 2, kind: 'person', name: '' })).toBe(t('name-player', { number: 3 }));
