@@ -60,7 +60,7 @@ class Record(msgspec.Struct, frozen=True):
             seats=match.seats,
             options=match.options,
             # A name is one line of the file: with line breaks in it, it could add headers.
-            players=tuple(" ".join(name.splitlines()) or f"player {number}" for number, name in enumerate(names, 1)),
+            players=tuple(" ".join(name.splitlines()) or unnamed(number) for number, name in enumerate(names, 1)),
             commitment=match.commitment,
             moves=tuple((entry.seat, match.game.write(entry.move)) for entry in match.log),
             seed=match.seed.hex() if over and match.seed is not None else "",
@@ -234,6 +234,15 @@ def confirm(record: Record, match: Match) -> None:
         raise RecordError(
             record.line_of("state"), "other-state", "the hash of the last state differs from the one recorded"
         )
+
+
+def unnamed(number: int) -> str:
+    """What a record calls the player who has this number, counted from 1, and no name.
+
+    >>> unnamed(2)
+    'player 2'
+    """
+    return f"player {number}"
 
 
 def result_text(result: Result) -> str:

@@ -57,6 +57,22 @@ def test_a_name_like_markup_is_a_name(server: Any, join: Any, play: Any, name: s
     assert f"\nplayer 1: {name}\n" in record.text
 
 
+def test_people_need_no_name_and_keep_their_faces(server: Any, join: Any) -> None:
+    seats = [{"kind": "device", "name": " ", "face": "owl7"}, {"kind": "open"}]
+    made = server.post("tables", {"game": GAME, "seats": seats, "public": True}).json()
+    secret = server.post(f"tables/{made['id']}/seats", {"face": "fox7"}).json()["secret"]
+    both = join(server, made["id"], made["secrets"][0]["secret"], secret)
+    assert [seat["name"] for seat in both.table["seats"]] == ["", ""]
+    while both.result is None:
+        assert both.play(both.turn)["type"] == "done"
+    (game,) = server.post("library", {"own": [made["id"]], "mine": True}).json()["games"]
+    assert [(player["name"], player["face"]) for player in game["players"]] == [("", "owl7"), ("", "fox7")]
+    record = server.get(f"tables/{made['id']}/rounds/0/record").text
+    assert "\nplayer 0: player 1\nplayer 1: player 2\n" in record
+    study = server.post("study", {"record": record}).json()
+    assert study["head"]["players"] == ["", ""]
+
+
 def test_what_is_typed_comes_back_in_no_answer_that_could_be_a_page(server: Any) -> None:
     markup = "<script>f()</script>"
     made = server.make("device", "device")

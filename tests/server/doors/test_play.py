@@ -20,7 +20,7 @@ def test_two_people_play_a_game_through_an_invite(server: Any, join: Any, play: 
     secret = server.sit(made.id, "  Béla ")
     welcome = anna.wait("welcome")
     assert welcome["table"]["started"]
-    assert [seat["name"] for seat in welcome["table"]["seats"]] == ["Player 1", "Béla"]
+    assert [seat["name"] for seat in welcome["table"]["seats"]] == ["", "Béla"]
     bela = join(server, made.id, secret)
     watcher = join(server, made.id)
     assert set(bela.views) == {1}

@@ -36,6 +36,19 @@ test('whoever takes the device finds a whole table at once, and no log that was 
   await expect(log).toBeVisible();
 });
 
+test('by key one goes on at one’s hand or the board after the curtain, by finger at the beginning of the table', async ({
+  page,
+}) => {
+  const table = await someRoom.make(page, { seats: [{ name: 'Ada' }, { name: 'Ben' }], start: 'Ben' });
+  await expect(page.getByRole('button', { name: 'I am Ben' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(table.hand).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+  await page.reload();
+  await table.come('Ben');
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test('at one device, the end of the game shows everybody’s sheet without a curtain, names who won, and leads to the best turn', async ({
   page,
 }) => {

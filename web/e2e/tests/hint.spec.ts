@@ -21,7 +21,7 @@ test('by keyboard: H until the move is there, Enter; and Escape closes', async (
   await expect(doIt(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(slip(page)).toBeHidden();
-  await expect(table.log.getByText('Ada used a hint.')).toHaveCount(1);
+  await expect(table.log.getByText('Ada asked for a hint.')).toHaveCount(1);
 });
 
 test('another player reads in the log that a hint was taken, and sees no lamp', async ({ page, person }) => {
@@ -32,7 +32,7 @@ test('another player reads in the log that a hint was taken, and sees no lamp', 
   await expect(theirs.field).toBeVisible();
   await expect(lamp(ben)).toBeHidden();
   await lamp(page).click();
-  await expect(theirs.log).toContainText('Ada used a hint.');
+  await expect(theirs.log).toContainText('Ada asked for a hint.');
   await expect(slip(ben)).toBeHidden();
   await someRoom.table(page).endTurn();
   await expect(lamp(page)).toBeHidden();

@@ -19,7 +19,7 @@ test('at one device: curtain, plates, log and hints', async ({ page }) => {
     await shown(page, NAMES);
     if (turn === 0) {
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
-      await expect(table.log).toContainText('used a hint.');
+      await expect(table.log).toContainText('asked for a hint.');
       await shown(page, NAMES);
       await page.keyboard.press('Escape');
     }

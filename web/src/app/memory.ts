@@ -34,6 +34,7 @@ export interface KnownTable {
   seats: Record<number, string>;
   /** Which of them another device has lent to this one. */
   lent?: number[];
+  /** As people gave them; '' for those who gave none, and for a free seat. */
   names: string[];
   /** When it was last looked at, in ms. */
   seen: number;

@@ -1300,8 +1300,8 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
-         *         picture is drawn from. Whoever took their name out has neither: clients call them by their place, as "Player 2".
-         *         `stand_in`: a bot plays here until the person is back.
+         *         picture is drawn from. People who gave no name, or took theirs out, have '': clients call them by their place,
+         *         as "Player 2". `stand_in`: a bot plays here until the person is back.
          */
         SeatInfo: {
             seat: number;
@@ -1357,7 +1357,8 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level.
+         * @description Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level. A person
+         *     needs no name.
          */
         SeatWish: {
             /**
@@ -1447,7 +1448,7 @@ export interface components {
         /**
          * StudyHead
          * @description What a record says about its game. `checked`: whether every chance move follows from the seed. The result is null
-         *         if the game is not over; the first `begun` moves were given.
+         *         if the game is not over; the first `begun` moves were given. A player without a name is ''.
          */
         StudyHead: {
             game: string;
@@ -1540,11 +1541,14 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Sit down under a name, on this seat or on the first open one. A private table needs the invitation.
+         * @description Sit down, with a name or without, on this seat or on the first open one. A private table needs the invitation.
          */
         TakeSeat: {
-            /** Name */
-            name: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
             /** Seat */
             seat?: number | null;
             /**

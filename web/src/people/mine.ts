@@ -2,7 +2,6 @@
 import { knownTables, revise } from '../app/memory';
 import { ApiError } from '../net/api';
 import { makeNameless, myTables } from '../net/people';
-import { seatName } from '../table/seats/seating';
 import type { MyTable, MyTableNow } from '../net/wire';
 
 export type State = MyTableNow['state'];
@@ -38,7 +37,9 @@ export async function look(): Promise<MyTableNow[]> {
   revise((table) => {
     const { state, table: info } = now.get(table.id) ?? {};
     if (state === 'gone') return null;
-    return info ? { ...table, game: info.game, names: info.seats.map(seatName), over: state === 'over' } : table;
+    return info
+      ? { ...table, game: info.game, names: info.seats.map(({ name }) => name), over: state === 'over' }
+      : table;
   });
   return found.filter(({ state }) => state !== 'gone');
 }

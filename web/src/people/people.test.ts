@@ -1,7 +1,9 @@
 // What the browser keeps about oneself, one's tables and other devices.
+import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tableInfo } from '../net/fixtures';
 import { keepInvite, keptInvite, tableLink } from '../lobby/invites';
+import KnownTables from './KnownTables.svelte';
 import { me } from './me.svelte';
 import { disown, knownTable, knownTables, myFace, myName, remember } from '../app/memory';
 import { byState, look, takeNameOut } from './mine';
@@ -128,7 +130,7 @@ test('a name is taken out of all one’s tables, also by what another device len
       { id: 'own', secrets: ['s0', 's1'] },
     ],
   });
-  expect(knownTable('lent')?.names).toEqual(['Player 1']);
+  expect(knownTable('lent')?.names).toEqual(['']);
 });
 
 test('where a lent key was withdrawn, one’s own seats lose the name all the same', async () => {
@@ -155,4 +157,18 @@ test('the new pages have their addresses', () => {
   expect(parse('/join/a-b_c')).toEqual({ page: 'join', invite: 'a-b_c' });
   for (const wrong of ['/join', '/lobby/x', '/device/x', '/join/a/b'])
     expect(parse(wrong)).toEqual({ page: 'unknown' });
+});
+
+test('a list of tables says who sits there in the reader’s language, and “You” to whoever gave no name', async () => {
+  const flint = { ...NOBODY, seat: 1, kind: 'bot', name: 'Flint' } as const;
+  remember('t1', { seats: { 0: 's0' }, names: ['', 'Flint'] });
+  remember('t2', { seats: { 0: 's0', 1: 's1' }, names: ['', ''] });
+  const mine: MyTableNow[] = [
+    { id: 't1', state: 'turn', table: { ...info('t1'), seats: [NOBODY, flint] } },
+    { id: 't2', state: 'turn', table: { ...info('t2'), seats: [NOBODY, { ...NOBODY, seat: 1 }] } },
+  ];
+  answers['/api/mine'] = mine;
+  render(KnownTables, { mine });
+  expect(await screen.findByText('You, Flint')).toBeTruthy();
+  expect(screen.getByText('Player 1, Player 2')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachOnce, turnsOf } from './log';
+import { eachOnce, hintTold, turnsOf } from './log';
 
 const tell = (event: { type: string }) => (event.type === 'dull' ? null : event.type);
 const line = (number: number, seat: number, ...types: string[]) => ({
@@ -55,4 +55,11 @@ test('hints stand where they were taken; those after steps that are still to be 
     ['0'],
   ]);
   expect(new Set(told.flatMap(({ lines }) => lines.map(({ key }) => key))).size).toBe(6);
+});
+
+test('the log says in words that somebody asked for a hint, and “You” to whoever has no name', () => {
+  const hint = { at: 1, seat: 0, whole: false };
+  expect(hintTold(hint, ['Ada'])).toBe('Ada asked for a hint.');
+  expect(hintTold(hint, ['Player 1 (you)'], 0)).toBe('You asked for a hint.');
+  expect(hintTold(hint, ['Player 1', 'Player 2 (you)'], 1)).toBe('Player 1 asked for a hint.');
 });

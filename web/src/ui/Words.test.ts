@@ -21,5 +21,6 @@ test('a number stays with its noun, but in a button a line may break there', () 
 
 test('nothing is broken at a dash after a digit', () => {
   expect(written('Vedd az 1-1-4-et, a 3-4-4 mellé, és az 5-öst.').whole).toEqual(['1-1-4-et', '3-4-4', '5-öst']);
-  expect(written('Well-known: 4–5, from 10 to 12.').whole).toEqual([]);
+  expect(written('Well-known: from 10 to 12.').whole).toEqual([]);
+  expect(written('Lay red 4–5 and blue 8–10.').whole).toEqual(['4–5', '8–10']);
 });

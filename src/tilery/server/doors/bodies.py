@@ -40,7 +40,8 @@ class Body(BaseModel):
 
 
 class SeatWish(Body):
-    """Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level."""
+    """Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level. A person
+    needs no name."""
 
     kind: Literal["open", "device", "bot"]
     level: str = ""
@@ -75,9 +76,9 @@ class NewTable(Body):
 
 
 class TakeSeat(Body):
-    """Sit down under a name, on this seat or on the first open one. A private table needs the invitation."""
+    """Sit down, with a name or without, on this seat or on the first open one. A private table needs the invitation."""
 
-    name: str
+    name: str = ""
     seat: int | None = None
     face: Face = ""
     invite: Secret = ""

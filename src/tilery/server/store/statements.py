@@ -59,8 +59,8 @@ REMOVE = (
 )
 AT: sa.BindParameter[str] = sa.bindparam("at")
 ON: sa.BindParameter[int] = sa.bindparam("on")
-UNNAMED = (SEATS.c.table_id == AT, SEATS.c.kind != "open", SEATS.c.name == "")
-"""The seats of a table whose people have taken their names out."""
+UNNAMED = (SEATS.c.table_id == AT, SEATS.c.kind != "open", SEATS.c.name == "", SEATS.c.face == "")
+"""The seats of a table whose people have taken their names and faces out. Whoever gave no name may have a face."""
 NAMELESS: Mapping[str, sa.Executable] = {
     "nameless seats": sa.update(SEATS).where(SEATS.c.table_id == AT, SEATS.c.seat == ON).values(name="", face=""),
     "nameless games": sa.update(GAMES_OVER)

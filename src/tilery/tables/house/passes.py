@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from tilery.engine.game import Seat
 from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets
-from tilery.tables.people.names import clean_name
+from tilery.tables.people.names import name_of
 from tilery.tables.store.rows import KeyRow, PassRow
 from tilery.tables.wire.answers import LentSeat, MadePass, OpenedPass, Withdrawn
 from tilery.tables.wire.refusal import Conflict, Refusal
@@ -31,7 +31,7 @@ class Passes:
     async def make(self, wish: NewPass) -> MadePass:
         """A pass to all these seats. Only the people who sit there may make one: a borrowed key can't lend a seat on,
         or it could outlive its own pass."""
-        name = clean_name(wish.name) if wish.name else ""
+        name = name_of(wish.name)
         seats = await self._own(wish.tables)
         token = seat_secrets.new_secret()
         made = PassRow(seat_secrets.new_table_id(), seat_secrets.hashed(token), name, wish.face, self._clock.wall())

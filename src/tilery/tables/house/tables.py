@@ -11,7 +11,7 @@ from tilery.games import GAMES
 from tilery.tables.house.tally import Tallies
 from tilery.tables.library.finished_game import FinishedGame, not_over
 from tilery.tables.people import seat_secrets
-from tilery.tables.people.names import clean_name, one_line
+from tilery.tables.people.names import name_of, one_line
 from tilery.tables.people.seating import invited, open_seat, seated
 from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Store
@@ -178,7 +178,7 @@ class Tables:
 
     async def take_seat(self, name: str, wish: TakeSeat) -> SeatSecret:
         """Sit down on an open seat; with the last one the game begins."""
-        person = clean_name(wish.name)
+        person = name_of(wish.name)
         table = await self.get(name)
         async with table.lock:
             invited(table.row, table.seats, wish.invite)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tilery.engine.errors import RecordError, Unknown
 from tilery.engine.game import AnyGame
 from tilery.engine.match import Match
-from tilery.engine.record import Record, confirm
+from tilery.engine.record import Record, confirm, unnamed
 from tilery.games import GAMES
 from tilery.tables.library.replay import Replay, Viewpoint
 from tilery.tables.wire.messages import MAX_MESSAGE
@@ -52,7 +52,7 @@ def read(text: str) -> Reading:
     head = StudyHead(
         game=record.game,
         options=match.options,
-        players=record.players,
+        players=tuple("" if name == unnamed(number) else name for number, name in enumerate(record.players, 1)),
         begun=record.begun,
         result=match.result if match.over else None,
         checked=checked,

@@ -35,6 +35,16 @@ def plain_to_see(name: str) -> bool:
     return shows and not hidden
 
 
+def name_of(text: str) -> str:
+    """The name of a person, who need not have one: '' is nobody's name, and every reader says "Player 1" in their own
+    language.
+
+    >>> name_of("  Ágnes "), name_of(" ")
+    ('Ágnes', '')
+    """
+    return clean_name(text) if text.strip(" \t") else ""
+
+
 def clean_name(text: str) -> str:
     """The name without blanks around it; refuses one that is empty, too long or invisible, or has control characters.
 

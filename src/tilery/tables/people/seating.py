@@ -6,7 +6,7 @@ from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame, Seat
 from tilery.games import levels
 from tilery.tables.people import seat_secrets
-from tilery.tables.people.names import clean_name
+from tilery.tables.people.names import clean_name, name_of
 from tilery.tables.store.rows import SeatRow, TableRow
 from tilery.tables.wire.answers import SeatSecret
 from tilery.tables.wire.refusal import Refusal
@@ -37,8 +37,8 @@ def seat_row(game: AnyGame, seat: Seat, wish: SeatWish, secret_hash: bytes | Non
             known.get(level)
         except TileryError as error:
             raise Refusal.of(error) from None
-    default = f"{'Bot' if wish.kind == 'bot' else 'Player'} {seat + 1}"
-    return SeatRow(seat, wish.kind, clean_name(wish.name or default), level, secret_hash, wish.face)
+    name = clean_name(wish.name or f"Bot {seat + 1}") if wish.kind == "bot" else name_of(wish.name)
+    return SeatRow(seat, wish.kind, name, level, secret_hash, wish.face)
 
 
 def invited(table: TableRow, seats: Sequence[SeatRow], invite: str) -> None:

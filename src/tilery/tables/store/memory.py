@@ -89,9 +89,9 @@ class MemoryStore:
             self._library[place] = self._as_seated(row)
 
     def _as_seated(self, row: LibraryRow) -> LibraryRow:
-        """Whoever has no name at the table has none in its games either."""
+        """Whoever has neither a name nor a face at the table has none in its games either."""
         seats = self._tables[row.table_id].seats if row.table_id in self._tables else ()
-        unnamed = {seat.seat for seat in seats if seat.kind != "open" and not seat.name}
+        unnamed = {seat.seat for seat in seats if seat.kind != "open" and not seat.name and not seat.face}
         return replace(row, players=nameless(row.players, unnamed)) if unnamed else row
 
     def _there(self, table: str) -> Stored:

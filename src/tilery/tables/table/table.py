@@ -266,7 +266,8 @@ class Table:
         return self.match is not None
 
     def names(self) -> tuple[str, ...]:
-        """The names on all seats in order; empty for an open seat, and for people who took their name out."""
+        """The names on all seats in order; empty for an open seat, and for people who gave no name or took
+        theirs out."""
         return tuple(seat.name for seat in self.seats)
 
     def locks(self) -> list[tuple[Seat, bytes]]:

@@ -126,8 +126,8 @@ ClientMessage = Hello | Move | Undo | Check | Rematch | Hint | Leave | Here | Si
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits where. `present` says whether a person is connected now; bots always are. `face` is what their
-    picture is drawn from. Whoever took their name out has neither: clients call them by their place, as "Player 2".
-    `stand_in`: a bot plays here until the person is back."""
+    picture is drawn from. People who gave no name, or took theirs out, have '': clients call them by their place,
+    as "Player 2". `stand_in`: a bot plays here until the person is back."""
 
     seat: Seat
     kind: SeatKind

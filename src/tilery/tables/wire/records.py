@@ -58,7 +58,7 @@ Checked = Literal["verified", "no-seed", "flawed"]
 
 class StudyHead(msgspec.Struct, frozen=True):
     """What a record says about its game. `checked`: whether every chance move follows from the seed. The result is null
-    if the game is not over; the first `begun` moves were given."""
+    if the game is not over; the first `begun` moves were given. A player without a name is ''."""
 
     game: str
     options: dict[str, str]

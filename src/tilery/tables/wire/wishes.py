@@ -10,7 +10,8 @@ from tilery.tables.wire.pace import Pace
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True):
-    """Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level."""
+    """Who shall sit on a seat: anybody with the link, somebody at the maker's device, or a bot of some level. A person
+    needs no name."""
 
     kind: Literal["open", "device", "bot"]
     level: str = ""
@@ -31,9 +32,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Sit down under a name, on this seat or on the first open one. A private table needs the invitation."""
+    """Sit down, with a name or without, on this seat or on the first open one. A private table needs the invitation."""
 
-    name: str
+    name: str = ""
     seat: Seat | None = None
     face: str = ""
     invite: str = ""

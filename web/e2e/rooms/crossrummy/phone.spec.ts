@@ -58,8 +58,17 @@ test('with more than 60 tiles the camera comes nearer where one works, a loupe s
   ];
   await whole.click();
   expect((await boxOf(tile)).width).toBeLessThan(LEAST);
+  const middles = async () =>
+    (await Promise.all((await table.pieces.all()).map(boxOf))).map((box) => [
+      box.x + box.width / 2 - felt.x - felt.width / 2,
+      box.y + box.height / 2 - felt.y - felt.height / 2,
+    ]);
+  const away = (await middles()).map(([x = 0, y = 0]) => Math.hypot(x, y));
+  const inTheMiddle = away.indexOf(Math.min(...away));
   await closer.click();
   expect((await boxOf(tile)).width).toBeGreaterThanOrEqual(LEAST);
+  const [x = 0, y = 0] = (await middles())[inTheMiddle] ?? [];
+  expect(Math.hypot(x, y), 'what was in the middle is there still').toBeLessThan(LEAST);
   await expect(closer).toHaveCount(0);
 
   // By dragging: what is under the finger is shown beside it.

@@ -6,16 +6,16 @@ test('what it is for, where, what to do and why, then done; the log keeps one ma
   const table = await Table.aloneWith(page, HORSES);
   await lamp(page).click();
   await expect(slip(page)).toContainText(/Look at|Would one more|needs only one change|already matches/);
-  await expect(table.log.getByText('Ada used a hint.')).toHaveCount(1);
+  await expect(table.log.getByText('Ada asked for a hint.')).toHaveCount(1);
   await toTheMove(page);
-  await expect(slip(page)).toContainText(/Pay with|Score|Pass|End/);
-  await expect(table.log.getByText('Ada used a hint.')).toHaveCount(1);
+  await expect(slip(page)).toContainText(/pay with|Score|Pass|End/);
+  await expect(table.log.getByText('Ada asked for a hint.')).toHaveCount(1);
   const before = await table.log.locator('p, button').count();
   await doIt(page).click();
   await expect(slip(page)).toBeHidden();
   await expect.poll(() => table.log.locator('p, button').count()).toBeGreaterThan(before);
   await page.reload();
-  await expect(table.log.getByText('Ada used a hint.')).toHaveCount(1);
+  await expect(table.log.getByText('Ada asked for a hint.')).toHaveCount(1);
 });
 
 test('on a phone the lamp is large enough, and the slip covers nothing that it is about', async ({ person }) => {

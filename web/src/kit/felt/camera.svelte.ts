@@ -126,6 +126,14 @@ export class Camera {
     this.y = centre(box.top, box.bottom, all.top, all.bottom, high) + (inset.bottom - inset.top) / 2 / this.scale;
   }
 
+  /** As somebody left it. */
+  look({ x, y, scale }: Point & { scale: number }): void {
+    this.following = false;
+    this.scale = this.#limited(scale);
+    this.x = x;
+    this.y = y;
+  }
+
   /** By pixels of the screen. */
   pan(right: number, down: number): void {
     this.following = false;

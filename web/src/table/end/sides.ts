@@ -1,13 +1,12 @@
 // Who plays together: everybody alone, or teams.
-import { headingOf } from '../../kit/heading';
 import type { Result } from '../../net/wire';
 
 export const sidesOf = ({ teams, ranks }: Pick<Result, 'teams' | 'ranks'>): readonly (readonly number[])[] =>
   teams.length ? teams : ranks.map((_, seat) => [seat]);
 
-/** Short, for a list of sides: "Ada + Cleo". */
+/** Short, for a list of sides: "Ada + Cleo". The names as they stand alone. */
 export const sideName = (side: readonly number[], names: readonly string[]): string =>
-  side.map((seat) => headingOf(names[seat] ?? '', seat)).join(' + ');
+  side.map((seat) => names[seat] ?? '').join(' + ');
 
 /** A colour of the theme: that of a team, or of the one seat. */
 export const sideColour = (side: readonly number[], at: number): string =>

@@ -25,8 +25,9 @@ test('a long move goes part by part, and the reason comes with the last', () => 
   expect(parts.map(({ parts, words, why }) => [parts, words, why])).toEqual([
     [1, 'First.', ''],
     [2, 'Second.', ''],
-    [3, 'Third.', 'It scores 3.'],
+    [3, 'Third.', 'That is the whole move. It scores 3.'],
   ]);
+  expect(stopsOf({ ...HINT, move: ['First.', 'Second.'], why: [] }, false).at(-1)?.why).toBe('');
 });
 
 test('where nothing else can be done there are no stages, and it says so', () => {
@@ -38,6 +39,9 @@ test('where nothing else can be done there are no stages, and it says so', () =>
 test('a long move that is the only one is told without more words', () => {
   const long = 'Lay the stone that you have bought just now where the two others meet, at the edge.';
   expect(stopsOf({ ...HINT, move: [long], why: [] }, true).map(({ words }) => words)).toEqual([long]);
+  const [parts, ...more] = stopsOf({ ...HINT, move: ['First.', 'Second.'] }, true);
+  expect(more).toEqual([]);
+  expect(parts).toMatchObject({ step: 'move', parts: 2, words: 'There is only one thing you can do. First. Second.' });
 });
 
 test('Cyrillic letters are wider: two lines hold fewer of them', () => {

@@ -18,9 +18,22 @@ export function stopsOf({ where, place, move, why }: HintWords, only: boolean): 
   return [
     ...(where ? [{ ...stop('where', where), why: '' }] : []),
     ...(place ? [stop('place', place)] : []),
-    // Why is said at the end of a long move, not with every part.
-    ...move.map((words, i) => ({ ...stop('move', words, i + 1), ...(i + 1 < move.length ? { why: '' } : {}) })),
+    ...(move.length > 1 ? partsOf(move, why) : move.map((words) => stop('move', words, 1))),
   ];
+}
+
+/** Why is said at the end of a long move, not with every part, and that it is about all of them. */
+function partsOf(move: readonly string[], why: readonly string[]): Stop[] {
+  const whole = (words: string) => {
+    const found = fitting(`${words} ${t('hint-whole')}`, why);
+    return found && `${t('hint-whole')} ${found}`;
+  };
+  return move.map((words, i) => ({
+    step: 'move',
+    parts: i + 1,
+    words,
+    why: i + 1 === move.length ? whole(words) : '',
+  }));
 }
 
 /** That there is no choice is said where there is room for it. */

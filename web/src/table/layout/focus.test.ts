@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from './focus';
+import { arriveAt, keepFocus } from './focus';
 
 let stop: ReturnType<typeof keepFocus>;
 const find = (id: string) => document.getElementById(id) as HTMLButtonElement;
@@ -97,4 +97,14 @@ test('without a board it goes to what can be reached', async () => {
   find('lay').remove();
   await heard();
   expect(document.activeElement).toBe(find('tool'));
+});
+
+test('where a table comes in place of a curtain, one goes on at the hand by key, and else at the beginning', () => {
+  const main = document.querySelector('main') as HTMLElement;
+  main.tabIndex = -1;
+  find('tool').insertAdjacentHTML('afterend', '<span data-hand><i id="hand" tabindex="0"></i></span>');
+  arriveAt(main, true);
+  expect(document.activeElement).toBe(find('hand'));
+  arriveAt(main, false);
+  expect(document.activeElement).toBe(main);
 });

@@ -15,6 +15,12 @@ function home(ground: HTMLElement): HTMLElement | null {
   return HOMES.map((which) => ground.querySelector<HTMLElement>(which)).find((one) => one !== null) ?? null;
 }
 
+/** A table has come in place of something else, and with that the focus has gone. Who plays by keys goes on at their hand;
+ * whoever hears the table, at its beginning. */
+export function arriveAt(main: HTMLElement, byKey: boolean): void {
+  ((byKey && home(main)) || main).focus({ preventScroll: true });
+}
+
 /** Where the focus would be lost, the hand or the board takes it. It goes back to a button that only rested, if nothing was done since. */
 export const keepFocus: Attachment<HTMLElement> = (ground) => {
   let last: Element | null = null;

@@ -6,32 +6,30 @@ import { knownTable, remember } from '../../app/memory';
 import { t } from '../../texts/index.svelte';
 import type { MadeTable, NewTable, PlayOn, SeatInfo, SeatSecret, SeatWish, TableInfo } from '../../net/wire';
 
-// What a person without a name is called, in every language: a table keeps the words of the language it was made in.
-const NAMELESS = [/^Player (\d+)$/, /^Spieler (\d+)$/, /^(\d+)\. játékos$/, /^Игрок (\d+)$/, /^Spiller (\d+)$/];
-
-/** Whether this person gave no name: they are called by the number of their seat, in whichever language. */
-const nameless = ({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): boolean =>
-  kind !== 'bot' &&
-  (name === '' || NAMELESS.some((words) => words.exec(name.replace(/\s/g, ' '))?.[1] === String(seat + 1)));
-
-/** The name of a seat as people read it. */
+/** The name of a seat as people read it, each in their own language: the table keeps no words for people without one. */
 export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
-  if (name && !nameless({ seat, kind, name })) return name;
+  if (name) return name;
   if (kind === 'open') return t('seat-free');
   return kind === 'bot' ? t('name-bot', { number: seat + 1 }) : t('name-player', { number: seat + 1 });
 }
 
-/** The names at a table as this device says them: whoever sits here alone and gave no name is told who they are. */
-export function spokenNames(seats: readonly SeatInfo[], held: readonly number[]): string[] {
+/** The seat of whoever sits at this device alone and gave no name. */
+export function namelessYou(seats: readonly SeatInfo[], held: readonly number[]): number | undefined {
   const [mine, ...more] = held;
-  return seats.map((one) => {
-    const self = one.seat === mine && more.length === 0 && nameless(one);
-    return self ? t('name-player-you', { number: one.seat + 1 }) : seatName(one);
-  });
+  return mine !== undefined && more.length === 0 && seats[mine]?.name === '' ? mine : undefined;
 }
 
-/** What a person is called who gave no name. */
-export const nameOr = (name: string, seat: number): string => name.trim() || t('name-player', { number: seat + 1 });
+/** The names at a table as this device says them: whoever sits here alone and gave no name is told who they are. */
+export function spokenNames(seats: readonly SeatInfo[], held: readonly number[]): string[] {
+  const you = namelessYou(seats, held);
+  return seats.map((one) => (one.seat === you ? t('name-player-you', { number: one.seat + 1 }) : seatName(one)));
+}
+
+/** Who sits at a table that one has left, in a list of tables: "You, Flint". */
+export function listedNames(seats: readonly SeatInfo[], held: readonly number[]): string[] {
+  const you = namelessYou(seats, held);
+  return seats.map((one) => (one.seat === you ? t('name-you') : seatName(one)));
+}
 
 /** Bots are called after stones; `taken` names are left out. */
 export function botName(index: number): string {
@@ -42,7 +40,7 @@ export function botName(index: number): string {
 /** You and some bots. */
 export function againstBots(opponents: number, level: string): SeatWish[] {
   const bots = Array.from({ length: opponents }, (_, index) => ({ kind: 'bot', level, name: botName(index) }) as const);
-  return [{ kind: 'device', level: '', name: nameOr(me.name, 0), face: me.face }, ...bots];
+  return [{ kind: 'device', level: '', name: me.name, face: me.face }, ...bots];
 }
 
 /** Make a table and keep the secrets of one's seats. Returns its id. */
@@ -73,7 +71,7 @@ export async function openFrom(
   level: string,
 ): Promise<string> {
   const seats = info.seats.map(({ seat }): SeatWish => {
-    if (seat === mine) return { kind: 'device', level: '', name: nameOr(me.name, seat), face: me.face };
+    if (seat === mine) return { kind: 'device', level: '', name: me.name, face: me.face };
     return { kind: 'bot', level, name: botName(seat) };
   });
   return keep(await playOn({ origin, seats, hints: true }), info.game, seats);

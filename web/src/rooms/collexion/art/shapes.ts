@@ -1,5 +1,5 @@
 /** A single polygon, upright, its middle at the origin of a box from −640 to 640. */
-import type { Point } from '../pieces/geometry';
+import { pathOf, type Point } from '../pieces/geometry';
 import type { Shape } from '../pieces/kinds';
 
 interface Drawing {
@@ -18,13 +18,28 @@ const DRAWINGS: Record<Shape, Drawing> = {
   octagon: { corners: 8, radius: 580, angle: 22.5, down: 0 },
 };
 
-export const BOX = '-640 -640 1280 1280';
+const HALF = 640;
+export const BOX = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+/** From one cell of a collection to the next, with a little room between the boxes. */
+export const STEP = Math.round((2 * HALF) / 0.86);
 
 /** The corners of a shape, smaller by a factor. */
-export function corners(shape: Shape, by = 1): Point[] {
+function corners(shape: Shape, by: number): Point[] {
   const { corners: count, radius, angle, down } = DRAWINGS[shape];
   return Array.from({ length: count }, (_, i) => {
     const turned = ((angle + (360 * i) / count) * Math.PI) / 180;
     return [Math.round(radius * by * Math.cos(turned)), Math.round(down + radius * by * Math.sin(turned))];
   });
 }
+
+const paths = (by: number) => (shape: Shape) => pathOf(corners(shape, by));
+const each = (path: (shape: Shape) => string): Record<Shape, string> => ({
+  triangle: path('triangle'),
+  square: path('square'),
+  pentagon: path('pentagon'),
+  octagon: path('octagon'),
+});
+
+/** The outline of a polygon, and the line where its edge is bevelled. */
+export const OUTLINE = each(paths(0.94));
+export const BEVEL = each(paths(0.83));

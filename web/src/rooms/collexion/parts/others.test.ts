@@ -61,7 +61,7 @@ test('a collection that a hint is about says so, so that the hint does not lie o
   const hints = { cells: [], seats: [1], trail: [] };
   const about = [0, 1].map((seat) => {
     const { container } = render(Collection, { player: aPlayer(seat), label: '', hints, show: show(), ...around });
-    return container.querySelector('table')?.dataset['hint'];
+    return container.querySelector<HTMLElement>('.collection')?.dataset['hint'];
   });
   expect(about).toEqual([undefined, 'seat 1']);
 });

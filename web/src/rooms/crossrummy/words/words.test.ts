@@ -4,7 +4,16 @@ import type { Problem } from '../../../net/wire';
 import type { CrossrummyEvent, CrossrummyLine } from '../wire';
 import { aLaying, aTable, aView, NOTHING } from '../fixtures';
 import { describe as describeTable, nearEnd, plates, tell, turn } from './tell';
-import { endingWords, laidWords, lineWords, overWords, problemWords, tableWords, tileWords } from './words';
+import {
+  endingWords,
+  laidWords,
+  lineWords,
+  overWords,
+  placedLineWords,
+  problemWords,
+  tableWords,
+  tileWords,
+} from './words';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 const put = (tile: string, x: number, y: number) => ({ tile, cell: [x, y] as [number, number] });
@@ -76,7 +85,8 @@ describe('in English', () => {
       '“pass on”',
       '“draw three”',
     ]);
-    expect(lineWords(['r6', 'r5', 'r4'])).toBe('red 6–4');
+    expect(lineWords(['r6', 'r5', 'r4'])).toBe('red 4–6');
+    expect(placedLineWords({ kind: 'run', down: false, cell: [0, 0], tiles: ['r6', 'r5', 'r4'] })).toContain('red 6–4');
     expect(lineWords(['r5', 'b5', 'g5'])).toBe('5s (red, blue, green)');
   });
 

@@ -15,13 +15,17 @@ export function tileWords(tile: string): string {
 
 export const tilesWords = (tiles: readonly string[]): string => listed(tiles.map(tileWords));
 
-/** Neighbours in a line that is right: "red 4–6", "5s (red, blue, green)", or a single tile. */
-export function lineWords(tiles: readonly string[]): string {
+/** Neighbours in a line that is right: "red 4–6", "5s (red, blue, green)", or a single tile. People count upwards; only
+ * where its place is told too, a run is told `asItLies`: "red 6–4". */
+export function lineWords(tiles: readonly string[], asItLies = false): string {
   const numbers = tiles.flatMap((tile) => numberTile(tile) ?? []);
   const [first, second] = numbers;
   if (!first || !second) return tiles.map(tileWords).join();
-  if (first.colour === second.colour)
-    return t('crw-run', { colour: first.colour, first: first.value, last: numbers.at(-1)?.value ?? 0 });
+  if (first.colour === second.colour) {
+    const ends = [first.value, numbers.at(-1)?.value ?? 0] as const;
+    const [from, to] = asItLies ? ends : [Math.min(...ends), Math.max(...ends)];
+    return t('crw-run', { colour: first.colour, first: from, last: to });
+  }
   const colours = inOrder(numbers.map(({ colour }) => t('crw-colour', { colour })));
   return t('crw-set', { value: first.value, colours });
 }
@@ -82,7 +86,7 @@ export function placedLineWords({ down, cell: [column, row], tiles }: Crossrummy
     direction: down ? 'down' : 'right',
     column: column + 1,
     row: row + 1,
-    line: lineWords(tiles),
+    line: lineWords(tiles, true),
   });
 }
 

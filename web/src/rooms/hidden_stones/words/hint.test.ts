@@ -65,13 +65,13 @@ describe('in words', () => {
     expect(hintWords({ type: 'flip', card: 33, cell: 1 }, aView(), [COMPLETES])).toEqual({
       where: 'Card 1 needs only one change.',
       place: 'Look at the horse on b1.',
-      move: ['Pay with card 33 and flip b1 to boat.'],
+      move: ['Flip b1 to boat, and pay with card 33.'],
       why: ['Then card 1 matches: 3 points.'],
     });
     expect(hintWords(SWAP, aView(), [{ type: 'prepares', card: 1, points: 2, changes: 1 }])).toEqual({
       where: 'Look at card 1: you can get closer to it.',
       place: 'Look at b2 and b3, next to each other.',
-      move: ['Pay with card 33 and swap b2 and b3.'],
+      move: ['Swap b2 and b3, and pay with card 33.'],
       why: ['Then card 1 needs only one more change.'],
     });
     expect(hintWords({ type: 'score', card: 1 }, aView(), SCORES)).toEqual({

@@ -21,8 +21,8 @@ hs-why-prepares = { $changes ->
 hs-why-costs = Das kostet einen Minuspunkt: { $penalty } von 4.
 hs-why-none-lies = Keine deiner Formationen liegt im Raster.
 hs-hint-score = Lös Karte { $card } ein.
-hs-hint-swap = Zahl mit Karte { $card } und tausch { $a } und { $b }.
-hs-hint-flip = Zahl mit Karte { $card } und dreh { $cell } um: { $other }.
+hs-hint-swap = Tausch { $a } und { $b } und zahl mit Karte { $card }.
+hs-hint-flip = Dreh { $cell } um ({ $other }) und zahl mit Karte { $card }.
 hs-hint-end = { $count ->
     [0] Beende deinen Zug und behalte deine Karten.
    *[other] Beende deinen Zug und füll deine Hand auf.

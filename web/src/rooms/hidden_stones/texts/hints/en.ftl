@@ -21,8 +21,8 @@ hs-why-prepares = { $changes ->
 hs-why-costs = It costs a penalty: { $penalty } of 4.
 hs-why-none-lies = None of your cards matches the stones.
 hs-hint-score = Score card { $card }.
-hs-hint-swap = Pay with card { $card } and swap { $a } and { $b }.
-hs-hint-flip = Pay with card { $card } and flip { $cell } to { $other }.
+hs-hint-swap = Swap { $a } and { $b }, and pay with card { $card }.
+hs-hint-flip = Flip { $cell } to { $other }, and pay with card { $card }.
 hs-hint-end = { $count ->
     [0] End your turn and keep your cards.
    *[other] End your turn and refill your hand.

@@ -15,8 +15,8 @@ hs-why-prepares = { $changes ->
 hs-why-costs = Ez mínuszpont: { $penalty } / 4.
 hs-why-none-lies = Egyik kártyád formációja sincs meg.
 hs-hint-score = Váltsd be { ARTICLE($card) } { $card }. kártyát.
-hs-hint-swap = Fizess { ARTICLE($card) } { $card }. kártyával, és cseréld fel { ARTICLE($a) } { $a } és { ARTICLE($b) } { $b } követ.
-hs-hint-flip = Fizess { ARTICLE($card) } { $card }. kártyával, és fordítsd meg { ARTICLE($cell) } { $cell } követ: { $other } lesz.
+hs-hint-swap = Cseréld fel { ARTICLE($a) } { $a } és { ARTICLE($b) } { $b } követ, és fizess { ARTICLE($card) } { $card }. kártyával.
+hs-hint-flip = Fordítsd meg { ARTICLE($cell) } { $cell } követ ({ $other } lesz), és fizess { ARTICLE($card) } { $card }. kártyával.
 hs-hint-end = { $count ->
     [0] Fejezd be a lépésed, és tartsd meg a kártyáidat.
    *[other] Fejezd be a lépésed, és egészítsd ki a kártyáidat négyre.

@@ -15,8 +15,8 @@ hs-why-prepares = { $changes ->
 hs-why-costs = Det koster et straffepoeng: { $penalty } av 4.
 hs-why-none-lies = Ingen av kortene dine stemmer.
 hs-hint-score = Løs inn kort { $card }.
-hs-hint-swap = Betal med kort { $card } og bytt { $a } og { $b }.
-hs-hint-flip = Betal med kort { $card } og snu { $cell } til { $other }.
+hs-hint-swap = Bytt { $a } og { $b } og betal med kort { $card }.
+hs-hint-flip = Snu { $cell } til { $other } og betal med kort { $card }.
 hs-hint-end = { $count ->
     [0] Avslutt turen og behold kortene.
    *[other] Avslutt turen og fyll opp hånden.

@@ -24,8 +24,8 @@ hs-why-prepares = { $changes ->
 hs-why-costs = Это штраф: { $penalty } из 4.
 hs-why-none-lies = Плитки не совпадают ни с одной из твоих карт.
 hs-hint-score = Выполни цель { $card }.
-hs-hint-swap = Сбрось карту { $card } и поменяй местами { $a } и { $b }.
-hs-hint-flip = Сбрось карту { $card } и переверни { $cell }: { $other }.
+hs-hint-swap = Поменяй местами { $a } и { $b } и сбрось карту { $card }.
+hs-hint-flip = Переверни { $cell } ({ $other }) и сбрось карту { $card }.
 hs-hint-end = { $count ->
     [0] Закончи ход и оставь карты себе.
    *[other] Закончи ход и добери карты.
