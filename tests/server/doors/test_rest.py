@@ -73,7 +73,7 @@ def test_open_seats_are_taken_one_by_one(server: Any) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "full")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "\u2028", "a\ud800"])
+@pytest.mark.parametrize("name", ["x" * 25, "a\nb", "a\x00b", "a\u202eb", "\u2028", "a\ud800"])
 def test_a_name_that_nobody_could_read_is_refused(server: Any, name: str) -> None:
     made = server.make("device", "open")
     answer = server.http.post(

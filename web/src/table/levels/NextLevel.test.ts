@@ -1,28 +1,26 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { GameInfo, Result } from '../../net/wire';
 import { setLocale } from '../../texts/index.svelte';
 import { unserved } from '../seats/seating';
 import NextLevel from './NextLevel.svelte';
 
 const BOT = { kind: 'bot' as const, name: 'Flint', level: 'easy' };
+const GAME = { id: 'some-game', levels: ['random', 'beginner', 'easy', 'normal'] } as GameInfo;
 const WON: Result = { points: [7, 5], ranks: [1, 2], winners: [0], reason: 'X-1', teams: [] };
 
 async function finish(round: number, result = WON) {
   const seats = [{ kind: 'device' as const, name: 'Ada' }, BOT];
   const info = { ...unserved('some-game', seats, { id: 'here', hints: true }), round };
   cleanup();
-  render(NextLevel, { info, result, held: [0] });
+  render(NextLevel, { info, result, held: [0], ask: () => Promise.resolve([GAME]) });
   await new Promise((done) => setTimeout(done));
 }
 
 beforeEach(async () => {
   localStorage.clear();
   await setLocale('en');
-  const game: Partial<GameInfo> = { id: 'some-game', levels: ['random', 'beginner', 'easy', 'normal'] };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([game])));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('whoever wins three games is offered stronger bots', async () => {
   await finish(0);
