@@ -55,7 +55,7 @@ function show(held: number[], winners = RESULT.winners, more: Partial<Result> = 
 const garland = () => document.querySelector('.string');
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
   await setLocale('en');
 });
 afterEach(() => vi.unstubAllGlobals());
