@@ -1,0 +1,234 @@
+"""The yardstick of ColleXion: *normal* as it was at commit de24741. Every strength is measured against it."""
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tilery.engine.game import AnyGame
+from tilery.games.collexion.bots.worth import Outcome, Stacks, best_offer, outcomes
+from tilery.games.collexion.heap import ids_of
+from tilery.games.collexion.moves import END, HAND, STEALS, TAKES, Give, Move, Remove, Swap
+from tilery.games.collexion.pieces import EXPERT, ONE, SETS, STACK_OF, kinds_in, present, size, top_of
+from tilery.games.collexion.scoring import partner
+from tilery.games.collexion.state import TAKES as MOST_TAKES
+from tilery.games.collexion.state import State, may_act, may_hand, may_stop_taking, takeable
+from tilery.games.collexion.view import View, guess
+
+
+class Plan(NamedTuple):
+    """What a turn would be worth, and its first move."""
+
+    worth: float
+    move: Move
+
+
+class Leaf(NamedTuple):
+    """A point where taking can end: what is left in the tray, the collection, the first move and the last kind."""
+
+    left: int
+    reachable: int
+    collection: int
+    first: Move | None
+    last: int | None
+    pair: bool
+
+
+class Yardstick:
+    """Plans the whole turn: every chain that it can take, an action marker, which sets to score. Weighs the points and
+    what stays in the collection against what the next player can do with what it uncovers.
+    """
+
+    THREAT = 0.6
+    """What the next player's points count, compared with its own."""
+    NEAR = (0.0, 0.45, 0.15, 0.04)
+    """The share of a set's points that a set is worth when none, one, two or three of its polygons are missing."""
+    CHEAP, DEAR = 0.35, 1.0
+    """What a polygon in the collection costs: early, while it may still be used, and at the end (CX-12)."""
+    ROUNDS = 3.0
+    """In this many rounds before the end, a polygon costs more and more."""
+    MARKER = 1.3
+    """What an action marker is worth: the point for not using it, and a little for the chance to use it."""
+    PAIR = 1.5
+    """CX-14: what an interruption is worth before it is known what it will be used for."""
+    LATER = 0.8
+    """CX-13: what the points count that the partner will make in their next turn."""
+    LEAVES = 40
+    """How many ways to take are weighed against what they leave for the others."""
+    ACTING = 12
+    """With how many of those all actions are tried."""
+
+    def __init__(self, game: AnyGame) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        return _Turn(self, guess(view, rng)).best().move
+
+
+class _Turn:
+    """One turn, prepared for weighing."""
+
+    def __init__(self, bot: Yardstick, state: State) -> None:
+        self.bot, self.s, self.seat = bot, state, state.turn
+        self.kinds = {polygon.id: polygon.kind for polygon in state.tray}
+        self.following = (state.turn + 1) % state.seats
+        self.partner = partner(state.turn) if state.options.team else None
+        rounds = min(len(state.tray) / (2.5 * state.seats), sum(state.stacks) / state.seats)
+        self.late = 1.0 if state.last else max(0.0, 1.0 - rounds / bot.ROUNDS)
+        self.cost = bot.CHEAP + (bot.DEAR - bot.CHEAP) * self.late
+        self._standing: dict[tuple[int, Stacks], float] = {}
+        self._scored: dict[int, list[Outcome]] = {}
+        self._threats: dict[tuple[int, int, Stacks], float] = {}
+        self.in_tray = sum(ONE[kind] for kind in self.kinds.values())
+
+    def best(self) -> Plan:
+        leaves = sorted(self._leaves(), key=self._rough, reverse=True)[: self.bot.LEAVES]
+        plans = [plan for leaf in leaves for plan in self._plans(leaf)]
+        plans += self._acting(leaves[: self.bot.ACTING])
+        return max(plans, key=lambda plan: plan.worth)
+
+    def _leaves(self) -> list[Leaf]:
+        """Every set of polygons that can be taken from now on, each once."""
+        s = self.s
+        last = s.chain[-1].kind if s.chain else None
+        now = Leaf(s.tray.left, s.tray.reachable, s.collections[self.seat], None, last, s.pair)
+        found = [now] if may_stop_taking(s) else []
+        layer = [now]
+        for depth in range(len(s.chain), MOST_TAKES if takeable(s) else 0):
+            following: dict[tuple[int, int], Leaf] = {}
+            for leaf in layer:
+                matching = s.tray.matching[leaf.last] if leaf.last is not None else leaf.left
+                for id_ in ids_of(leaf.reachable & matching):
+                    kind = self.kinds[id_]
+                    left = leaf.left & ~(1 << id_)
+                    key = (left, kind)
+                    if key not in following:
+                        pair = leaf.last == kind
+                        first = leaf.first or TAKES[id_]
+                        collection = leaf.collection + ONE[kind]
+                        following[key] = Leaf(left, self._reach(leaf, id_, left), collection, first, kind, pair)
+            layer = list(following.values())
+            if depth == MOST_TAKES - 2 and len(layer) > self.WIDE:
+                layer = sorted(layer, key=self._rough, reverse=True)[: self.WIDE]
+            found += layer
+        return found
+
+    WIDE = 200
+    """For how many chains of three a fourth polygon is looked for."""
+
+    def _reach(self, leaf: Leaf, id_: int, left: int) -> int:
+        reachable = leaf.reachable & ~(1 << id_)
+        over = self.s.tray.over
+        for lower in self.s.tray.under[id_]:
+            if left >> lower & 1 and not over[lower] & left:
+                reachable |= 1 << lower
+        return reachable
+
+    def _rough(self, leaf: Leaf) -> float:
+        """What a leaf is worth, leaving out the other players."""
+        worth = max(
+            outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in self.scored(leaf.collection)
+        )
+        return worth + (self.bot.PAIR if leaf.pair and self.s.options.expert else 0.0)
+
+    def scored(self, collection: int) -> list[Outcome]:
+        found = self._scored.get(collection)
+        if found is None:
+            found = self._scored[collection] = list(outcomes(collection, self.s.stacks))
+        return found
+
+    def standing(self, collection: int, stacks: Stacks) -> float:
+        """What it is worth to keep a collection: sets that are nearly complete, minus the cost of its polygons."""
+        key = (collection, stacks)
+        found = self._standing.get(key)
+        if found is None:
+            there, hopes = present(collection), []
+            in_tray = present(self.in_tray)
+            for name, four in SETS.items():
+                lacking = four & ~there
+                if lacking & ~in_tray == 0 and (there & four):
+                    at = STACK_OF.get(name)
+                    points = top_of(stacks[at]) if at is not None else max(map(top_of, stacks))
+                    hopes.append((points + 1) * self.bot.NEAR[lacking.bit_count()])
+            hopes.sort(reverse=True)
+            found = (1.0 - self.late) * sum(hopes[:2]) - self.cost * size(collection)
+            self._standing[key] = found
+        return found
+
+    def threat(self, leaf: Leaf, stacks: Stacks, theirs: int | None = None) -> float:
+        """What the next player can do with the tray as this leaf leaves it."""
+        collection = self.s.collections[self.following] if theirs is None else theirs
+        key = (leaf.reachable, collection, stacks)
+        found = self._threats.get(key)
+        if found is None:
+            if self.s.last and self.following == self.s.start:
+                found = 0.0  # the game is over before they move
+            else:
+                available = sum(ONE[self.kinds[id_]] for id_ in ids_of(leaf.reachable))
+                found = self.bot.THREAT * best_offer(collection, available, stacks)
+            self._threats[key] = found
+        return found
+
+    def _plans(self, leaf: Leaf) -> Iterator[Plan]:
+        """Plans that score what was taken, or hand the last of it to the partner first (CX-13)."""
+        for outcome in self.scored(leaf.collection):
+            worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - self.threat(leaf, outcome.stacks)
+            yield Plan(worth, leaf.first or outcome.first or END)
+        if self.partner is not None and leaf.last is not None and (leaf.first or may_hand(self.s)):
+            theirs = self.s.collections[self.partner]
+            before = self._hope(theirs, self.s.stacks)
+            for outcome in self.scored(leaf.collection - ONE[leaf.last]):
+                after = self._hope(theirs + ONE[leaf.last], outcome.stacks)
+                worth = outcome.points + self.standing(outcome.rest, outcome.stacks) + after - before
+                yield Plan(worth - self.threat(leaf, outcome.stacks), leaf.first or HAND)
+
+    def _hope(self, collection: int, stacks: Stacks) -> float:
+        """What a collection is worth to somebody who scores it in their next turn, if the stacks stay as they are."""
+        scored = outcomes(collection, stacks)
+        return max(self.bot.LATER * outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in scored)
+
+    def _acting(self, leaves: list[Leaf]) -> Iterator[Plan]:
+        """CX-9: plans with an action now, followed by one of these ways to take. CX-14: or the action comes after
+        taking, if that ends with a pair."""
+        s, expert = self.s, self.s.options.expert
+        now = may_act(s)
+        actions = EXPERT if expert else s.actions[self.seat]
+        price = 0.0 if expert else self.bot.MARKER
+        for leaf in leaves:
+            if now or (expert and leaf.pair):
+                mine = s.collections[self.seat] if now else leaf.collection
+                for move, change, theirs in self._exchanges(actions, mine):
+                    for outcome in self.scored(leaf.collection + change):
+                        worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
+                        first = move if now else leaf.first or move
+                        yield Plan(worth - self.threat(leaf, outcome.stacks, theirs), first)
+        if now and "remove" in actions and leaves:
+            yield from self._removing(leaves[0], price)
+
+    def _exchanges(self, actions: tuple[str, ...], collection: int) -> Iterator[tuple[Move, int, int | None]]:
+        """The move, what it changes in its own collection, and the next player's new collection if that changes."""
+        s = self.s
+        mine = kinds_in(collection)
+        for other in range(s.seats):
+            if other in (self.seat, self.partner):
+                continue
+            their = s.collections[other]
+            for kind in kinds_in(their):
+                if "steal" in actions:
+                    after = their - ONE[kind] if other == self.following else None
+                    yield STEALS[other][kind], ONE[kind], after
+                if "swap" in actions:
+                    for own in mine:
+                        after = their - ONE[kind] + ONE[own] if other == self.following else None
+                        yield Swap(own, kind, other), ONE[kind] - ONE[own], after
+            if "give" in actions:
+                for own in mine:
+                    yield Give(own, other), -ONE[own], their + ONE[own] if other == self.following else None
+
+    def _removing(self, leaf: Leaf, price: float) -> Iterator[Plan]:
+        """Plans that remove a polygon, which the next player may need."""
+        for id_ in ids_of(self.s.tray.reachable & leaf.left):
+            left = leaf.left & ~(1 << id_)
+            after = leaf._replace(left=left, reachable=self._reach(leaf, id_, left))
+            for outcome in self.scored(leaf.collection):
+                worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
+                yield Plan(worth - self.threat(after, outcome.stacks), Remove(id_))
