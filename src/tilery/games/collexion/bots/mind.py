@@ -19,7 +19,7 @@ from tilery.games.collexion.rules import moves
 from tilery.games.collexion.state import State
 from tilery.games.collexion.view import View, guess
 
-KNOBS: Final = (60, 50, 0, 45, 15, 4, 35, 30, 150, 40, 400, 100, 0, 80, 60, 24, 3, 12, 2)
+KNOBS: Final = (90, 100, 0, 60, 25, 8, 15, 130, 150, 40, 400, 100, 0, 80, 60, 24, 3, 12, 2)
 """How to weigh: see `kernel/worth.py`."""
 
 
@@ -47,7 +47,7 @@ class Mind:
     """How many turns it looks ahead at most."""
     OPENS: ClassVar = 5000
     """How many positions it looks at."""
-    UNCOMPILED: ClassVar = 8
+    UNCOMPILED: ClassVar = 1
     """How many without numba."""
     AT_ONCE: ClassVar = 500
     """After so many it looks at the clock."""
