@@ -5,8 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from tests.games.collexion.bots.twins import VARIANTS, points_of
-from tests.games.collexion.table import shaken, table
+from tests.games.collexion.bots.twins import VARIANTS, after_some_moves, points_of
+from tests.games.collexion.table import table
 from tilery.engine.kernel import Ints, plain
 from tilery.games.collexion.bots import kernel
 from tilery.games.collexion.bots.as_numbers import heap_numbers, move_of, table_of
@@ -24,15 +24,6 @@ from tilery.games.collexion.pieces import ONE
 from tilery.games.collexion.state import State
 
 WORK = [0] * ROOM
-
-
-def after_some_moves(number: int, moves: int) -> State:
-    """A random game of any variant, broken off."""
-    seats, given = VARIANTS[number % len(VARIANTS)]
-    rng, state = random.Random(number), shaken(number, seats, **given)
-    for _ in range(moves):
-        state = GAME.apply(state, state.turn, rng.choice(GAME.moves(state, state.turn))).state
-    return state
 
 
 def in_small(number: int) -> State:
@@ -80,7 +71,7 @@ def ends_of_turn(state: State) -> set[tuple[int, ...]]:
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_the_turns_that_a_mind_thinks_of_are_turns_by_the_rules(variant: int) -> None:
-    for number in range(12):
+    for number in range(40):
         state = in_small(variant + len(VARIANTS) * number)
         nodes, heap, knobs = rooted(state, WIDTH=40, ACTING=20)
         expand(nodes, 0, NODE, heap, WORK, knobs)
@@ -101,7 +92,7 @@ def minimax(nodes: list[int], node: int, depth: int) -> int:
 
 @pytest.mark.parametrize("number", [0, 1, 6, 11])
 def test_the_search_finds_what_looking_at_everything_finds(number: int) -> None:
-    state = after_some_moves(number, 40)
+    state = after_some_moves(number, 60)
     nodes, heap, knobs = rooted(state, WIDTH=3, LEAVES=6, WIDE_TWO=6, WIDE_THREE=4)
     free, layer = NODE, [0]
     for _ in range(3):
@@ -159,9 +150,8 @@ def test_what_the_others_have_is_known_with_two_players_and_estimated_with_more(
 @pytest.mark.parametrize("level", [Strong, Expert])
 def test_a_mind_can_be_stopped_by_the_clock(level: type[Mind], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(level, "BRAKE", -1.0)
-    monkeypatch.setattr(level, "UNCOMPILED", 1000)
     mind, state = level(GAME), after_some_moves(0, 60)
-    mind.twin = plain(kernel)
+    mind.twin, mind.opens = plain(kernel), 1000
     assert mind.choose(GAME.view(state, state.turn), random.Random(0)) in GAME.moves(state, state.turn)
 
 

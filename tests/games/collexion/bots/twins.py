@@ -4,9 +4,11 @@ import random
 from collections.abc import Iterator
 
 from tests.games.collexion.table import shaken
-from tilery.engine.kernel import Twin
+from tilery.engine.kernel import Twin, plain
+from tilery.games.collexion.bots import kernel
 from tilery.games.collexion.bots.as_numbers import heap_numbers, move_of, number_of, table_of
 from tilery.games.collexion.bots.kernel import table as t
+from tilery.games.collexion.bots.mind import Mind
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.scoring import sheet
 from tilery.games.collexion.state import State
@@ -25,6 +27,28 @@ VARIANTS: tuple[tuple[int, dict[str, str]], ...] = (
 
 def points_of(state: State) -> list[int]:
     return [100 * sum(won) for won in state.won]
+
+
+def after_some_moves(number: int, moves: int) -> State:
+    """A random game of any variant, broken off."""
+    seats, given = VARIANTS[number % len(VARIANTS)]
+    rng, state = random.Random(number), shaken(number, seats, **given)
+    for _ in range(moves):
+        if legal := GAME.moves(state, state.turn):
+            state = GAME.apply(state, state.turn, rng.choice(legal)).state
+    return state
+
+
+def same_choice(twin: Twin, number: int) -> None:
+    """Fails if a mind that looks at a few positions chooses another move with these kernels than with plain ones."""
+    state, chosen = after_some_moves(number, 10 + number % 60), []
+    if state.phase == "over":
+        return
+    for kernels in (twin, plain(kernel)):
+        mind = Mind(GAME)
+        mind.twin, mind.opens = kernels, 6
+        chosen.append(mind.choose(GAME.view(state, state.turn), random.Random(0)))
+    assert chosen[0] == chosen[1]
 
 
 def in_step(twin: Twin, number: int) -> Iterator[State]:

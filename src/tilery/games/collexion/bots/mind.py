@@ -56,6 +56,7 @@ class Mind:
 
     def __init__(self, game: AnyGame) -> None:
         self.twin = twin_of(kernel)
+        self.opens = self.OPENS if self.twin.compiled else self.UNCOMPILED
         self.knobs = list(KNOBS)
 
     def choose(self, view: View, rng: random.Random) -> Move:
@@ -65,7 +66,7 @@ class Mind:
 
     def think(self, state: State, points: list[int]) -> Move:
         """The best move of the player to move; `points` are those on everybody's markers, in hundredths."""
-        twin, opens = self.twin, self.OPENS if self.twin.compiled else self.UNCOMPILED
+        twin, opens = self.twin, self.opens
         width = self.knobs[WIDTH]
         nodes = DESK.room(twin, "nodes", NODE * (width * (self.knobs[NOW] + opens) + 2))
         work, knobs, heap = DESK.room(twin, "work", ROOM), twin.ints(self.knobs), twin.ints(heap_numbers(state.tray))

@@ -42,7 +42,7 @@ TAKEN = 6
 BEGINS = 7
 """The first move on the way here, or -1."""
 PAIRED = 8
-"""CX-14: whether a pair was taken on the way, or is there from before."""
+"""CX-14: 2 if it ends with a pair, 1 if a pair was taken on the way or is there from before, else 0."""
 REMOVED = 9
 """Whether a polygon was removed on the way, before taking any."""
 ROUGH = 10
@@ -187,6 +187,8 @@ def list_leaves(table: Ints, at: int, heap: Ints, work: Ints, knobs: Ints, wide:
                 if work[leaf + REMOVED]:
                     rough -= price
                 elif expert and own == kind:
+                    work[leaf + PAIRED] = 2
+                elif work[leaf + PAIRED]:
                     work[leaf + PAIRED] = 1
                 if work[leaf + PAIRED]:
                     rough += knobs[INTERRUPTION]

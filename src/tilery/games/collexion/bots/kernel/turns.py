@@ -157,8 +157,9 @@ def hand(nodes: Ints, parent: int, draft: int, heap: Ints, work: Ints, leaf: int
 def exchange(
     nodes: Ints, parent: int, draft: int, heap: Ints, work: Ints, leaf: int, knobs: Ints, other: int, actions: int
 ) -> None:
-    """CX-9: turns that steal or swap. CX-14: turns that steal or give away. All of them after taking, except that an
-    interruption that is there now is used now."""
+    """CX-9: turns that steal or swap. CX-14: turns that steal or give away. An interruption that is there now is used
+    now; else all actions come after taking. Only to steal, the pair may be anywhere on the way: it makes no difference
+    then."""
     seat, stacks, late = nodes[parent + TURN], nodes[parent + STACKS], lateness(nodes, parent)
     mine, theirs, expert = work[leaf + MINE], nodes[parent + HELD_BY + other], nodes[EXPERT]
     now = expert and nodes[parent + PAIR]
@@ -176,7 +177,7 @@ def exchange(
             elif owned >> 3 * given & 7 == 0 or given == got or not actions & SWAP:
                 continue
             elif expert:
-                if got >= 0:
+                if got >= 0 or (work[leaf + PAIRED] == 1 and not now):
                     continue
                 used, move = SWAP, GIVES + 16 * other + given
             else:
@@ -237,6 +238,6 @@ def expand(nodes: Ints, parent: int, free: int, heap: Ints, work: Ints, knobs: I
         for other in range(nodes[SEATS]):
             if other != seat and not (team and other == (seat + 2 & 3)):
                 exchange(nodes, parent, draft, heap, work, leaf, knobs, other, actions)
-        if actions & REMOVE:
+        if actions & REMOVE and (not expert or nodes[parent + PAIR] or work[leaf + PAIRED] == 2):
             remove(nodes, parent, draft, heap, work, leaf, knobs)
     return free + NODE * nodes[parent + COUNT]
