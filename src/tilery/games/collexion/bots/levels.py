@@ -38,9 +38,13 @@ class Beginner(Casual):
 
 
 class Strong(Mind):
-    """Looks at every turn of its own, and at the answer."""
+    """Weighs every turn of its own by the best answer, but doesn't look for the answer in one turn of three."""
 
     DEPTH = 2
+    SHARE: ClassVar = 0.33
+
+    def depth(self, view: View) -> int:
+        return 1 if careless(self.SHARE, *turn_of(view)) else self.DEPTH
 
 
 class Expert(Mind):

@@ -62,9 +62,13 @@ class Mind:
     def choose(self, view: View, rng: random.Random) -> Move:
         state = guess(view, rng)
         legal = moves(state, view.turn)
-        return legal[0] if len(legal) == 1 else self.think(state, expected_points(view))
+        return legal[0] if len(legal) == 1 else self.think(state, expected_points(view), self.depth(view))
 
-    def think(self, state: State, points: list[int]) -> Move:
+    def depth(self, view: View) -> int:
+        """How many turns it looks ahead now."""
+        return self.DEPTH
+
+    def think(self, state: State, points: list[int], deepest: int) -> Move:
         """The best move of the player to move; `points` are those on everybody's markers, in hundredths."""
         twin, opens = self.twin, self.opens
         width = self.knobs[WIDTH]
@@ -76,7 +80,7 @@ class Mind:
         nodes[COUNT], search[FREE], search[LEVEL] = -1, NODE, -1
         began, at_once = time.monotonic(), self.AT_ONCE if twin.compiled else 1
         depth, opened, allowed = 1, 0, at_once
-        while depth <= self.DEPTH:
+        while depth <= deepest:
             if twin.deepen(nodes, search, heap, work, knobs, depth, min(allowed, opens)):
                 if search[OPENED] == opened or nodes[COUNT] == 1:
                     break  # no more can be found out
