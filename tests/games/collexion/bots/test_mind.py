@@ -16,7 +16,7 @@ from tilery.games.collexion.bots.kernel import worth as w
 from tilery.games.collexion.bots.kernel.leaves import ROOM
 from tilery.games.collexion.bots.kernel.turns import COUNT, FIRST, MOVE, NODE, STATIC, expand
 from tilery.games.collexion.bots.levels import Expert, Strong, turn_of
-from tilery.games.collexion.bots.mind import KNOBS, Mind, expected_points
+from tilery.games.collexion.bots.mind import TWO, Mind, expected_points
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.heap import Polygon, piled
 from tilery.games.collexion.moves import Move
@@ -43,7 +43,7 @@ def rooted(state: State, **knobs: int) -> tuple[list[int], list[int], list[int]]
     """The tree with nothing but a root, the heap, and the knobs, some of them turned."""
     nodes = [*table_of(state, points_of(state)), *[0] * (NODE * 4000)]
     nodes[COUNT] = -1
-    turned = list(KNOBS)
+    turned = list(TWO)
     for name, value in knobs.items():
         turned[getattr(w, name)] = value
     return nodes, heap_numbers(state.tray), turned

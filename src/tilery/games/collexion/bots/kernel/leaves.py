@@ -112,6 +112,7 @@ def is_new(work: Ints, leaf: int, low: int, high: int, kind: int, removed: int) 
 @kernel
 def list_removals(table: Ints, at: int, heap: Ints, work: Ints, count: int) -> int:
     """CX-9: adds leaves that remove a polygon to reach what lies below it; returns how many leaves there are."""
+    before = ones(table[at + REACH]) + ones(table[at + REACH + 1])
     for id_ in range(80):
         word, bit = (REACH, 1 << id_) if id_ < HALF else (REACH + 1, 1 << id_ - HALF)
         if table[at + word] & bit == 0:
@@ -120,9 +121,7 @@ def list_removals(table: Ints, at: int, heap: Ints, work: Ints, count: int) -> i
         for field in range(LEAF):
             work[leaf + field] = work[LEAVES_AT + field]
         lift(work, leaf, heap, id_)
-        if ones(work[leaf + REACH]) + ones(work[leaf + REACH + 1]) >= ones(table[at + REACH]) + ones(
-            table[at + REACH + 1]
-        ):
+        if ones(work[leaf + REACH]) + ones(work[leaf + REACH + 1]) >= before:
             work[leaf + BEGINS], work[leaf + PAIRED], work[leaf + REMOVED] = REMOVES + id_, 0, 1
             count += 1
     return count
