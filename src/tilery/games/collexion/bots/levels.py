@@ -32,16 +32,16 @@ class Easy(Casual):
 
 
 class Beginner(Casual):
-    """Plays nearly all turns by the simple rule."""
+    """Plays seven turns of ten by the simple rule."""
 
-    SHARE = 0.85
+    SHARE = 0.7
 
 
 class Strong(Mind):
-    """Weighs every turn of its own by the best answer, but doesn't look for the answer in one turn of three."""
+    """Weighs every turn of its own by the best answer, but overlooks the answer in two turns of five."""
 
     DEPTH = 2
-    SHARE: ClassVar = 0.33
+    SHARE: ClassVar = 0.4
 
     def depth(self, view: View) -> int:
         return 1 if careless(self.SHARE, *turn_of(view)) else self.DEPTH

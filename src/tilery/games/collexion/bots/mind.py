@@ -48,7 +48,7 @@ class Mind:
 
     DEPTH: ClassVar = DEEPEST
     """How many turns it looks ahead at most."""
-    OPENS: ClassVar = 5000
+    OPENS: ClassVar = 2500
     """How many positions it looks at."""
     UNCOMPILED: ClassVar = 1
     """How many without numba."""
