@@ -14,9 +14,9 @@ from tilery.games.collexion.bots.kernel import table as t
 from tilery.games.collexion.bots.kernel import tree
 from tilery.games.collexion.bots.kernel import worth as w
 from tilery.games.collexion.bots.kernel.leaves import ROOM
-from tilery.games.collexion.bots.kernel.turns import COUNT, FIRST, MOVE, NODE, STATIC, expand
+from tilery.games.collexion.bots.kernel.turns import COUNT, FIRST, MOVE, NODE, STATIC, WORTH, expand
 from tilery.games.collexion.bots.levels import Expert, Strong, turn_of
-from tilery.games.collexion.bots.mind import TWO, Mind, expected_points
+from tilery.games.collexion.bots.mind import KNOBS, Mind, expected_points
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.heap import Polygon, piled
 from tilery.games.collexion.moves import Move
@@ -43,7 +43,7 @@ def rooted(state: State, **knobs: int) -> tuple[list[int], list[int], list[int]]
     """The tree with nothing but a root, the heap, and the knobs, some of them turned."""
     nodes = [*table_of(state, points_of(state)), *[0] * (NODE * 4000)]
     nodes[COUNT] = -1
-    turned = list(TWO)
+    turned = list(KNOBS)
     for name, value in knobs.items():
         turned[getattr(w, name)] = value
     return nodes, heap_numbers(state.tray), turned
@@ -86,14 +86,18 @@ def minimax(nodes: list[int], node: int, depth: int) -> int:
     """What a node is worth by looking at everything below it."""
     if nodes[node + t.OVER] or depth == 0:
         return nodes[node + STATIC]
-    found = [minimax(nodes, child, depth - 1) for child in children(nodes, node)]
-    return max(found) if tree.ours(nodes, node) else min(found)
+    looked_at = list(children(nodes, node))
+    if tree.ours(nodes, node):
+        return max(minimax(nodes, child, depth - 1) for child in looked_at)
+    if nodes[t.SEATS] > 2 and not nodes[t.TEAM]:
+        looked_at = sorted(looked_at, key=lambda child: nodes[child + WORTH], reverse=True)[:2]
+    return min(minimax(nodes, child, depth - 1) for child in looked_at)
 
 
 @pytest.mark.parametrize("number", [0, 1, 6, 11])
 def test_the_search_finds_what_looking_at_everything_finds(number: int) -> None:
     state = after_some_moves(number, 60)
-    nodes, heap, knobs = rooted(state, WIDTH=3, LEAVES=6, WIDE_TWO=6, WIDE_THREE=4)
+    nodes, heap, knobs = rooted(state, WIDTH=3, LEAVES=6, WIDE_TWO=6, WIDE_THREE=4, REPLIES=2)
     free, layer = NODE, [0]
     for _ in range(3):
         for node in layer:
@@ -101,7 +105,7 @@ def test_the_search_finds_what_looking_at_everything_finds(number: int) -> None:
         layer = [child for node in layer for child in children(nodes, node)]
     everything = nodes.copy()
     worth = {child: minimax(everything, child, 2) for child in children(everything)}
-    nodes, heap, knobs = rooted(state, WIDTH=3, LEAVES=6, WIDE_TWO=6, WIDE_THREE=4)
+    nodes, heap, knobs = rooted(state, WIDTH=3, LEAVES=6, WIDE_TWO=6, WIDE_THREE=4, REPLIES=2)
     search = [0] * tree.SEARCH
     search[tree.FREE], search[tree.LEVEL] = NODE, -1
     for depth in (1, 2, 3):

@@ -19,11 +19,8 @@ from tilery.games.collexion.rules import moves
 from tilery.games.collexion.state import State
 from tilery.games.collexion.view import View, guess
 
-WIDTHS: Final = (80, 60, 24, 3, 12, 2)
-TWO: Final = (90, 100, 90, 60, 25, 8, 15, 130, 150, 40, 400, 100, 0, *WIDTHS)
-MORE: Final = (60, 50, 90, 45, 15, 4, 35, 30, 150, 40, 400, 100, 0, *WIDTHS)
-"""How to weigh, with two players and with more: see `kernel/worth.py`. With more, somebody has fewer turns left to
-complete a set, and less of what they uncover comes back to them."""
+KNOBS: Final = (90, 100, 90, 60, 25, 8, 15, 130, 150, 40, 400, 100, 0, 80, 60, 24, 3, 12, 2, 1)
+"""How to weigh: see `kernel/worth.py`."""
 
 
 class Desk(threading.local):
@@ -59,6 +56,7 @@ class Mind:
 
     def __init__(self, game: AnyGame) -> None:
         self.twin = twin_of(kernel)
+        self.knobs = KNOBS
         self.opens = self.OPENS if self.twin.compiled else self.UNCOMPILED
 
     def choose(self, view: View, rng: random.Random) -> Move:
@@ -70,13 +68,9 @@ class Mind:
         """How many turns it looks ahead now."""
         return self.DEPTH
 
-    def knobs(self, state: State) -> tuple[int, ...]:
-        """How it weighs in this game."""
-        return TWO if state.seats == 2 else MORE
-
     def think(self, state: State, points: list[int], deepest: int) -> Move:
         """The best move of the player to move; `points` are those on everybody's markers, in hundredths."""
-        twin, opens, weighing = self.twin, self.opens, self.knobs(state)
+        twin, opens, weighing = self.twin, self.opens, self.knobs
         nodes = DESK.room(twin, "nodes", NODE * (weighing[WIDTH] * (weighing[NOW] + opens) + 2))
         work, knobs, heap = DESK.room(twin, "work", ROOM), twin.ints(weighing), twin.ints(heap_numbers(state.tray))
         search = twin.ints([0] * SEARCH)

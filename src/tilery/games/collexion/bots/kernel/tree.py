@@ -1,13 +1,13 @@
 """The search: a tree of whole turns, looked through with alpha and beta, one turn deeper each time.
 
-The seat that thinks, with its partner, wants the most; all others together want the least. With two players or two
-teams that is exact. Among three or four players it is careful: but the others only choose among turns that are good for
-themselves (`expand`).
+The seat that thinks, with its partner, wants the most, and the others want the least. With two players or two teams
+that is exact. Among three or four players everybody plays for themselves: see `next_child`.
 """
 
 from tilery.engine.kernel import Ints, kernel
-from tilery.games.collexion.bots.kernel.table import OVER, TEAM, TURN
-from tilery.games.collexion.bots.kernel.turns import COUNT, FIRST, NODE, SCORE, SEEN, STATIC, expand
+from tilery.games.collexion.bots.kernel.table import OVER, SEATS, TEAM, TURN
+from tilery.games.collexion.bots.kernel.turns import COUNT, FIRST, NODE, SCORE, SEEN, STATIC, WORTH, expand
+from tilery.games.collexion.bots.kernel.worth import REPLIES
 
 # What a search remembers, so that it can go on later.
 FREE = 0
@@ -36,13 +36,21 @@ def ours(nodes: Ints, node: int) -> bool:
 
 
 @kernel
-def next_child(nodes: Ints, node: int, visit: int) -> int:
-    """The child that looked best before, of those not yet seen in this visit; -1 if there is none."""
-    found, most, sign = -1, -MOST, 1 if ours(nodes, node) else -1
+def next_child(nodes: Ints, node: int, visit: int, knobs: Ints) -> int:
+    """The child to look at next, of those not yet seen in this visit; -1 if there is none. It is the one that looked
+    best before. Among three or four players, the others are expected to play one of the turns that are best for
+    themselves, as far as can be seen at once."""
+    mine = ours(nodes, node)
+    several = nodes[SEATS] > 2 and nodes[TEAM] == 0 and not mine
+    found, most, seen = -1, -MOST, 0
     for child in range(nodes[node + FIRST], nodes[node + FIRST] + NODE * nodes[node + COUNT], NODE):
-        if nodes[child + SEEN] != visit and sign * nodes[child + SCORE] > most:
-            found, most = child, sign * nodes[child + SCORE]
-    return found
+        if nodes[child + SEEN] == visit:
+            seen += 1
+            continue
+        score = nodes[child + WORTH] if several else nodes[child + SCORE] if mine else -nodes[child + SCORE]
+        if score > most:
+            found, most = child, score
+    return -1 if several and seen >= knobs[REPLIES] else found
 
 
 @kernel
@@ -71,7 +79,7 @@ def deepen(nodes: Ints, search: Ints, heap: Ints, work: Ints, knobs: Ints, depth
                 return False
             search[OPENED] += 1
             search[FREE] = expand(nodes, node, search[FREE], heap, work, knobs)
-        child = next_child(nodes, node, search[frame + VISIT]) if alpha < beta else -1
+        child = next_child(nodes, node, search[frame + VISIT], knobs) if alpha < beta else -1
         if child >= 0:
             nodes[child + SEEN] = search[frame + VISIT]
             if not nodes[child + OVER] and level + 1 < depth:

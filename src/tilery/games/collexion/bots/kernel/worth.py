@@ -56,7 +56,9 @@ WIDTH = 17
 """How many turns of a player are looked at."""
 NOW = 18
 """How many times as many of all these are looked at in the turn that is being played."""
-KNOBS = 19
+REPLIES = 19
+"""Among three or four players: how many turns of each of the others are looked at."""
+KNOBS = 20
 
 
 @kernel
