@@ -48,9 +48,13 @@ class Strong(Mind):
 
 
 class Expert(Mind):
-    """Looks as far ahead as it can in a second."""
+    """Looks as far ahead as it can in a second. Among three or four players it looks a whole round ahead, to its own
+    next turn: what lies beyond depends too much on what the others will do."""
 
     THINKS: ClassVar = 1.0
+
+    def depth(self, view: View) -> int:
+        return self.DEPTH if view.seats == 2 or view.options.team else view.seats + 1
 
 
 def turn_of(view: View) -> tuple[object, ...]:
