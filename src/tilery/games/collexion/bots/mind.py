@@ -45,7 +45,7 @@ class Mind:
 
     DEPTH: ClassVar = DEEPEST
     """How many turns it looks ahead at most."""
-    OPENS: ClassVar = 2500
+    OPENS: ClassVar = 1500
     """How many positions it looks at."""
     UNCOMPILED: ClassVar = 1
     """How many without numba."""
