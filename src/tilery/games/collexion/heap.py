@@ -8,6 +8,7 @@ so is every answer to whether two of them overlap.
 
 from collections.abc import Iterator
 from functools import cached_property
+from math import isqrt
 from typing import Any, Final
 
 import msgspec
@@ -228,34 +229,60 @@ def _edges(outline: tuple[Point, ...]) -> tuple[Edge, ...]:
 EDGES: Final = tuple(tuple(_edges(outline) for outline in outlines) for outlines in OUTLINES)
 
 
+def _core(edges: tuple[Edge, ...]) -> int:
+    """The radius of a circle around the middle that lies within the outline."""
+    return min(isqrt(reach * reach // (across * across + down * down)) for across, down, reach in edges)
+
+
+CORE: Final = tuple(min(map(_core, edges)) for edges in EDGES)
+
+
 def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     """The pairs of ids, the lower one first, whose outlines share an area; those that only touch don't (CX-4).
 
-    Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line).
+    Two convex outlines share no area if and only if all of one lies beyond an edge of the other (or on its line). Most
+    pairs need no such question: they are too far from each other, or so near that circles within them overlap.
     """
     found = []
-    lying = [(p, RADIUS[p.kind >> 2], OUTLINES[p.kind >> 2][p.angle], EDGES[p.kind >> 2][p.angle]) for p in polygons]
-    for place, (lower, radius, outline, edges) in enumerate(lying, 1):
-        x, y = lower.x, lower.y
-        for upper, other_radius, other_outline, other_edges in lying[place:]:
-            across, down = upper.x - x, upper.y - y
-            near = radius + other_radius + 1  # corners are rounded
-            if -near < across < near and -near < down < near and across * across + down * down < near * near:
-                if _beyond(edges, other_outline, across, down) or _beyond(other_edges, outline, -across, -down):
-                    continue
-                found.append((lower.id, upper.id))
+    # From left to right: for each polygon, those are done that lie too far to the left of it and of all that follow.
+    lying = sorted([(p.x, p.y, p.kind >> 2, p.angle, p.id) for p in polygons])
+    first = 0
+    for place, (x, y, shape, angle, id_) in enumerate(lying):
+        while lying[first][0] <= x - FARTHEST:
+            first += 1
+        radius, core = RADIUS[shape] + 1, CORE[shape]  # corners are rounded
+        for other_x, other_y, other_shape, other_angle, other in lying[first:place]:
+            down = other_y - y
+            near = radius + RADIUS[other_shape]
+            if -near < down < near:
+                across = other_x - x
+                distance = across * across + down * down
+                if distance < near * near and (
+                    distance < (core + CORE[other_shape]) ** 2
+                    or not (
+                        _beyond(EDGES[shape][angle], OUTLINES[other_shape][other_angle], across, down)
+                        or _beyond(EDGES[other_shape][other_angle], OUTLINES[shape][angle], -across, -down)
+                    )
+                ):
+                    found.append((id_, other) if id_ < other else (other, id_))
+    found.sort()
     return found
+
+
+FARTHEST: Final = 2 * max(RADIUS) + 1
+"""Polygons whose middles are this far apart never overlap."""
 
 
 def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, down: int) -> bool:
     """Whether all of an outline, shifted this far from the middle of another, lies beyond some edge of that other."""
     for normal_x, normal_y, reach in edges:
         least = reach - normal_x * across - normal_y * down
-        for x, y in outline:
-            if normal_x * x + normal_y * y < least:
-                break
-        else:
-            return True
+        if least < 0:  # else not even its middle lies beyond
+            for x, y in outline:
+                if normal_x * x + normal_y * y < least:
+                    break
+            else:
+                return True
     return False
 
 

@@ -84,6 +84,10 @@ assert {name for name, _ in SCORES} == set(SETS)
 TAKES = tuple(Take(polygon) for polygon in range(len(POLYGONS)))
 REMOVES = tuple(Remove(polygon) for polygon in range(len(POLYGONS)))
 STEALS = tuple(tuple(Steal(kind, seat) for kind in range(len(KINDS))) for seat in range(4))
+SWAPS = tuple(
+    tuple(tuple(Swap(mine, theirs, seat) for theirs in range(len(KINDS))) for mine in range(len(KINDS)))
+    for seat in range(4)
+)
 GIVES = tuple(tuple(Give(kind, seat) for kind in range(len(KINDS))) for seat in range(4))
 
 T = TypeVar("T")
@@ -132,7 +136,8 @@ def gives(kinds: int, seat: Seat) -> tuple[Give, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _swaps_of(kind: int, theirs: int, seat: Seat) -> tuple[Swap, ...]:
-    return tuple(Swap(kind, other, seat) for other in kinds_in(theirs))
+    own = SWAPS[seat][kind]
+    return tuple([own[other] for other in kinds_in(theirs)])
 
 
 def swaps(mine: int, theirs: int, seat: Seat) -> list[Move]:

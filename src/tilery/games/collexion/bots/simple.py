@@ -1,4 +1,4 @@
-"""A bot that takes what it notices."""
+"""A simple rule to play by: take what you notice."""
 
 import random
 
@@ -9,7 +9,7 @@ from tilery.games.collexion.pieces import KIND_NAMED, ONE, SETS, complete_sets, 
 from tilery.games.collexion.view import View, guess
 
 
-class Easy:
+class Simple:
     """Takes polygons of the set that is nearest to complete, but overlooks about one polygon in four and doesn't care
     what it uncovers for the others. Steals when it notices that this completes a set.
     """
