@@ -17,7 +17,7 @@ class Beginner:
     overlooks some of its cards.
     """
 
-    OVERLOOKS = 0.15
+    OVERLOOKS = 0.1
     """The share of its cards that it does not notice in a turn."""
 
     def __init__(self, game: AnyGame) -> None:
