@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from proofs import browser, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
+from proofs import browser, hour, kernels_triominos, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
 from proofs.disks import disk, read_only
@@ -53,6 +53,7 @@ TRIALS = {
     "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),
     "class": Trial(school_class.run, 60, "seconds in which a class of 30 plays behind one address, twice", 3),
     "proxies": Trial(proxies.run, 70, "seconds of silence behind each proxy of docs/hosting.md, after a game", 3),
+    "kernels-triominos": Trial(kernels_triominos.run, 5000, "games of Triominos by the rules and by kernels", 3),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 } | {
     name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", attack.minutes)

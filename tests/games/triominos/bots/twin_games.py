@@ -38,7 +38,7 @@ class TwinGame:
     def _chosen(self, seat: int) -> Move:
         if seat == CHANCE:
             return GAME.chance(self.state, self.rng)
-        legal = GAME.moves(self.state, seat)
+        legal = list(GAME.moves(self.state, seat))
         if STOP in legal:
             legal.remove(STOP)
             if self.rng.random() < self._tired:

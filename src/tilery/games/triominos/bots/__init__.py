@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 
 from tilery.engine.bot import Bot
-from tilery.games.triominos.bots.easy import Easy
+from tilery.games.triominos.bots.expert import Expert, Strong
 from tilery.games.triominos.bots.normal import Normal
+from tilery.games.triominos.bots.simple import Beginner, Casual, Easy
 
-LEVELS: Mapping[str, type[Bot]] = {"easy": Easy, "normal": Normal}
+LEVELS: Mapping[str, type[Bot]] = {
+    "beginner": Beginner,
+    "easy": Easy,
+    "casual": Casual,
+    "normal": Normal,
+    "strong": Strong,
+    "expert": Expert,
+}

@@ -84,8 +84,7 @@ def bring_forward(w: Ints, at: int, n: int, first: int) -> None:
 def look_at(t: Ints, lore: Ints, mind: Ints, w: Ints) -> int:
     """The moves at the root, the most promising first."""
     n = weigh(t, lore, mind, 0, w, ROOT)
-    for first in range(n):
-        bring_forward(w, ROOT, n, first)
+    rank(w, n)
     return n
 
 
@@ -147,8 +146,7 @@ def deepen(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, depth: int, wide: i
         ply += 1
         step = ENTER
     restore(t, w, FRAMES)
-    for first in range(n):
-        bring_forward(w, ROOT, n, first)
+    rank(w, n)
     return playouts
 
 
@@ -218,10 +216,8 @@ def shortlist(w: Ints, n: int, wide: int) -> int:
 @kernel
 def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, barred: Ints, dice: Ints) -> None:
     """Deal so many times what the player doesn't see, and play on to the end after each of the first moves at the root.
-    The moves get what that brings as their worth, and come in a new order, the best first."""
+    What that brings is added to the worth of the moves."""
     me = t[TURN]
-    for option in range(n):
-        w[ROOT + 3 * option + 2] = 0
     save(t, w, FRAMES)
     for _ in range(deals):
         deal_unseen(t, lore, w, barred, dice)
@@ -232,5 +228,17 @@ def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, barred
             w[ROOT + 3 * option + 2] += worth_of(lead(t, me))
             restore(t, w, FRAMES + FRAME)
     restore(t, w, FRAMES)
+
+
+@kernel
+def forget(w: Ints, n: int) -> None:
+    """The first moves at the root are worth nothing yet."""
+    for option in range(n):
+        w[ROOT + 3 * option + 2] = 0
+
+
+@kernel
+def rank(w: Ints, n: int) -> None:
+    """Put the first moves at the root in order, the best first."""
     for first in range(n):
         bring_forward(w, ROOT, n, first)
