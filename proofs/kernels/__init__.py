@@ -2,7 +2,6 @@
 they choose without a compiler. A room says how, in `tests/games/<room>/bots/twins.py`."""
 
 import importlib
-import importlib.util
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ from types import ModuleType
 
 from proofs.progress import progress
 from tilery.engine.kernel import Twin, prepare
-from tilery.games import GAMES
+from tilery.games import GAMES, kernels
 
 
 class Kernels:
@@ -38,9 +37,8 @@ def rooms() -> Iterator[tuple[str, ModuleType, ModuleType]]:
     """The id of each game with kernels, its kernels, and how they are compared."""
     for game in GAMES.all():
         room = game.info.id.replace("-", "_")
-        tests, kernel = f"tests.games.{room}.bots.twins", f"tilery.games.{room}.bots.kernel"
-        if importlib.util.find_spec(kernel) and Path(f"tests/games/{room}/bots/twins.py").exists():
-            yield game.info.id, importlib.import_module(kernel), importlib.import_module(tests)
+        if Path(f"tests/games/{room}/bots/twins.py").exists():
+            yield game.info.id, kernels(game)[0], importlib.import_module(f"tests.games.{room}.bots.twins")
 
 
 def run(folder: Path, times: int, *, ready: Callable[[ModuleType], Twin] = prepare) -> Kernels:

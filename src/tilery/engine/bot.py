@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from tilery.engine.chance import pick
@@ -30,6 +31,15 @@ class RandomBot:
         moves = self._game.moves(self._game.guess(view, rng), view.seat)
         kind = pick(rng, list(dict.fromkeys(type(move) for move in moves)))
         return pick(rng, [move for move in moves if type(move) is kind])
+
+
+LADDER = ("beginner", "easy", "casual", "normal", "strong", "expert")
+"""The levels that a game with bots of its own offers, from weak to strong."""
+
+
+def ladder(*bots: type[Bot]) -> Mapping[str, type[Bot]]:
+    """The bots of a game by their levels: one for each, from weak to strong."""
+    return dict(zip(LADDER, bots, strict=True))
 
 
 def careless(share: float, *turn: object) -> bool:

@@ -1,16 +1,9 @@
 """The bots of ColleXion, from weak to strong."""
 
-from collections.abc import Mapping
-
-from tilery.engine.bot import Bot
+from tilery.engine.bot import ladder
 from tilery.games.collexion.bots.levels import Beginner, Casual, Easy, Expert, Strong
 from tilery.games.collexion.bots.normal import Normal
 
-LEVELS: Mapping[str, type[Bot]] = {
-    "beginner": Beginner,
-    "easy": Easy,
-    "casual": Casual,
-    "normal": Normal,
-    "strong": Strong,
-    "expert": Expert,
-}
+LEVELS = ladder(Beginner, Easy, Casual, Normal, Strong, Expert)
+KERNELS = ("bots.kernel",)
+"""What the strongest think with, from this game's folder on."""

@@ -1,18 +1,11 @@
 """The bots of Hidden Stones, from weak to strong."""
 
-from collections.abc import Mapping
-
-from tilery.engine.bot import Bot
+from tilery.engine.bot import ladder
 from tilery.games.hidden_stones.bots.beginner import Beginner
 from tilery.games.hidden_stones.bots.expert import Expert
 from tilery.games.hidden_stones.bots.normal import Casual, Easy, Normal
 from tilery.games.hidden_stones.bots.strong import Strong
 
-LEVELS: Mapping[str, type[Bot]] = {
-    "beginner": Beginner,
-    "easy": Easy,
-    "casual": Casual,
-    "normal": Normal,
-    "strong": Strong,
-    "expert": Expert,
-}
+LEVELS = ladder(Beginner, Easy, Casual, Normal, Strong, Expert)
+KERNELS = ("bots.kernel",)
+"""What the strongest think with, from this game's folder on."""

@@ -1,9 +1,10 @@
 """The bots of Triominos, from weak to strong."""
 
-from collections.abc import Mapping
-
-from tilery.engine.bot import Bot
-from tilery.games.triominos.bots.easy import Easy
+from tilery.engine.bot import ladder
+from tilery.games.triominos.bots.expert import Expert, Strong
 from tilery.games.triominos.bots.normal import Normal
+from tilery.games.triominos.bots.simple import Beginner, Casual, Easy
 
-LEVELS: Mapping[str, type[Bot]] = {"easy": Easy, "normal": Normal}
+LEVELS = ladder(Beginner, Easy, Casual, Normal, Strong, Expert)
+KERNELS = ("bots.kernel",)
+"""What the strongest think with, from this game's folder on."""

@@ -1,14 +1,13 @@
-"""A bot that weighs what a stone opens for the others."""
+"""A bot that plays as good people do: it lays when it can, and weighs what a stone opens for the others."""
 
 import random
-from typing import ClassVar
 
 from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.outlook import expected_best, own_seat, points_by_stone
-from tilery.games.triominos.moves import AGREE, DECLINE, Move
-from tilery.games.triominos.notation import read, write
-from tilery.games.triominos.pieces import BIT, STONES, VALUE, WIDE, mask_of
-from tilery.games.triominos.scoring import BUY_PRICE, GOING_OUT, PASS_PRICE
+from tilery.games.triominos.moves import AGREE, BUY, DECLINE, PASS, Move
+from tilery.games.triominos.notation import write
+from tilery.games.triominos.pieces import BIT, STONES, VALUE, mask_of
+from tilery.games.triominos.scoring import GOING_OUT
 from tilery.games.triominos.state import Layout, laid
 from tilery.games.triominos.view import Place, View, layout_of
 
@@ -17,8 +16,9 @@ MEAN_VALUE = sum(VALUE.values()) / len(STONES)
 
 
 class Normal:
-    """Weighs the points of each place against the best answer that the next player is likely to have, and against what
-    its own other stones can do then; buys on purpose to have more to choose from, but not when somebody is nearly out.
+    """Lays a stone whenever one fits. It takes the best of all places: it weighs the points against the best answer
+    that the next player is likely to have, and against what its own other stones can do then. It buys only if nothing
+    fits, and goes on as long as it may.
     """
 
     THREAT = 1.0
@@ -27,35 +27,29 @@ class Normal:
     """What its own best points in the next turn count."""
     STUCK = 8.0
     """What it costs to have nothing to lay in the next turn."""
-    STOCK: ClassVar = {2: 5.0, 3: 5.0, 4: -4.0}
-    """What one more stone to choose from is worth early in a round, by number of players. With two or three players it
-    pays to buy; with four, somebody goes out before it does."""
-    BURDEN = 4.0
-    """What it costs to keep a stone that may still be in the hand when the round ends."""
-    NEARLY_OUT = 2
-    """A player with this many stones or fewer may go out soon."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.answer:
-            return AGREE if _leads_after_stopping(view) else DECLINE
+            return answer(view)
+        if view.may.lay:
+            return self.place(view).move
+        return BUY if view.may.buy else PASS
+
+    def place(self, view: View) -> Place:
+        """Where it lays which stone."""
         table = _Table(self, view)
-        options = [(table.worth_of(place), write(place.move)) for place in view.may.lay]
-        if view.may.pass_:
-            options.append((table.worth_of_waiting() - view.may.pass_price, "pass"))
-        if view.may.buy:
-            options.append((table.worth_of_buying(max(options, default=None)), "buy"))
-        return read(max(options)[1])
+        return max(view.may.lay, key=lambda place: (table.worth_of(place), write(place.move)))
 
 
-def _leads_after_stopping(view: View) -> bool:
+def answer(view: View) -> Move:
     """TR-12: everybody loses the value of their hand; what the others hold is a guess."""
     seat = own_seat(view)
     mine = view.totals[seat] - sum(stone.value for stone in view.rack)
     others = [view.totals[other] - MEAN_VALUE * view.hands[other] for other in range(view.seats) if other != seat]
-    return mine > max(others)
+    return AGREE if mine > max(others) else DECLINE
 
 
 class _Table:
@@ -69,7 +63,6 @@ class _Table:
         self.next_hand = view.hands[(seat + 1) % view.seats]
         self.held_by_others = sum(view.hands) - view.hands[seat]
         self.threat = bot.THREAT / (view.seats - 1)  # a gift to one of several others is less of a loss
-        self.stock = bot.STOCK[view.seats] if min(view.hands) > bot.NEARLY_OUT else -bot.BURDEN
 
     def worth_of(self, place: Place) -> float:
         """Points now, and how the table stands after that."""
@@ -78,24 +71,11 @@ class _Table:
             return place.points + place.value  # TR-10: what stays in the hand goes to whoever went out
         if not rest:
             return place.points + GOING_OUT + MEAN_VALUE * self.held_by_others
-        cell = WIDE * place.row + place.column
-        return place.points + self._standing(laid(self.layout, own_seat(self.view), place.stone, cell), rest)
-
-    def worth_of_waiting(self) -> float:
-        return 0.0 if self.view.out is not None else self._standing(self.layout, self.rack)
-
-    def worth_of_buying(self, otherwise: tuple[float, str] | None) -> float:
-        """TR-5: the bought stone may be any unseen one. Then it is laid where it brings most, or the best other move is
-        made."""
-        waiting = self.worth_of_waiting()
-        best = otherwise[0] if otherwise else waiting - PASS_PRICE
-        # The table as it stands now instead of how it will stand after each of the stones: near enough, and fast.
-        gains = [max(0.0, points + waiting - best) for points in points_by_stone(self.layout, self.unseen).values()]
-        return best + self.stock + sum(gains) / self.unseen.bit_count() - BUY_PRICE
+        return place.points + self._standing(laid(self.layout, 0, place.stone, place.move.cell), rest)
 
     def _standing(self, layout: Layout, rest: int) -> float:
         """How well it stands when the next player has to move."""
         threat = expected_best(points_by_stone(layout, self.unseen), self.unseen.bit_count(), self.next_hand)
         mine = points_by_stone(layout, rest)
         future = self.bot.FUTURE * max(mine.values()) if mine else -self.bot.STUCK
-        return future - self.threat * threat + self.stock * rest.bit_count()
+        return future - self.threat * threat

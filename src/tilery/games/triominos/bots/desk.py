@@ -1,0 +1,100 @@
+"""What a bot thinks with: the table of the kernels, laid out as a view shows it, and searches on it."""
+
+import random
+import time
+from collections.abc import Sequence
+
+from tilery.engine.kernel import Ints, Twin, twin_of
+from tilery.engine.kernel_dice import dice_from
+from tilery.games.triominos.bots import kernel
+from tilery.games.triominos.bots import kernel_search as ks
+from tilery.games.triominos.bots import kernel_table as kt
+from tilery.games.triominos.bots.outlook import own_seat
+from tilery.games.triominos.bots.stones import bits_of, laid_on, lore_for, move_of, table_for
+from tilery.games.triominos.moves import Move
+from tilery.games.triominos.pieces import WIDE
+from tilery.games.triominos.view import View
+
+DEEPER = 5
+"""How much longer it takes to look one more move ahead."""
+AT_ONCE = 4
+"""How many deals are tried out between two looks at the clock."""
+
+
+class Desk:
+    """The kernels with all that they need. A search ends early only if the clock says so (`BRAKE`)."""
+
+    BRAKE = 2.0
+    """Seconds after which no further step of a search begins. Compiled kernels are done long before that."""
+
+    def __init__(self, twin: Twin | None = None) -> None:
+        self.twin = twin or twin_of(kernel)
+        self._table, self._lore = table_for(self.twin), lore_for(self.twin)
+        self._work = self.twin.ints([0] * ks.WORK)
+        self._barred = self.twin.ints([0] * 4)
+        self._began = 0.0
+
+    def lay_out(self, view: View) -> None:
+        """The table as this view shows it. Of the hands that are not seen only the number of stones is right, except
+        when two players play and the pool is empty: then the other hand is known."""
+        table, seat = self._table, own_seat(view)
+        laid = [(lying.stone, WIDE * lying.row + lying.column) for lying in view.layout]
+        self.twin.lay_out(table, self._lore, laid_on(self.twin, laid), view.seats)
+        table[kt.START], table[kt.TURN], table[kt.BOUGHT] = view.start, view.turn, view.bought
+        table[kt.OUT], table[kt.POOL] = -1 if view.out is None else view.out, view.pool
+        mine = bits_of(stone.stone for stone in view.rack)
+        for other in range(view.seats):
+            table[kt.HANDS + other] = mine if other == seat else (1 << view.hands[other]) - 1
+            table[kt.SCORES + other] = view.scores[other]
+            table[kt.TOTALS + other] = view.totals[other] - view.scores[other]
+            self._barred[other] = bits_of(view.remembered.barred[other]) if view.remembered.barred else 0
+        if view.seats == 2 and not view.pool:
+            table[kt.HANDS + 1 - seat] = int(table[kt.LEFT]) & ~mine
+        self._began = time.monotonic()
+
+    def weighed(self, mind: Sequence[int]) -> list[Move]:
+        """All moves, the one that this mind likes best first."""
+        count = self.twin.look_at(self._table, self._lore, self._minds(mind), self._work)
+        return self._moves(count)
+
+    def looked_ahead(self, mind: Sequence[int], *, depth: int, wide: int, playouts: int) -> Move:
+        """The best move if two players know all that there is: the search goes deeper step by step."""
+        minds = self._minds(mind)
+        count = self.twin.look_at(self._table, self._lore, minds, self._work)
+        ahead, lasted = 1 if count > 1 else depth + 1, 0.0
+        while ahead <= depth and playouts > 0 and self._has_time(DEEPER * lasted):
+            began = time.monotonic()
+            playouts -= self.twin.deepen(self._table, self._lore, minds, self._work, count, ahead, wide, playouts)
+            ahead, lasted = ahead + 1, time.monotonic() - began
+        return self._moves(1)[0]
+
+    def tried_out(self, mind: Sequence[int], rng: random.Random, *, wide: int, playouts: int) -> Move:
+        """The move that brings most on average, whatever the others hold: the better half of the moves is tried again
+        and again, until one is left."""
+        minds, dice = self._minds(mind), dice_from(self.twin, rng)
+        count = self.twin.look_at(self._table, self._lore, minds, self._work)
+        count = self.twin.shortlist(self._work, count, wide)
+        steps = max(1, (count - 1).bit_length())
+        while count > 1 and self._has_time():
+            deals = max(1, playouts // (steps * count))
+            self.twin.forget(self._work, count)
+            while deals > 0 and self._has_time():
+                some = min(deals, AT_ONCE)
+                self.twin.try_out(self._table, self._lore, minds, self._work, count, some, self._barred, dice)
+                deals -= some
+            self.twin.rank(self._work, count)
+            count = (count + 1) // 2
+        return self._moves(1)[0]
+
+    def _minds(self, mind: Sequence[int]) -> Ints:
+        """The same mind for everybody."""
+        return self.twin.ints([*mind] * 4)
+
+    def _moves(self, count: int) -> list[Move]:
+        work = self._work
+        places = range(ks.ROOT, ks.ROOT + 3 * count, 3)
+        return [move_of(int(work[place]), int(work[place + 1])) for place in places]
+
+    def _has_time(self, more: float = 0.0) -> bool:
+        """Whether the clock allows a step that may take so many seconds."""
+        return time.monotonic() + more < self._began + self.BRAKE

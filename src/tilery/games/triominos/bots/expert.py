@@ -1,0 +1,74 @@
+"""The bots that weigh with the kernels: one that doesn't look ahead, and one that does."""
+
+import random
+
+from tilery.engine.bot import careless
+from tilery.engine.game import AnyGame
+from tilery.games.triominos.bots.desk import Desk
+from tilery.games.triominos.bots.normal import Normal, answer
+from tilery.games.triominos.bots.simple import turn_of
+from tilery.games.triominos.moves import Move
+from tilery.games.triominos.view import View
+
+OPENING = (1231, 304, 10985, 5835, 3381, 2, -47, 559, -335, 0, 2511)
+ENDGAME = (1557, 522, 11204, 5607, 1807, 4, 183, 1412, -18, 0, 2929)
+"""Minds for two players, while there is a pool and after that. The weights (see `kernel_mind`) were found by playing
+some hundred thousand games, in which they were changed again and again and kept when they won more."""
+THREE = (1000, 350, 8000, 5000, 4000, 2, 0, 0, 0, 0, 0)
+FOUR = (1000, 350, 8000, -4000, 4000, 2, 0, 0, 0, 0, 0)
+"""With four players somebody goes out before it pays to buy."""
+
+
+def mind_for(view: View) -> tuple[int, ...]:
+    """The weights for this number of players, at this time of a round."""
+    if view.seats == 2:
+        return OPENING if view.pool else ENDGAME
+    return THREE if view.seats == 3 else FOUR
+
+
+class Strong(Normal):
+    """Weighs all that it may do, and buys to have more to choose from; but it doesn't look ahead. In some turns it
+    plays as *normal* does."""
+
+    CARELESS = 0.25
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._desk = Desk()
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if view.may.answer or careless(self.CARELESS, *turn_of(view)):
+            return super().choose(view, rng)
+        self._desk.lay_out(view)
+        return self._desk.weighed(mind_for(view))[0]
+
+
+class Expert:
+    """With two players it weighs points, chances and dangers as long as there is a pool, and buys as long as it may:
+    more stones to choose from are worth their price. Once the pool is empty, it knows both hands. From now on it looks
+    ahead over all promising sequences of moves, and plays each of them to the end. With more players it tries out each
+    promising move in many deals of what it doesn't see.
+    """
+
+    THINKS = 1.0
+    DEPTH, WIDE, ENDS = 12, 6, 5_000
+    """How many moves it looks ahead at most, how many it looks at each time, and how many sequences it plays out."""
+    TRIED, PLAYOUTS = 6, 3_000
+    """How many stones it tries out, and in how many playouts."""
+    UNCOMPILED = 100
+    """Without a compiler it plays out only one in so many."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._desk = Desk()
+        self._slower = 1 if self._desk.twin.compiled else self.UNCOMPILED
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if view.may.answer:
+            return answer(view)
+        self._desk.lay_out(view)
+        if view.seats > 2:
+            return self._desk.tried_out(mind_for(view), rng, wide=self.TRIED, playouts=self.PLAYOUTS // self._slower)
+        if view.pool:
+            return self._desk.weighed(mind_for(view))[0]
+        ends = self.ENDS // self._slower
+        return self._desk.looked_ahead(mind_for(view), depth=self.DEPTH, wide=self.WIDE, playouts=ends)

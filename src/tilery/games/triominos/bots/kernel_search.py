@@ -1,0 +1,245 @@
+"""Looking ahead on the table of the kernels: alpha-beta when two players know all, playouts when somebody doesn't."""
+
+from tilery.engine.kernel import Ints, kernel
+from tilery.engine.kernel_dice import roll
+from tilery.games.triominos.bots.kernel_mind import OPTIONS, SCRATCH, play_out, weigh
+from tilery.games.triominos.bots.kernel_table import (
+    HANDS,
+    HEAD,
+    LEFT,
+    LOGGED,
+    PILE,
+    POOL,
+    RULE,
+    SCORES,
+    SEATS,
+    TOTALS,
+    TURN,
+    best_of,
+    mix,
+    play,
+    rewind,
+    size,
+)
+
+ROOT = SCRATCH
+"""The moves of whoever thinks, with what is known of their worth."""
+PLAYOUT = ROOT + 3 * OPTIONS
+"""Moves within playouts."""
+FRAMES = PLAYOUT + 3 * OPTIONS
+"""The moves between the root and where the search is now, each in a frame: the table's head, and these numbers."""
+COUNT, NEXT, ALPHA, BETA, BEST, DEPTH = range(HEAD, HEAD + 6)
+MOVES = 32
+FRAME = MOVES + 3 * OPTIONS
+LONGEST = 40
+"""More moves in a row than a search looks ahead."""
+WORK = FRAMES + LONGEST * FRAME
+"""How much room a search needs."""
+ROOM, DEALT = PLAYOUT, PLAYOUT + 8
+ATTEMPTS = 10
+CHOOSE, ENTER, RETURN = 0, 1, 2
+"""What the search does next: try another move, look at the table after one, or take one back."""
+INFINITE = 1 << 40
+KNEE = 40
+"""A lead of so many points is worth half as much as any lead can be."""
+
+
+@kernel
+def save(t: Ints, w: Ints, at: int) -> None:
+    """Keep the head of the table, to come back to it."""
+    for number in range(HEAD):
+        w[at + number] = t[number]
+
+
+@kernel
+def restore(t: Ints, w: Ints, at: int) -> None:
+    """Back to the table whose head was saved."""
+    rewind(t, w[at + LOGGED])
+    for number in range(HEAD):
+        t[number] = w[at + number]
+
+
+@kernel
+def lead(t: Ints, seat: int) -> int:
+    """How many points this player is ahead of the best other."""
+    best = -INFINITE
+    for other in range(t[SEATS]):
+        if other != seat:
+            best = max(best, t[TOTALS + other] + t[SCORES + other])
+    return t[TOTALS + seat] + t[SCORES + seat] - best
+
+
+@kernel
+def bring_forward(w: Ints, at: int, n: int, first: int) -> None:
+    """Of the moves from `first` on, the best comes first."""
+    best = first
+    for option in range(first + 1, n):
+        if w[at + 3 * option + 2] > w[at + 3 * best + 2]:
+            best = option
+    for number in range(3):
+        a, b = at + 3 * first + number, at + 3 * best + number
+        w[a], w[b] = w[b], w[a]
+
+
+@kernel
+def look_at(t: Ints, lore: Ints, mind: Ints, w: Ints) -> int:
+    """The moves at the root, the most promising first."""
+    n = weigh(t, lore, mind, 0, w, ROOT)
+    rank(w, n)
+    return n
+
+
+@kernel
+def deepen(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, depth: int, wide: int, budget: int) -> int:
+    """Alpha-beta over so many moves, with the first `wide` of each player; a playout says how each line ends. The pool
+    is empty, there are two players, and they know each other's hand.
+
+    The moves at the root get their values and come in a new order, the best first. Returns the number of playouts. If
+    the budget doesn't allow more, the search breaks off, and moves that have no value yet come last.
+    """
+    playouts, value, ply, step = 0, 0, 0, CHOOSE
+    save(t, w, FRAMES)
+    w[FRAMES + COUNT], w[FRAMES + NEXT], w[FRAMES + DEPTH] = n, 0, depth
+    w[FRAMES + ALPHA], w[FRAMES + BETA], w[FRAMES + BEST] = -INFINITE, INFINITE, -INFINITE
+    for option in range(3 * n):
+        w[FRAMES + MOVES + option] = w[ROOT + option]
+        if option % 3 == 2:
+            w[ROOT + option] = -INFINITE
+    while True:
+        at = FRAMES + ply * FRAME
+        moves = at + MOVES
+        if step == ENTER:
+            save(t, w, at)
+            if t[RULE] == 0 and (w[at + DEPTH] <= 0 or ply == LONGEST - 1):
+                play_out(t, lore, mind, w, PLAYOUT)
+                playouts += 1
+            if t[RULE] != 0:
+                value = lead(t, w[at + TURN])
+                restore(t, w, at)
+                if playouts >= budget:
+                    break
+                ply -= 1
+                step = RETURN
+                continue
+            w[at + COUNT] = weigh(t, lore, mind, 0, w, moves)
+            w[at + NEXT], w[at + BEST] = 0, -INFINITE
+        elif step == RETURN:
+            restore(t, w, at)
+            value = -value
+            if ply == 0:
+                w[ROOT + 3 * w[at + NEXT] + 2] = value
+            w[at + BEST] = max(w[at + BEST], value)
+            w[at + ALPHA] = max(w[at + ALPHA], value)
+            w[at + NEXT] += 1
+        following = w[at + NEXT]
+        if following >= w[at + COUNT] or following >= wide or w[at + ALPHA] >= w[at + BETA]:
+            value = w[at + BEST]
+            if ply == 0:
+                break
+            ply -= 1
+            step = RETURN
+            continue
+        if ply > 0:
+            bring_forward(w, moves, w[at + COUNT], following)
+        play(t, lore, w[moves + 3 * following], w[moves + 3 * following + 1])
+        w[at + FRAME + ALPHA], w[at + FRAME + BETA] = -w[at + BETA], -w[at + ALPHA]
+        w[at + FRAME + DEPTH] = w[at + DEPTH] - (1 if w[at + COUNT] > 1 else 0)
+        ply += 1
+        step = ENTER
+    restore(t, w, FRAMES)
+    rank(w, n)
+    return playouts
+
+
+@kernel
+def deal_unseen(t: Ints, lore: Ints, w: Ints, barred: Ints, dice: Ints) -> None:
+    """The stones that the player doesn't see, dealt at random: to each other hand as many as it has, the rest to the
+    pool. Nobody gets what they are known not to have (`barred`), if a few attempts find such a deal."""
+    me, seats = t[TURN], t[SEATS]
+    for attempt in range(ATTEMPTS):
+        fair = True
+        for seat in range(seats):
+            w[ROOM + seat] = 0 if seat == me else size(t[HANDS + seat])
+            w[DEALT + seat] = 0
+        w[ROOM + seats] = t[POOL]
+        unseen = t[LEFT] & ~t[HANDS + me]
+        left = size(unseen)
+        pile = 0
+        while left > 0:
+            stone = best_of(lore, unseen)
+            unseen &= unseen - 1
+            chosen = roll(dice, left)
+            place = 0
+            while chosen >= w[ROOM + place]:
+                chosen -= w[ROOM + place]
+                place += 1
+            if place < seats and barred[place] >> stone & 1 != 0:
+                fair = False
+                for other in range(1, seats):  # the next hand with room that can have it
+                    seat = (place + other) % seats
+                    if not fair and w[ROOM + seat] > 0 and barred[seat] >> stone & 1 == 0:
+                        place, fair = seat, True
+                if not fair and attempt < ATTEMPTS - 1:
+                    break
+            w[ROOM + place] -= 1
+            left -= 1
+            if place == seats:
+                t[PILE + pile] = stone
+                pile += 1
+            else:
+                w[DEALT + place] |= 1 << stone
+        if fair:
+            break
+    for seat in range(seats):
+        if seat != me:
+            t[HANDS + seat] = w[DEALT + seat]
+    mix(t, t[POOL], dice)
+
+
+@kernel
+def worth_of(points: int) -> int:
+    """A lead as a number from -1000 to 1000: the first points count most."""
+    return 1000 * points // (KNEE + abs(points))
+
+
+@kernel
+def shortlist(w: Ints, n: int, wide: int) -> int:
+    """Of the moves at the root, which lie in order, keep the best stones, and buying and passing in any case."""
+    kept = 0
+    for option in range(n):
+        if option < wide or w[ROOT + 3 * option] < 0:
+            for number in range(3):
+                w[ROOT + 3 * kept + number] = w[ROOT + 3 * option + number]
+            kept += 1
+    return kept
+
+
+@kernel
+def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, barred: Ints, dice: Ints) -> None:
+    """Deal so many times what the player doesn't see, and play on to the end after each of the first moves at the root.
+    What that brings is added to the worth of the moves."""
+    me = t[TURN]
+    save(t, w, FRAMES)
+    for _ in range(deals):
+        deal_unseen(t, lore, w, barred, dice)
+        save(t, w, FRAMES + FRAME)
+        for option in range(n):
+            play(t, lore, w[ROOT + 3 * option], w[ROOT + 3 * option + 1])
+            play_out(t, lore, mind, w, PLAYOUT)
+            w[ROOT + 3 * option + 2] += worth_of(lead(t, me))
+            restore(t, w, FRAMES + FRAME)
+    restore(t, w, FRAMES)
+
+
+@kernel
+def forget(w: Ints, n: int) -> None:
+    """The first moves at the root are worth nothing yet."""
+    for option in range(n):
+        w[ROOT + 3 * option + 2] = 0
+
+
+@kernel
+def rank(w: Ints, n: int) -> None:
+    """Put the first moves at the root in order, the best first."""
+    for first in range(n):
+        bring_forward(w, ROOT, n, first)
