@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterable
 
 from tilery.engine.chance import pick
-from tilery.games.crossrummy.bots.grid import DOWN, KINDS, NAME, NUMBER, Grid, Spot, Tile, cell_of, spot_of
-from tilery.games.crossrummy.bots.search import Effort, add, improve
+from tilery.games.crossrummy.solver.grid import DOWN, KINDS, NAME, NUMBER, Grid, Spot, Tile, cell_of, spot_of
+from tilery.games.crossrummy.solver.search import Effort, add, improve
 from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Lay, Move, Take, laying
 from tilery.games.crossrummy.view import View
 
