@@ -11,7 +11,7 @@ from rich.table import Table
 from tests.games.crossrummy.exact_search import most_laid
 from tilery.games.crossrummy.solver.grid import NAME, NUMBER, Grid, cell_of
 from tilery.games.crossrummy.bots.normal import Normal
-from tilery.games.crossrummy.bots.plan import pool_of
+from tilery.games.crossrummy.solver.grid import pool_of
 from tilery.games.crossrummy.solver.search import Effort, add, improve, total
 
 SEEDS = 75

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.crossrummy.exact_search import most_laid
 from tilery.games.crossrummy.solver.grid import DOWN, KINDS, NAME, NUMBER, RIGHT, Grid, cell_of, is_line, spot_of
-from tilery.games.crossrummy.bots.plan import pool_of
+from tilery.games.crossrummy.solver.grid import pool_of
 from tilery.games.crossrummy.solver.search import (
     Effort,
     Room,

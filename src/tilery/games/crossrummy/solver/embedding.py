@@ -49,7 +49,7 @@ class Desk:
         pieces: Sequence[Cells],
         tiles: Sequence[int],
         groups: int,
-        loops: int,
+        limit: int,
         steps: int,
         rng: random.Random,
     ) -> Embedded | None:
@@ -78,10 +78,12 @@ class Desk:
             if kind == k.PIECE:
                 _turn(turns, first, pieces[item - len(lines)])
             first += len(parts)
-        if min(left) < 0:
+        trees = count - sum(left[k.CROSS :])  # so many groups if no crossing closes a loop
+        loops = max(groups - trees, 0)
+        if min(left) < 0 or trees > limit:
             return None
         twin = self._twin
-        made = [twin.ints(values) for values in (items, slots, turns, left, [count, first, groups, loops], owner)]
+        made = [twin.ints(values) for values in (items, slots, turns, left, [count, first, trees + loops, loops], owner)]
         dice = dice_from(twin, rng)
         over = twin.embed(self._grid, self._near, *made, self._kept, self._best, steps, dice)
         return Embedded(self._table(first), over >= 0, steps - max(over, 0) + 1)

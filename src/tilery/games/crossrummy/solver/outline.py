@@ -41,6 +41,8 @@ class Outline(NamedTuple):
     ends: list[Tile]
     sets: list[Line]
     groups: int
+    limit: int
+    """How many groups there may be."""
     loops: int
     """How many crossings close a loop."""
 
@@ -59,7 +61,7 @@ class Part:
     """
 
     def __init__(self, programme: Programme, lying: Sequence[int], hand: Sequence[int], groups: int) -> None:
-        self.lying = lying
+        self.lying, self._limit = lying, groups
         self._programme = programme
         self._most = [there + held for there, held in zip(lying, hand, strict=True)]
         self.laid: dict[Tile, Var] = {tile: programme.var(hand[tile]) for tile in TILES if hand[tile]}
@@ -69,7 +71,7 @@ class Part:
         self.groups: Sum = dict.fromkeys((*self.starts.values(), *self.sets.values()), 1)
         for join in self.joins:
             self.groups[join] = -1
-        programme.row(self.groups, high=groups)
+        programme.row(self.groups, low=1 if any(lying) else 0, high=groups)
         self._no_rings()
 
     def _lines(self) -> None:
@@ -132,6 +134,8 @@ class Part:
         row = self._programme.row
         for tile in TILES:
             if not self._most[tile]:
+                if self.runs[tile]:
+                    row(self.runs[tile], high=0)
                 continue
             lying, crossings = self.lying[tile], self.crossings(tile)
             cover = {**self.runs[tile], **self.sets_at[tile], **dict.fromkeys(crossings, -1)}
@@ -226,6 +230,7 @@ class Part:
             [tile for tile, var in self.ends.items() for _ in range(values[var])],
             [line for line, var in self.sets.items() for _ in range(values[var])],
             amount(self.groups, values),
+            self._limit,
             sum(values[var] for var in self.loops),
         )
 

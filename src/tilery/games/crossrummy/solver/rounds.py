@@ -2,22 +2,20 @@
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tilery.engine.chance import pick
 from tilery.games.crossrummy.solver.embedding import Desk, in_lines
 from tilery.games.crossrummy.solver.forest import WAYS, crossings_of, cut_of, is_run, lines_of, loops
-from tilery.games.crossrummy.solver.grid import Grid, Spot, Tile
+from tilery.games.crossrummy.solver.grid import Spot, Tile
 from tilery.games.crossrummy.solver.outline import Line, Outline, counts
 from tilery.games.crossrummy.solver.question import Question, Taste
-from tilery.games.crossrummy.solver.search import Effort, Recreate
 from tilery.games.crossrummy.solver.staying import Cells, Staying, lines_in, lying_lines
 
 STEPS = 150
 """The steps of an embedding; lines that make a forest get MORE of them."""
 MORE = 6
-PER_WORK = 20_000
+PER_WORK = 80_000
 """How many steps the work of OR-Tools counts for, by its own unit."""
 PER_ROUND = 60
 """How many steps a round costs besides."""
@@ -25,9 +23,6 @@ POOL = 6
 """How many tables that are nearly done are remembered."""
 NEARLY = 8
 """A table that lacks more tiles is not worth it."""
-PATCHED = 4
-PATCHES = 60
-
 
 class Found(NamedTuple):
     """Tables of the parts, with so many tiles laid."""
@@ -39,20 +34,22 @@ class Found(NamedTuple):
 class Rounds:
     """Looks for a table with so many tiles laid, or fewer when the steps run out. Knows what was proven meanwhile."""
 
-    def __init__(self, question: Question, bound: int, have: int, steps: int, rng: random.Random) -> None:
-        self.question, self.bound, self.have = question, bound, have
+    def __init__(
+        self, question: Question, bound: int, have: int, steps: int, rng: random.Random, brake: Callable[[], bool]
+    ) -> None:
+        self.question, self.bound, self._have, self._brake = question, bound, have, brake
+        self._best: Found | None = None
         self.spent, self._steps, self._rng = 0, steps, rng
         self._desk = Desk()
         self._table = dict(question.position.cells)
         self._pool: list[tuple[int, Cells]] = [(bound, self._table)]
         self._blame: Counter[tuple[str, Tile | Line]] = Counter()
-        self.log: list[str] = []
 
     def search(self) -> Found | None:
         """The best table that was found, if it is better than what we have."""
         target, level, tried = self.bound, 0, 0
-        while target > self.have and self.spent < self._steps:
-            if tried and target - 1 > self.have and self.spent > self._steps * (1 - 0.5 ** (level + 1)):
+        while target > self._have and self.spent < self._steps and not self._brake():
+            if tried and target - 1 > self._have and self.spent > self._steps * (1 - 0.5 ** (level + 1)):
                 level, target, tried = level + 1, target - 1, 0
             taste = self._taste(tried)
             before = self.question.work
@@ -76,7 +73,7 @@ class Rounds:
                 return Found(cells, target)
             if cuts and tried <= 2:
                 tried -= 1  # the same again, with the cuts
-        return None
+        return self._best
 
     def _taste(self, tried: int) -> Taste:
         """First close to the table as it lies, then anew, then by chance."""
@@ -155,20 +152,29 @@ class Rounds:
     def _embed(
         self, lines: Sequence[Line], pieces: Sequence[Cells], outline: Outline, steps: int
     ) -> dict[Spot, Tile] | None:
-        found = self._desk.embed(lines, pieces, outline.tiles, outline.groups, outline.loops, steps, self._rng)
+        found = self._desk.embed(lines, pieces, outline.tiles, outline.groups, outline.limit, steps, self._rng)
         self._last: Cells = {}
         if found is None:
             return None
         self.spent += found.used
-        if found.whole:
+        lacking = sum(outline.tiles) - len(found.cells)
+        if not lacking:
             return found.cells
         self._last = found.cells
-        lacking = sum(outline.tiles) - len(found.cells)
+        self._note(found.cells)
         if lacking <= min(NEARLY, self._pool[-1][0] + 1):
             self._pool.append((lacking, found.cells))
             self._pool.sort(key=lambda each: each[0])
             del self._pool[POOL:]
         return None
+
+    def _note(self, cells: dict[Spot, Tile]) -> None:
+        """Keep a table that lacks nothing but tiles of the hand, if it is the best so far."""
+        laid = len(cells) - len(self._table)
+        if laid > self._have and len(self.question.parts) == 1 and self.question.position.opened:
+            there = counts(cells.values())
+            if all(count >= lies for count, lies in zip(there, self.question.table.lying, strict=True)):
+                self._have, self._best = laid, Found([cells], laid)
 
     def _remember(self, lines: Sequence[Line], tiles: Sequence[int]) -> None:
         """Blame the lines and crossings that have no place in the last table."""
