@@ -5,11 +5,11 @@ import time
 from collections.abc import Callable, Sequence
 
 from tilery.engine.game import AnyGame
-from tilery.games.crossrummy.solver.grid import NUMBER, pool_of
 from tilery.games.crossrummy.bots.plan import get_any, lay, plan
-from tilery.games.crossrummy.solver.search import Effort, pairs, total
 from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
 from tilery.games.crossrummy.pieces import ACTIONS, POINTS, in_order
+from tilery.games.crossrummy.solver.grid import NUMBER, pool_of
+from tilery.games.crossrummy.solver.search import Effort, pairs, total
 from tilery.games.crossrummy.view import View
 
 

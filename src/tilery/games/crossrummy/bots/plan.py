@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterable
 
 from tilery.engine.chance import pick
-from tilery.games.crossrummy.solver import Position
-from tilery.games.crossrummy.solver.grid import NAME, NUMBER, Grid, Spot, Tile, cell_of, pool_of, spot_of
+from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Lay, Move, Take
+from tilery.games.crossrummy.solver import Position, laying
+from tilery.games.crossrummy.solver.grid import NUMBER, Grid, pool_of, spot_of
 from tilery.games.crossrummy.solver.search import Effort
 from tilery.games.crossrummy.solver.solve import search
-from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Lay, Move, Take, laying
 from tilery.games.crossrummy.view import View
 
 
@@ -29,20 +29,8 @@ def plan(view: View, hand: Iterable[str], effort: Effort, rng: random.Random) ->
 
 
 def lay(view: View, found: Grid) -> Lay:
-    """The move that leads to this table. Equal tiles can't be told apart, so it moves as few as possible."""
-    before: dict[Tile, set[Spot]] = {}
-    for lying in view.table:
-        before.setdefault(NUMBER[lying.tile], set()).add(spot_of(lying.cell))
-    laid, moved = [], []
-    for tile, spots in enumerate(found.where):
-        old = before.get(tile, set())
-        free = sorted(old.difference(spots))
-        for spot in sorted(set(spots).difference(old)):
-            if free:
-                moved.append((NAME[tile], cell_of(free.pop()), cell_of(spot)))
-            else:
-                laid.append((NAME[tile], cell_of(spot)))
-    return laying(laid, moved)
+    """The move that leads to this table."""
+    return laying.lay(grid_of(view, ()), found)
 
 
 def get_any(view: View, rng: random.Random) -> Move:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tilery.engine.kernel import twin_of
 from tilery.engine.kernel_dice import dice_from
-from tilery.games.crossrummy.solver import kernel as k
+from tilery.games.crossrummy.solver import kernel
+from tilery.games.crossrummy.solver import kernel_places as k
 from tilery.games.crossrummy.solver.forest import is_run
 from tilery.games.crossrummy.solver.grid import DOWN, RIGHT, Spot, Tile
 from tilery.games.crossrummy.solver.outline import Line
@@ -37,7 +38,7 @@ class Desk:
     """The arrays that the kernel works with. They are made once, and used for one embedding after another."""
 
     def __init__(self) -> None:
-        self._twin = twin_of(k)
+        self._twin = twin_of(kernel)
         ints = self._twin.ints
         self._grid, self._near = ints([0] * k.CELLS), ints([0] * k.CELLS)
         self._kept, self._best = ints([0] * k.KEPT), ints([0] * k.KEPT)
@@ -83,7 +84,9 @@ class Desk:
         if min(left) < 0 or trees > limit:
             return None
         twin = self._twin
-        made = [twin.ints(values) for values in (items, slots, turns, left, [count, first, trees + loops, loops], owner)]
+        made = [
+            twin.ints(values) for values in (items, slots, turns, left, [count, first, trees + loops, loops], owner)
+        ]
         dice = dice_from(twin, rng)
         over = twin.embed(self._grid, self._near, *made, self._kept, self._best, steps, dice)
         return Embedded(self._table(first), over >= 0, steps - max(over, 0) + 1)

@@ -152,7 +152,7 @@ class Part:
                 (self.runs, self.two_runs, self.loop_of_runs),
                 (self.sets_at, self.two_sets, self.loop_of_sets),
             ):
-                used = {var: -1 for var in lines[tile]} if lines is self.sets_at else _negative(lines[tile])
+                used = dict.fromkeys(lines[tile], -1) if lines is self.sets_at else _negative(lines[tile])
                 for kind, count in ((self.first, 1), (self.second, 1), (self.loop, 1), (two, 2), (ring, 2)):
                     _add(used, kind.get(tile), count)
                 row(used, high=0)

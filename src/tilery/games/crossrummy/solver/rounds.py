@@ -19,10 +19,15 @@ PER_WORK = 80_000
 """How many steps the work of OR-Tools counts for, by its own unit."""
 PER_ROUND = 60
 """How many steps a round costs besides."""
+RANDOM = 2
+"""After this many rounds, tastes come by chance."""
+PATIENCE = 0.6
+"""The share of the remaining steps after which we look for a table with one tile fewer."""
 POOL = 6
 """How many tables that are nearly done are remembered."""
 NEARLY = 8
 """A table that lacks more tiles is not worth it."""
+
 
 class Found(NamedTuple):
     """Tables of the parts, with so many tiles laid."""
@@ -49,7 +54,7 @@ class Rounds:
         """The best table that was found, if it is better than what we have."""
         target, level, tried = self.bound, 0, 0
         while target > self._have and self.spent < self._steps and not self._brake():
-            if tried and target - 1 > self._have and self.spent > self._steps * (1 - 0.5 ** (level + 1)):
+            if tried and target - 1 > self._have and self.spent > self._steps * (1 - PATIENCE ** (level + 1)):
                 level, target, tried = level + 1, target - 1, 0
             taste = self._taste(tried)
             before = self.question.work
@@ -70,8 +75,9 @@ class Rounds:
                     break
                 cells.append(table)
             else:
-                return Found(cells, target)
-            if cuts and tried <= 2:
+                self._have, self._best = target, Found(cells, target)
+                target, tried = min(self.bound, target + 1), RANDOM
+            if cuts and tried <= RANDOM:
                 tried -= 1  # the same again, with the cuts
         return self._best
 

@@ -62,15 +62,11 @@ def _votes(shape: Mapping[Cell, Tile], where: Mapping[Tile, Sequence[Cell]]) -> 
 def _turned(shape: Mapping[Cell, Tile], place: Place) -> dict[Cell, Tile]:
     turn, right, down = place
     right_x, down_x, right_y, down_y = SYMMETRIES[turn]
-    return {
-        (right_x * x + down_x * y + right, right_y * x + down_y * y + down): tile for (x, y), tile in shape.items()
-    }
+    return {(right_x * x + down_x * y + right, right_y * x + down_y * y + down): tile for (x, y), tile in shape.items()}
 
 
 def _touches(shape: Mapping[Cell, Tile], table: Mapping[Cell, Tile]) -> bool:
-    return any(
-        cell in table for x, y in shape for cell in ((x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
-    )
+    return any(cell in table for x, y in shape for cell in ((x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)))
 
 
 def _beside(shape: Mapping[Cell, Tile], table: Mapping[Cell, Tile]) -> dict[Cell, Tile]:
