@@ -5,8 +5,8 @@ import random
 from pathlib import Path
 
 import pytest
-
 from bench.yardsticks.crossrummy import Yardstick
+
 from tests.games.crossrummy.table import options
 from tilery.engine.game import CHANCE
 from tilery.games.crossrummy.game import GAME

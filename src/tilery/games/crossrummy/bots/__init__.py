@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 
 from tilery.engine.bot import Bot
-from tilery.games.crossrummy.bots.easy import Easy
+from tilery.games.crossrummy.bots.casual import Casual
+from tilery.games.crossrummy.bots.easy import Beginner, Easy
+from tilery.games.crossrummy.bots.expert import Expert
 from tilery.games.crossrummy.bots.normal import Normal
 
-LEVELS: Mapping[str, type[Bot]] = {"easy": Easy, "normal": Normal}
+LEVELS: Mapping[str, type[Bot]] = {
+    "beginner": Beginner,
+    "easy": Easy,
+    "casual": Casual,
+    "normal": Normal,
+    "expert": Expert,
+}

@@ -42,6 +42,12 @@ class Easy:
         return get_any(view, rng)
 
 
+class Beginner(Easy):
+    """Plays like *easy*, but overlooks two tiles in three."""
+
+    OVERLOOKS = 0.65
+
+
 def one_line(view: View, hand: Sequence[str]) -> list[Placement]:
     """The lines that can be laid without moving anything."""
     grid = grid_of(view, hand)

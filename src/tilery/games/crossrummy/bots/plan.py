@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from tilery.engine.chance import pick
 from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, DrawThree, Lay, Move, Take
 from tilery.games.crossrummy.solver import Position, laying
+from tilery.games.crossrummy.solver.best import search
 from tilery.games.crossrummy.solver.grid import NUMBER, Grid, pool_of, spot_of
 from tilery.games.crossrummy.solver.search import Effort
-from tilery.games.crossrummy.solver.solve import search
 from tilery.games.crossrummy.view import View
 
 

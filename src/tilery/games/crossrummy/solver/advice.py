@@ -8,10 +8,10 @@ from tilery.games.crossrummy.layings import limit
 from tilery.games.crossrummy.moves import Lay
 from tilery.games.crossrummy.picture import picture_of_table
 from tilery.games.crossrummy.solver import kernel
+from tilery.games.crossrummy.solver.best import STEPS, solve
 from tilery.games.crossrummy.solver.grid import NAME, NUMBER, Grid, cell_of, pool_of, spot_of
 from tilery.games.crossrummy.solver.laying import lay
 from tilery.games.crossrummy.solver.question import Position
-from tilery.games.crossrummy.solver.solve import STEPS, solve
 from tilery.games.crossrummy.state import Placed, State
 from tilery.games.crossrummy.table import Table
 

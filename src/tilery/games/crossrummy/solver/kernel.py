@@ -16,6 +16,8 @@ from tilery.games.crossrummy.solver.kernel_places import (
     AXES,
     CELLS,
     CROSS,
+    EDGE,
+    FIELD,
     FIRST,
     GONE,
     GROUPS,
@@ -46,6 +48,7 @@ from tilery.games.crossrummy.solver.kernel_places import (
     TILE,
     TURN,
     TURNS,
+    WIDE,
     WISH,
     attach,
     lay_line,
@@ -53,6 +56,17 @@ from tilery.games.crossrummy.solver.kernel_places import (
     put,
     short_of,
 )
+
+
+@kernel
+def clear(grid: Ints, near: Ints) -> int:
+    """An empty grid: 0 where tiles may lie, -1 elsewhere."""
+    for spot in range(CELLS):
+        x, y = spot % WIDE - EDGE, spot // WIDE - EDGE
+        free = 0 <= x < 2 * FIELD + 1 and 0 <= y < 2 * FIELD + 1 and x != FIELD and y != FIELD
+        grid[spot] = 0 if free else -1
+        near[spot] = 0
+    return 0
 
 
 @kernel

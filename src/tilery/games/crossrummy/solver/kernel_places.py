@@ -44,17 +44,6 @@ KEPT = KEPT_LOOPS + 1
 
 
 @kernel
-def clear(grid: Ints, near: Ints) -> int:
-    """An empty grid: 0 where tiles may lie, -1 elsewhere."""
-    for spot in range(CELLS):
-        x, y = spot % WIDE - EDGE, spot // WIDE - EDGE
-        free = 0 <= x < 2 * FIELD + 1 and 0 <= y < 2 * FIELD + 1 and x != FIELD and y != FIELD
-        grid[spot] = 0 if free else -1
-        near[spot] = 0
-    return 0
-
-
-@kernel
 def put(grid: Ints, near: Ints, slots: Ints, left: Ints, slot: int, spot: int, tile: int, axes: int) -> int:
     """Lay a tile."""
     grid[spot] = slot + 1
@@ -179,7 +168,9 @@ def attach(
         if spot < 0:
             continue
         tile, axes = slots[NOW + slot], slots[AXES + slot]
-        if axes == BOTH or left[CROSS + tile] <= 0 or (lacking >= 0 and lacking != tile and sums[LOOPS] == 0):
+        if axes == BOTH or left[CROSS + tile] <= 0:
+            continue
+        if lacking >= 0 and lacking != tile and (sums[LOOPS] == 0 or kind == PIECE):
             continue
         step = WIDE if axes == ACROSS else 1
         for place in range(size):

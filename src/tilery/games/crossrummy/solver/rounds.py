@@ -158,13 +158,18 @@ class Rounds:
     def _embed(
         self, lines: Sequence[Line], pieces: Sequence[Cells], outline: Outline, steps: int
     ) -> dict[Spot, Tile] | None:
-        found = self._desk.embed(lines, pieces, outline.tiles, outline.groups, outline.limit, steps, self._rng)
+        steps = min(steps, self._steps - self.spent)
         self._last: Cells = {}
+        if steps <= 0:
+            return None
+        limit = outline.limit
+        found = self._desk.embed(lines, pieces, outline.tiles, outline.groups, limit, steps, self._rng)
         if found is None:
             return None
         self.spent += found.used
         lacking = sum(outline.tiles) - len(found.cells)
         if not lacking:
+            assert counts(found.cells.values()) == outline.tiles
             return found.cells
         self._last = found.cells
         self._note(found.cells)

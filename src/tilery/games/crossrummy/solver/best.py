@@ -70,23 +70,21 @@ def solve(
     return Solution(Grid(cells, pool), better.laid, rounds.bound, rounds.spent)
 
 
-def search(position: Position, effort: Effort, rng: random.Random) -> Grid:
-    """The table with as much of the hand laid as the quick search finds; the pool is what is left of the hand."""
+def search(position: Position, effort: Effort, rng: random.Random, *, moving: bool = True) -> Grid:
+    """The table with as much of the hand laid as the quick search finds; the pool is what is left of the hand. If
+    nothing may be moved, it only adds."""
+
+    def fill(grid: Grid, limit: int) -> Grid:
+        added = add(grid, limit, effort, rng)
+        return improve(added, limit, effort, rng) if moving else added
+
     grid = Grid(dict(position.cells), position.hand.copy())
-    limit = position.limit
     if position.opened:
-        return improve(add(grid, limit, effort, rng), limit, effort, rng)
-    own = opening(grid, effort, rng)
+        return fill(grid, position.limit)
+    own = fill(Grid({}, grid.pool.copy()), 1)  # CR-10: the largest group that the hand makes by itself
     if not own.cells:
         return grid
-    others = Grid(grid.cells, own.pool)
-    others = improve(add(others, limit - 1, effort, rng), limit - 1, effort, rng)
-    return beside(others, own)
-
-
-def opening(grid: Grid, effort: Effort, rng: random.Random) -> Grid:
-    """CR-10: the largest group that the pool makes by itself."""
-    return improve(add(Grid({}, grid.pool.copy()), 1, effort, rng), 1, effort, rng)
+    return beside(fill(Grid(grid.cells, own.pool), position.limit - 1), own)
 
 
 def beside(grid: Grid, own: Grid) -> Grid:
