@@ -1,11 +1,12 @@
-"""A bot that collects tiles until it can lay them all at once."""
+"""Bots that ask the solver."""
 
 import random
 import time
 from collections.abc import Callable, Sequence
 
+from tilery.engine.bot import careless
 from tilery.engine.game import AnyGame
-from tilery.games.crossrummy.bots.normal import least_useful, partners
+from tilery.games.crossrummy.bots.normal import Normal, least_useful, partners
 from tilery.games.crossrummy.bots.plan import get_any, lay, position_of
 from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
 from tilery.games.crossrummy.solver import Solution, solve
@@ -14,16 +15,26 @@ from tilery.games.crossrummy.view import View
 
 
 class Expert:
-    """Asks the solver how many of its tiles a table can take, whatever has to be moved for that, with each open tile as
-    well."""
+    """Asks the solver how many of its tiles the table can take, whatever has to be moved for that, also with each of
+    the open tiles. As long as an open tile lets it lay more of the others, it takes that first and lays later: a laying
+    costs a turn, however large it is."""
 
-    STEPS = 20_000
+    STEPS = 16_000
     """How long the solver looks for a table with all tiles."""
-    FEWER = 4_000
-    """How long for any other table."""
-    HOARD = 1
-    THREAT = 3
+    FEWER = 6_000
+    """How long it looks for any other table."""
+    WORK = 0.05
+    """How much OR-Tools may work for the bound of one hand."""
     SECONDS = 2.0
+    """The emergency brake of the solver, on slow machines."""
+    THINKS = 2.0
+    """Seconds within which it is nearly always ready."""
+    THREAT = 3
+    """A player with this many tiles or fewer may soon go out."""
+    SMALL = 2
+    """A laying of so few tiles is not worth a turn when it leaves FEW or fewer: then it waits for those that it lacks,
+    to lay all at once."""
+    FEW = 4
 
     def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -34,7 +45,6 @@ class Expert:
         numbers = [tile for tile in view.rack if tile in NUMBER]
         actions = len(view.rack) - len(numbers)
         now = self._solve(view, numbers)
-        most = now.laid if now.bound is None else now.bound
         left = len(numbers) - now.laid
         if now.laid and not left and not actions:
             return lay(view, now.grid)
@@ -42,39 +52,55 @@ class Expert:
         if victim is not None and (len(view.rack) == 1 or view.hands[victim] <= self.THREAT):
             return DrawThree(victim)
         wanted, after = self._best_open(view, numbers, now)
-        if not self.HOARD and now.laid and not (wanted and after == 0 and not actions and left <= 4):
-            return lay(view, now.grid)
-        if wanted and after < len(numbers) - most:
+        if wanted and after < left:
             return Take(wanted)
+        waits = view.opened[view.turn] and now.laid <= self.SMALL and left <= self.FEW
+        if now.laid and not (waits and (view.may.take or view.may.draw)):
+            return lay(view, now.grid)
         if victim is not None:
             return DrawThree(victim)
         if view.may.pass_on and left >= 2:
             return PASS_ON
-        if now.laid and not (self.HOARD and (view.may.take or view.may.draw)):
-            return lay(view, now.grid)
+        if waits:
+            stay = [NAME[tile] for tile, count in enumerate(now.grid.pool) for _ in range(count)]
+            near = [tile for tile in view.open if tile in NUMBER and partners(tile, stay)]
+            wanted = max(near, key=lambda tile: partners(tile, stay), default=None)
         return Take(wanted) if wanted else get_any(view, rng)
 
     def _solve(self, view: View, hand: Sequence[str]) -> Solution:
-        steps = self.FEWER
-        found = solve(position_of(view, hand), 0)
+        """The best laying of this hand."""
+        position = position_of(view, hand)
+        found = solve(position, 0, work=self.WORK)
         if found.bound is None or found.proven:
             return found
-        if found.bound == len(hand):
-            steps = self.STEPS
-        elif self.HOARD:
-            return found
-        return solve(position_of(view, hand), steps, seconds=self.SECONDS, clock=self._clock)
+        steps = self.STEPS if found.bound == len(hand) else self.FEWER
+        return solve(position, steps, work=self.WORK, seconds=self.SECONDS, clock=self._clock)
 
     def _best_open(self, view: View, hand: Sequence[str], now: Solution) -> tuple[str | None, int]:
-        """The open tile that would leave the fewest tiles, and how many it leaves; None if no tile helps."""
+        """The open tile that would leave the fewest tiles, and how many it leaves, as far as the bound tells; None if
+        each leaves more than now. Among equals, the one with the most partners."""
         stay = [NAME[tile] for tile, count in enumerate(now.grid.pool) for _ in range(count)]
-        best, wanted = (len(hand) + 1 - (now.laid if now.bound is None else now.bound), 0), None
+        best, wanted = (len(stay) + 1, 0), None
         for tile in dict.fromkeys(view.open):
-            if tile not in NUMBER:
-                continue
-            found = solve(position_of(view, [*hand, tile]), 0)
-            most = found.laid if found.bound is None else found.bound
-            rank = len(hand) + 1 - most, -2 * partners(tile, stay) - partners(tile, hand)
-            if rank < best:
-                best, wanted = rank, tile
+            if tile in NUMBER:
+                found = solve(position_of(view, [*hand, tile]), 0, work=self.WORK)
+                most = found.laid if found.bound is None else found.bound
+                rank = len(hand) + 1 - most, -2 * partners(tile, stay) - partners(tile, hand)
+                if rank < best:
+                    best, wanted = rank, tile
         return wanted, best[0]
+
+
+class Strong(Expert):
+    """Plays like *expert* in half of its turns, and like *normal* in the others."""
+
+    CARELESS = 0.5
+
+    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(game, clock)
+        self._simple = Normal(game, clock)
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if careless(self.CARELESS, view.round, view.turn, view.hands, view.bag, len(view.table), view.open):
+            return self._simple.choose(view, rng)
+        return super().choose(view, rng)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tilery.games.crossrummy.solver.grid import DOWN, Grid, Spot
 from tilery.games.crossrummy.solver.outline import counts
 from tilery.games.crossrummy.solver.programme import can_prove
-from tilery.games.crossrummy.solver.question import Position, Question
+from tilery.games.crossrummy.solver.question import WORK, Position, Question
 from tilery.games.crossrummy.solver.rounds import Rounds
 from tilery.games.crossrummy.solver.search import Effort, add, improve, total
 from tilery.games.crossrummy.solver.settling import settled
@@ -46,17 +46,22 @@ def solve(
     seed: int = 1,
     *,
     quick: int = QUICK,
+    work: float = WORK,
     seconds: float = ENDLESS,
     clock: Callable[[], float] = monotonic,
 ) -> Solution:
-    """The best laying for a position, as far as so many steps show. `seconds` is an emergency brake."""
+    """The best laying for a position, as far as so many steps show.
+
+    `work` is what OR-Tools may do for the bound; with too little, the bound is only less sharp. `seconds` is an
+    emergency brake.
+    """
     rng, until = random.Random(seed), clock() + seconds
     found = search(position, Effort(quick, seconds, clock), rng)
     laid = total(position.hand) - total(found.pool)
     if not can_prove() or laid == total(position.hand):
         return Solution(found, laid, laid if laid == total(position.hand) else None)
     question = Question(position)
-    bound = question.bound()
+    bound = question.bound(work)
     if bound <= laid or steps <= 0:
         return Solution(found, laid, bound)
     rounds = Rounds(question, bound, laid, steps, rng, lambda: clock() > until)

@@ -67,11 +67,11 @@ class Question:
         """The part that has the tiles of the table."""
         return self.parts[-1]
 
-    def bound(self) -> int:
+    def bound(self, work: float = WORK) -> int:
         """How many tiles can be laid at most. If OR-Tools gives up early, this is more than it would prove."""
         if not self.all_laid:
             return 0
-        answer = self._ask(self._programme, dict.fromkeys(self.all_laid, -1), 0.0, WORK)
+        answer = self._ask(self._programme, dict.fromkeys(self.all_laid, -1), 0.0, work)
         if answer.state == "broken":
             return 0
         if answer.state == "solved":
