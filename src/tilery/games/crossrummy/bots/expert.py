@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from tilery.engine.bot import careless
 from tilery.engine.game import AnyGame
+from tilery.engine.kernel import twin_of
 from tilery.games.crossrummy.bots.normal import Normal, least_useful, partners
 from tilery.games.crossrummy.bots.plan import get_any, lay, position_of
 from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
-from tilery.games.crossrummy.solver import Solution, solve
+from tilery.games.crossrummy.solver import Position, Solution, kernel, solve
 from tilery.games.crossrummy.solver.grid import NAME, NUMBER
 from tilery.games.crossrummy.view import View
 
@@ -17,7 +18,7 @@ from tilery.games.crossrummy.view import View
 class Expert:
     """Asks the solver how many of its tiles the table can take, whatever has to be moved for that, also with each of
     the open tiles. As long as an open tile lets it lay more of the others, it takes that first and lays later: a laying
-    costs a turn, however large it is."""
+    costs a turn, however large it is. Without numba or OR-Tools it searches like *normal*."""
 
     STEPS = 16_000
     """How long the solver looks for a table with all tiles."""
@@ -38,6 +39,7 @@ class Expert:
 
     def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
+        self._proves = twin_of(kernel).compiled
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.give:
@@ -70,11 +72,16 @@ class Expert:
     def _solve(self, view: View, hand: Sequence[str]) -> Solution:
         """The best laying of this hand."""
         position = position_of(view, hand)
-        found = solve(position, 0, work=self.WORK)
+        found = self._bound(position)
         if found.bound is None or found.proven:
             return found
         steps = self.STEPS if found.bound == len(hand) else self.FEWER
         return solve(position, steps, work=self.WORK, seconds=self.SECONDS, clock=self._clock)
+
+    def _bound(self, position: Position) -> Solution:
+        """What the quick search finds, with a bound. Without compiled kernels it would take too long to reach that
+        bound, so there is none."""
+        return solve(position, 0, work=self.WORK, prove=self._proves)
 
     def _best_open(self, view: View, hand: Sequence[str], now: Solution) -> tuple[str | None, int]:
         """The open tile that would leave the fewest tiles, and how many it leaves, as far as the bound tells; None if
@@ -83,7 +90,7 @@ class Expert:
         best, wanted = (len(stay) + 1, 0), None
         for tile in dict.fromkeys(view.open):
             if tile in NUMBER:
-                found = solve(position_of(view, [*hand, tile]), 0, work=self.WORK)
+                found = self._bound(position_of(view, [*hand, tile]))
                 most = found.laid if found.bound is None else found.bound
                 rank = len(hand) + 1 - most, -2 * partners(tile, stay) - partners(tile, hand)
                 if rank < best:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tilery.engine.kernel import twin_of
+from tilery.engine.kernel import Twin, twin_of
 from tilery.engine.kernel_dice import dice_from
 from tilery.games.crossrummy.solver import kernel
 from tilery.games.crossrummy.solver import kernel_places as k
@@ -37,8 +37,8 @@ class Embedded(NamedTuple):
 class Desk:
     """The arrays that the kernel works with. They are made once, and used for one embedding after another."""
 
-    def __init__(self) -> None:
-        self._twin = twin_of(kernel)
+    def __init__(self, twin: Twin | None = None) -> None:
+        self._twin = twin or twin_of(kernel)
         ints = self._twin.ints
         self._grid, self._near = ints([0] * k.CELLS), ints([0] * k.CELLS)
         self._kept, self._best = ints([0] * k.KEPT), ints([0] * k.KEPT)
