@@ -7,6 +7,7 @@ import pytest
 from tests.games.crossrummy.bots.test_bots import SPARE, USELESS, normal_choices
 from tests.games.crossrummy.table import table
 from tilery.games.crossrummy.bots.expert import Expert, Strong
+from tilery.games.crossrummy.bots.normal import Normal
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.moves import DRAW, Lay, Move, Take
 from tilery.games.crossrummy.state import State
@@ -39,17 +40,20 @@ def test_expert_goes_out_when_it_can() -> None:
     assert isinstance(move, Lay)
 
 
-def test_expert_rather_takes_a_tile_that_lets_it_lay_more() -> None:
-    state = table("y4 r5 r6 b12 g9", SPARE, on_table="y1 y2 y3", open=("r7", "g1", "g14", "y14", "g1", "y13"))
+def test_expert_takes_the_open_tile_that_completes_something() -> None:
+    state = table("r5 r6 g9 b12", SPARE, on_table="y1 y2 y3", open=("y12", "g1", "r7", "b5", "g14", "y8"))
     assert chosen(state) == Take("r7")
+    close = table("y4 r5", SPARE, on_table="y1 y2 y3 . r1 r2 r3", open=("g14", "g1", "r4", "b12", "y10", "y11"))
+    assert chosen(close) == Take("r4")
 
 
-def test_expert_wastes_no_turn_on_one_tile_when_it_lacks_little() -> None:
-    assert chosen(table("y4 r12", SPARE, on_table="y1 y2 y3", open=USELESS)) == DRAW
-    many = table("y4 b6 b7 b8 r12", SPARE, on_table="y1 y2 y3", open=USELESS)
-    assert isinstance(chosen(many), Lay)
+def test_expert_draws_when_no_open_tile_helps() -> None:
+    assert chosen(table("r5 g9 b12", SPARE, on_table="y1 y2 y3", open=USELESS)) == DRAW
 
 
-def test_without_the_prover_expert_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilery.games.crossrummy.solver.best.can_prove", lambda: False)
-    assert isinstance(chosen(table("y4", SPARE, on_table="y1 y2 y3")), Lay)
+def test_without_compiled_kernels_or_the_prover_expert_plays_like_normal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilery.games.crossrummy.bots.expert.can_prove", lambda: False)
+    for state, seat, _ in normal_choices()[4:40:12]:
+        view = GAME.view(state, seat)
+        expert, normal = Expert(GAME, lambda: 0.0), Normal(GAME, lambda: 0.0)
+        assert expert.choose(view, random.Random(1)) == normal.choose(view, random.Random(1))

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from tilery.engine.bot import careless
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import twin_of
-from tilery.games.crossrummy.bots.normal import Normal, least_useful, partners
+from tilery.games.crossrummy.bots.normal import Normal, partners
 from tilery.games.crossrummy.bots.plan import get_any, lay, position_of
-from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
+from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Move, Take
 from tilery.games.crossrummy.solver import Position, Solution, kernel, solve
 from tilery.games.crossrummy.solver.grid import NAME, NUMBER
+from tilery.games.crossrummy.solver.programme import can_prove
 from tilery.games.crossrummy.view import View
 
 
 class Expert:
-    """Asks the solver how many of its tiles the table can take, whatever has to be moved for that, also with each of
-    the open tiles. As long as an open tile lets it lay more of the others, it takes that first and lays later: a laying
-    costs a turn, however large it is. Without numba or OR-Tools it searches like *normal*."""
+    """Asks the solver how many of its tiles the table can take, whatever has to be moved for that, and which open tile
+    lets it lay the most. Otherwise it plays like *normal*; without numba or OR-Tools, altogether."""
 
     STEPS = 16_000
     """How long the solver looks for a table with all tiles."""
@@ -30,20 +30,15 @@ class Expert:
     """The emergency brake of the solver, on slow machines."""
     THINKS = 2.0
     """Seconds within which it is nearly always ready."""
-    THREAT = 3
-    """A player with this many tiles or fewer may soon go out."""
-    SMALL = 2
-    """A laying of so few tiles is not worth a turn when it leaves FEW or fewer: then it waits for those that it lacks,
-    to lay all at once."""
-    FEW = 4
 
     def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._proves = twin_of(kernel).compiled
+        self._simple = Normal(game, clock)
+        self._proves = can_prove() and twin_of(kernel).compiled
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        if view.may.give:
-            return Give(least_useful(view.rack, view.may.give))
+        if view.may.give or not self._proves:
+            return self._simple.choose(view, rng)
         numbers = [tile for tile in view.rack if tile in NUMBER]
         actions = len(view.rack) - len(numbers)
         now = self._solve(view, numbers)
@@ -51,22 +46,21 @@ class Expert:
         if now.laid and not left and not actions:
             return lay(view, now.grid)
         victim = min(view.may.draw_three, key=lambda seat: (view.hands[seat], seat), default=None)
-        if victim is not None and (len(view.rack) == 1 or view.hands[victim] <= self.THREAT):
+        if victim is not None and (len(view.rack) == 1 or view.hands[victim] <= Normal.THREAT):
             return DrawThree(victim)
-        wanted, after = self._best_open(view, numbers, now)
+        wanted, after = None, left
+        if not now.laid or (left <= Normal.WAITS and not actions):
+            wanted, after = self._best_open(view, numbers, now)
+            if wanted and now.laid and after == 0:
+                return Take(wanted)
+        if now.laid:
+            return lay(view, now.grid)
         if wanted and after < left:
             return Take(wanted)
-        waits = view.opened[view.turn] and now.laid <= self.SMALL and left <= self.FEW
-        if now.laid and not (waits and (view.may.take or view.may.draw)):
-            return lay(view, now.grid)
         if victim is not None:
             return DrawThree(victim)
         if view.may.pass_on and left >= 2:
             return PASS_ON
-        if waits:
-            stay = [NAME[tile] for tile, count in enumerate(now.grid.pool) for _ in range(count)]
-            near = [tile for tile in view.open if tile in NUMBER and partners(tile, stay)]
-            wanted = max(near, key=lambda tile: partners(tile, stay), default=None)
         return Take(wanted) if wanted else get_any(view, rng)
 
     def _solve(self, view: View, hand: Sequence[str]) -> Solution:
@@ -79,9 +73,8 @@ class Expert:
         return solve(position, steps, work=self.WORK, seconds=self.SECONDS, clock=self._clock)
 
     def _bound(self, position: Position) -> Solution:
-        """What the quick search finds, with a bound. Without compiled kernels it would take too long to reach that
-        bound, so there is none."""
-        return solve(position, 0, work=self.WORK, prove=self._proves)
+        """What the quick search finds, with a bound."""
+        return solve(position, 0, work=self.WORK)
 
     def _best_open(self, view: View, hand: Sequence[str], now: Solution) -> tuple[str | None, int]:
         """The open tile that would leave the fewest tiles, and how many it leaves, as far as the bound tells; None if
@@ -102,10 +95,7 @@ class Strong(Expert):
     """Plays like *expert* in half of its turns, and like *normal* in the others."""
 
     CARELESS = 0.5
-
-    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(game, clock)
-        self._simple = Normal(game, clock)
+    """In this share of its turns it plays like *normal*."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if careless(self.CARELESS, view.round, view.turn, view.hands, view.bag, len(view.table), view.open):

@@ -47,20 +47,18 @@ def solve(
     *,
     quick: int = QUICK,
     work: float = WORK,
-    prove: bool = True,
     seconds: float = ENDLESS,
     clock: Callable[[], float] = monotonic,
 ) -> Solution:
     """The best laying for a position, as far as so many steps show.
 
-    `work` is what OR-Tools may do for the bound; with too little, the bound is only less sharp. Without
-    `prove` there is no bound, and nothing beyond the first search. `seconds` is an
+    `work` is what OR-Tools may do for the bound; with too little, the bound is only less sharp. `seconds` is an
     emergency brake.
     """
     rng, until = random.Random(seed), clock() + seconds
     found = search(position, Effort(quick, seconds, clock), rng)
     laid = total(position.hand) - total(found.pool)
-    if not prove or not can_prove() or laid == total(position.hand):
+    if not can_prove() or laid == total(position.hand):
         return Solution(found, laid, laid if laid == total(position.hand) else None)
     question = Question(position)
     bound = question.bound(work)
