@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from proofs import browser, hour, kernels_crossrummy, kill, leaks, malformed, openapi, proxy, storage, wiring
+from proofs import browser, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
 from proofs.disks import disk, read_only
@@ -46,7 +46,6 @@ TRIALS = {
     "disk": Trial(disk.run, 60, "times that the disk is full, locked or unwritable", 6),
     "read-only": Trial(read_only.run, 10, "times that the file system becomes read-only", 2),
     "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 15),
-    "kernels-crossrummy": Trial(kernels_crossrummy.run, 300, "tables of Crossrummy laid out, compiled and not", 4),
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),

@@ -1,7 +1,7 @@
 """A room owns its game: outside of the rooms no file names one, in its text or in its path.
 
-A room is `src/tilery/games/<room>`, `web/src/rooms/<room>`, `web/e2e/rooms/<room>` and `tests/games/<room>`. What is
-written for people to read (Markdown) may name what it likes.
+A room is `src/tilery/games/<room>`, `web/src/rooms/<room>`, `web/e2e/rooms/<room>` and `tests/games/<room>`; its
+yardstick is `bench/yardsticks/<room>.py`. What is written for people to read (Markdown) may name what it likes.
 """
 
 import re
@@ -28,8 +28,10 @@ MOST_EXCEPTIONS = 6
 
 def files() -> Iterator[Path]:
     """Everything outside of the rooms."""
-    rooms = {PROJECT / place / game.info.id.replace("-", "_") for place in ROOMS for game in GAMES}
-    yield from (path for path in written(KINDS) if rooms.isdisjoint(path.parents))
+    names = [game.info.id.replace("-", "_") for game in GAMES]
+    rooms = {PROJECT / place / name for place in ROOMS for name in names}
+    yardsticks = {PROJECT / "bench/yardsticks" / f"{name}.py" for name in names}
+    yield from (path for path in written(KINDS) if rooms.isdisjoint(path.parents) and path not in yardsticks)
 
 
 def offenders() -> dict[str, str]:

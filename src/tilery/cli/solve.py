@@ -1,5 +1,7 @@
-"""The best laying in a position of a record. Only Crossrummy has a solver."""
+"""The best laying in a position of a record, for games with a solver: its `solver/advice.py` says what to do."""
 
+import importlib
+import importlib.util
 from pathlib import Path
 from typing import Any
 
@@ -9,27 +11,33 @@ from rich.console import Console
 from tilery.cli.lists import print_json
 from tilery.cli.records import load, reading
 from tilery.engine.errors import TileryError
-from tilery.engine.game import Seat
+from tilery.engine.game import AnyGame, Seat
 from tilery.engine.match import Match
-from tilery.games.crossrummy.game import GAME
-from tilery.games.crossrummy.solver.advice import Advice, advise, may_lay
-from tilery.games.crossrummy.solver.programme import can_prove
 
 
 def solve_record(file: Path, move: int | None, steps: int, as_json: bool) -> None:
     """Print how much can be laid, and the table with that much."""
     with reading(file):
         record, game = load(file)
-        if game is not GAME:
-            raise TileryError(f"{file}: This is {game.info.title}; only {GAME.info.title} has a solver.")
+        solver = solver_of(game, file)
         match = record.replay(game)
-    if not can_prove():
+    if importlib.util.find_spec("ortools") is None:
         raise TileryError("This command needs OR-Tools. Install it with: pip install 'tilery[minds]'")
-    place, seat = find_position(match, move, file)
+    place, seat = find_position(match, move, file, solver)
     state = state_before(match, place)
-    advice = advise(state, seat, steps)
-    show = print_advice if as_json else draw_advice
-    show(advice, place, record.players[seat], len(state.hands[seat]))
+    advice = solver.advise(state, seat, steps)
+    if as_json:
+        print_advice(game, advice, place, len(state.hands[seat]))
+    else:
+        draw_advice(advice, place, record.players[seat], len(state.hands[seat]))
+
+
+def solver_of(game: AnyGame, file: Path) -> Any:
+    """The solver of a game, if it has one."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or not importlib.util.find_spec(f"{package}.solver"):
+        raise TileryError(f"{file}: {game.info.title} has no solver.")
+    return importlib.import_module(f"{package}.solver.advice")
 
 
 def state_before(match: Match, place: int) -> Any:
@@ -37,22 +45,22 @@ def state_before(match: Match, place: int) -> Any:
     return match.log[place - 1].step.state if place else match.start
 
 
-def find_position(match: Match, move: int | None, file: Path) -> tuple[int, Seat]:
+def find_position(match: Match, move: int | None, file: Path, solver: Any) -> tuple[int, Seat]:
     """The position that is asked for, and who may lay there."""
     if move is not None:
         if move > len(match.log):
             raise TileryError(f"{file}: There are only {len(match.log)} moves; the first is move 0.")
-        seat = may_lay(state_before(match, move))
+        seat = solver.may_lay(state_before(match, move))
         if seat is None:
             raise TileryError(f"{file}: Nobody may lay before move {move}.")
         return move, seat
     for place in range(len(match.log), -1, -1):
-        if (seat := may_lay(state_before(match, place))) is not None:
+        if (seat := solver.may_lay(state_before(match, place))) is not None:
             return place, seat
     raise TileryError(f"{file}: Nobody may lay anywhere in this record.")
 
 
-def print_advice(advice: Advice, place: int, player: str, held: int) -> None:
+def print_advice(game: AnyGame, advice: Any, place: int, held: int) -> None:
     """Print one JSON object."""
     print_json(
         {
@@ -62,13 +70,13 @@ def print_advice(advice: Advice, place: int, player: str, held: int) -> None:
             "laid": list(advice.laid),
             "bound": advice.bound,
             "proven": advice.proven,
-            "move": GAME.write(advice.move) if advice.move else None,
+            "move": game.write(advice.move) if advice.move else None,
             "table": msgspec.to_builtins(advice.table),
         }
     )
 
 
-def draw_advice(advice: Advice, place: int, player: str, held: int) -> None:
+def draw_advice(advice: Any, place: int, player: str, held: int) -> None:
     """Print the table with all that can be laid, and what is known about it."""
     console = Console()
     console.print(

@@ -3,8 +3,7 @@
 import random
 from pathlib import Path
 
-from proofs.kernels_crossrummy import run
-
+from tests.games.crossrummy.solver.layouts import run
 from tests.games.crossrummy.solver.positions import position
 from tilery.engine.kernel import plain
 from tilery.games.crossrummy.solver import kernel

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 from proofs.progress import progress
+
 from tilery.engine.kernel import Twin, plain, prepare
 from tilery.games.crossrummy.solver import kernel
 from tilery.games.crossrummy.solver.embedding import Desk

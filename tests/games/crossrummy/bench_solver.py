@@ -7,10 +7,10 @@ import random
 import time
 from collections.abc import Iterator
 
+from bench.yardsticks.crossrummy import Yardstick
 from rich.console import Console
 from rich.table import Table
 
-from bench.yardsticks.crossrummy import Yardstick
 from tilery.engine.game import CHANCE
 from tilery.engine.kernel import prepare
 from tilery.engine.options import settle
