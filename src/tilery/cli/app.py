@@ -174,6 +174,23 @@ def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], r
         raise typer.Exit(1)
 
 
+@app.command(
+    help="Crossrummy: the most tiles that can be laid in a position of a record, and whether that is proven."
+    + EXAMPLE.format("tilery solve game.tilery --move 80")
+)
+def solve(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    move: Annotated[
+        int | None, typer.Option(min=0, help="The position before this move; by default the last one with a laying.")
+    ] = None,
+    steps: Annotated[int, typer.Option(min=0, help="How long to search; 50,000 steps take about 2 s.")] = 50_000,
+    as_json: AsJson = False,
+) -> None:
+    from tilery.cli.solve import solve_record
+
+    solve_record(file, move, steps, as_json)
+
+
 def main() -> NoReturn:
     """Run the command line. An error is one line on standard error and an exit code."""
     sys.exit(run(sys.argv[1:]))

@@ -8,11 +8,10 @@ import random
 from rich.console import Console
 from rich.table import Table
 
-from tests.games.crossrummy.exact_search import most_laid
-from tilery.games.crossrummy.bots.grid import NAME, NUMBER, Grid, cell_of
+from tests.games.crossrummy.solver.exact_search import most_laid
 from tilery.games.crossrummy.bots.normal import Normal
-from tilery.games.crossrummy.bots.plan import pool_of
-from tilery.games.crossrummy.bots.search import Effort, add, improve, total
+from tilery.games.crossrummy.solver.grid import NAME, NUMBER, Grid, cell_of, pool_of
+from tilery.games.crossrummy.solver.search import Effort, add, improve, total
 
 SEEDS = 75
 HIGHEST = 5

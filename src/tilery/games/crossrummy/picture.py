@@ -7,7 +7,7 @@ from tilery.engine.game import Seat
 from tilery.games.crossrummy.notation import write_table
 from tilery.games.crossrummy.pieces import NUMBERS
 from tilery.games.crossrummy.scoring import sum_of
-from tilery.games.crossrummy.state import State
+from tilery.games.crossrummy.state import Placed, State
 
 COLOURS = {"y": "#e8c547", "r": "#e07a5f", "b": "#5aa9e6", "g": "#81b29a"}
 TILE = re.compile(rf"\b({'|'.join(reversed(NUMBERS))})\b")
@@ -15,7 +15,7 @@ TILE = re.compile(rf"\b({'|'.join(reversed(NUMBERS))})\b")
 
 def picture(s: State, *seats: Seat) -> str:
     """The table row by row, then the open tiles, then a line for each player, then the bag."""
-    lines = [*_coloured(write_table(s.table)).splitlines(), ""] if s.table else []
+    lines = [*picture_of_table(s.table).splitlines(), ""] if s.table else []
     lines.append(f"  open: {_row(s.open)}".rstrip())
     for seat, hand in enumerate(s.hands):
         mark = "▸" if seat == s.turn and s.phase != "over" else " "
@@ -25,6 +25,11 @@ def picture(s: State, *seats: Seat) -> str:
         lines.append(f"{mark} player {seat + 1}  {total}{opened}  hand {shown}")
     lines.append(f"  game {s.round}  bag {len(s.bag)}")
     return "\n".join(lines)
+
+
+def picture_of_table(table: tuple[Placed, ...]) -> str:
+    """The tiles on the table, row by row."""
+    return _coloured(write_table(table))
 
 
 def _hand(s: State, seat: Seat) -> str:

@@ -1,9 +1,11 @@
 """The bots of Crossrummy, from weak to strong."""
 
-from collections.abc import Mapping
-
-from tilery.engine.bot import Bot
-from tilery.games.crossrummy.bots.easy import Easy
+from tilery.engine.bot import ladder
+from tilery.games.crossrummy.bots.casual import Casual
+from tilery.games.crossrummy.bots.easy import Beginner, Easy
+from tilery.games.crossrummy.bots.expert import Expert, Strong
 from tilery.games.crossrummy.bots.normal import Normal
 
-LEVELS: Mapping[str, type[Bot]] = {"easy": Easy, "normal": Normal}
+LEVELS = ladder(Beginner, Easy, Casual, Normal, Strong, Expert)
+KERNELS = ("solver.kernel",)
+"""What the strongest think with, from this game's folder on."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from tilery.engine.chance import pick, shuffled
 from tilery.engine.game import AnyGame
-from tilery.games.crossrummy.bots.grid import NUMBER, Placement
 from tilery.games.crossrummy.bots.plan import get_any, grid_of, lay
-from tilery.games.crossrummy.bots.search import Room, tiles_in
 from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
 from tilery.games.crossrummy.pieces import POINTS, in_order
+from tilery.games.crossrummy.solver.grid import NUMBER, Placement
+from tilery.games.crossrummy.solver.search import Room, tiles_in
 from tilery.games.crossrummy.view import View
 
 
@@ -40,6 +40,12 @@ class Easy:
             if tile in NUMBER and rng.random() >= self.OVERLOOKS and one_line(view, [*view.rack, tile]):
                 return Take(tile)
         return get_any(view, rng)
+
+
+class Beginner(Easy):
+    """Plays like *easy*, but overlooks most of its tiles."""
+
+    OVERLOOKS = 0.85
 
 
 def one_line(view: View, hand: Sequence[str]) -> list[Placement]:

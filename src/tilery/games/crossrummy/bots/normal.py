@@ -5,11 +5,11 @@ import time
 from collections.abc import Callable, Sequence
 
 from tilery.engine.game import AnyGame
-from tilery.games.crossrummy.bots.grid import NUMBER
-from tilery.games.crossrummy.bots.plan import get_any, lay, plan, pool_of
-from tilery.games.crossrummy.bots.search import Effort, pairs, total
+from tilery.games.crossrummy.bots.plan import get_any, lay, plan
 from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
 from tilery.games.crossrummy.pieces import ACTIONS, POINTS, in_order
+from tilery.games.crossrummy.solver.grid import NUMBER, Grid, pool_of
+from tilery.games.crossrummy.solver.search import Effort, pairs, total
 from tilery.games.crossrummy.view import View
 
 
@@ -35,9 +35,9 @@ class Normal:
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.give:
-            return Give(_least_useful(view.rack, view.may.give))
+            return Give(least_useful(view.rack, view.may.give))
         effort = Effort(self.STEPS, self.SECONDS, self._clock)
-        found = plan(view, view.rack, effort, rng)
+        found = self._plan(view, view.rack, effort, rng)
         laid, left = len(found.cells) - len(view.table), total(found.pool)
         actions = len(view.rack) - laid - left
         if laid and not left and not actions:
@@ -58,6 +58,10 @@ class Normal:
             return PASS_ON
         return Take(wanted) if wanted else get_any(view, rng)
 
+    def _plan(self, view: View, hand: Sequence[str], effort: Effort, rng: random.Random) -> Grid:
+        """The table with as much of this hand laid as it finds."""
+        return plan(view, hand, effort, rng)
+
     def _best_open(self, view: View, left: int, rng: random.Random) -> tuple[str | None, int]:
         """The open tile that would leave the fewest tiles, and how many it leaves; None if no tile helps.
 
@@ -69,13 +73,13 @@ class Normal:
         effort = Effort(self.STEPS, self.SECONDS, self._clock)
         for done, tile in enumerate(choices):
             share = effort.share(len(choices) - done)
-            after = total(plan(view, [*view.rack, tile], share, rng).pool)
+            after = total(self._plan(view, [*view.rack, tile], share, rng).pool)
             if after <= left and (rank := (after, -partners(tile, view.rack))) < best:
                 best, wanted = rank, tile
         return wanted, best[0]
 
 
-def _least_useful(hand: Sequence[str], count: int) -> tuple[str, ...]:
+def least_useful(hand: Sequence[str], count: int) -> tuple[str, ...]:
     """The tiles to give away: action tiles first, then those with the fewest partners, the dearest first."""
 
     def worth(tile: str) -> tuple[int, int]:

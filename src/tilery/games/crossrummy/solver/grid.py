@@ -41,6 +41,15 @@ def cell_of(spot: Spot) -> Cell:
     return spot % DOWN - 256, spot // DOWN - 256
 
 
+def pool_of(tiles: Iterable[str]) -> list[int]:
+    """How many there are of each number tile; action tiles don't count, because they can't be laid."""
+    pool = [0] * KINDS
+    for tile in tiles:
+        if tile in NUMBER:
+            pool[NUMBER[tile]] += 1
+    return pool
+
+
 def is_line(tiles: Sequence[Tile]) -> bool:
     """CR-7, CR-8: whether these make a whole set or run, in this order."""
     if len(tiles) < 3:

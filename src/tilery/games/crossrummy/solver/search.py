@@ -9,7 +9,7 @@ import random
 import time
 from collections.abc import Callable, Iterable, Iterator
 
-from tilery.games.crossrummy.bots.grid import DOWN, KINDS, RIGHT, Grid, Placement, Spot, Tile, is_line
+from tilery.games.crossrummy.solver.grid import DOWN, KINDS, RIGHT, Grid, Placement, Spot, Tile, is_line
 
 Ruin = frozenset[Spot]
 

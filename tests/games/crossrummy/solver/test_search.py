@@ -5,10 +5,21 @@ from collections import Counter
 
 import pytest
 
-from tests.games.crossrummy.exact_search import most_laid
-from tilery.games.crossrummy.bots.grid import DOWN, KINDS, NAME, NUMBER, RIGHT, Grid, cell_of, is_line, spot_of
-from tilery.games.crossrummy.bots.plan import pool_of
-from tilery.games.crossrummy.bots.search import (
+from tests.games.crossrummy.solver.exact_search import most_laid
+from tilery.games.crossrummy.notation import read_table
+from tilery.games.crossrummy.solver.grid import (
+    DOWN,
+    KINDS,
+    NAME,
+    NUMBER,
+    RIGHT,
+    Grid,
+    cell_of,
+    is_line,
+    pool_of,
+    spot_of,
+)
+from tilery.games.crossrummy.solver.search import (
     Effort,
     Room,
     add,
@@ -19,7 +30,6 @@ from tilery.games.crossrummy.bots.search import (
     total,
     wide_ruins,
 )
-from tilery.games.crossrummy.notation import read_table
 from tilery.games.crossrummy.table import is_right
 
 
