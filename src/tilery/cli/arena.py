@@ -18,7 +18,7 @@ from tilery.cli.lists import print_json
 from tilery.engine.errors import TileryError
 from tilery.engine.kernel import READY, cache_of, can_compile, prepare
 from tilery.engine.options import settle
-from tilery.games import GAMES, kernels
+from tilery.games import GAMES, kernels, levels, usual_level
 
 OFTEN, SELDOM = 0.5, 30.0
 """Seconds between two reports of progress: in a terminal, and elsewhere, for example in a file."""
@@ -48,7 +48,7 @@ def hold(meetings: Sequence[Meeting], path: Path, workers: int | None) -> list[S
         tell(f"All {total} games are in {path} already.")
     elif len(ahead) < total:
         tell(f"{total - len(ahead)} of {total} games are in {path} already.")
-    if ahead:
+    if ahead and any(looks_ahead(meeting.game, bot) for meeting in meetings for bot in meeting.bots):
         prepare_kernels(meetings[0].game)
     try:
         with Report(total, total - len(ahead)) as report:
@@ -108,6 +108,12 @@ class Report:
             if not self._live:
                 tell(text)
         self._progress.update(self._task, completed=self._done)
+
+
+def looks_ahead(game: str, bot: str) -> bool:
+    """Whether a bot may think with kernels: one above *normal*, or one of somebody's own."""
+    known = levels(GAMES.get(game)).names()
+    return bot not in known[: known.index(usual_level(GAMES.get(game))) + 1]
 
 
 def prepare_kernels(game: str) -> None:
