@@ -9,7 +9,7 @@ from bench.yardsticks.collexion import Yardstick
 from tests.games.collexion.table import shaken
 from tilery.games.collexion.game import GAME
 
-GAMES = (Path(__file__).parent / "golden" / "yardstick.txt").read_text().splitlines()
+GAMES = (Path(__file__).parent / "yardstick.txt").read_text().splitlines()
 """Games that the code of that commit played against itself: the seed, the number of seats, the variant, all moves."""
 ASKED = 5
 """The bot is asked for every fifth move: enough to notice a change, and five times as fast."""

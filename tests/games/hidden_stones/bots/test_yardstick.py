@@ -12,7 +12,7 @@ from tilery.engine.game import CHANCE
 from tilery.engine.options import settle
 from tilery.games.hidden_stones.game import GAME
 
-GAMES_THEN = json.loads((Path(__file__).parents[1] / "golden" / "yardstick.json").read_text(encoding="utf-8"))
+GAMES_THEN = json.loads(Path(__file__).with_name("yardstick.json").read_text(encoding="utf-8"))
 """Games that it played then, with all that chance did."""
 
 

@@ -56,19 +56,19 @@ class Expert:
     TRIED, PLAYOUTS = 6, 3_000
     """How many stones it tries out, and in how many playouts."""
     UNCOMPILED = 100
-    """Without a compiler it plays out only one in so many."""
+    """Without a compiler it plays out only one sequence in so many, and tries out nothing."""
 
     def __init__(self, game: AnyGame) -> None:
         self._desk = Desk()
-        self._slower = 1 if self._desk.twin.compiled else self.UNCOMPILED
+        self._fast = self._desk.twin.compiled
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.answer:
             return answer(view)
         self._desk.lay_out(view)
-        if view.seats > 2:
-            return self._desk.tried_out(mind_for(view), rng, wide=self.TRIED, playouts=self.PLAYOUTS // self._slower)
-        if view.pool:
+        if view.seats > 2 and self._fast:
+            return self._desk.tried_out(mind_for(view), rng, wide=self.TRIED, playouts=self.PLAYOUTS)
+        if view.seats > 2 or view.pool:
             return self._desk.weighed(mind_for(view))[0]
-        ends = self.ENDS // self._slower
+        ends = self.ENDS if self._fast else self.ENDS // self.UNCOMPILED
         return self._desk.looked_ahead(mind_for(view), depth=self.DEPTH, wide=self.WIDE, playouts=ends)
