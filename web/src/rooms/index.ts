@@ -25,7 +25,10 @@ export const hasRoom = (game: string): boolean => door(game) !== undefined;
 /** The room of a game, or the plain one. The house hands views through and never looks into them. */
 export async function enter(game: string): Promise<Room> {
   const open = door(game);
-  if (!open) return (await import('../plain')).plainRoom(game) as unknown as Room;
+  if (!open) {
+    const [{ plainRoom }] = await Promise.all([import('../plain'), loadTexts('plain', 'table')]);
+    return plainRoom(game) as unknown as Room;
+  }
   const room = folderOf(game);
   const [module] = await Promise.all([open(), loadTexts(room, 'table'), loadTexts(room, 'rules')]);
   return module.room as unknown as Room;

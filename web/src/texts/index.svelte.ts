@@ -1,6 +1,6 @@
 // The words of the house and of its rooms, in five languages. One language is loaded at a time, English only where a
 // text is missing. A room says in `texts/home` what the home page needs, which comes with the words of the house; the rest
-// comes when somebody enters. What is said at the end of a game comes with the end.
+// comes when somebody enters. What is said at the end of a game comes with the end, and some pages bring words of their own.
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { article } from './article';
 import { bound } from './bound';
@@ -29,10 +29,10 @@ const homes: Record<Locale, () => Promise<{ default: string[] }>> = {
   ru: () => import('./ru'),
   nb: () => import('./nb'),
 };
-const files = import.meta.glob<string>(['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '!**/texts/home/*'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '../{admin,plain,replay}/texts/*.ftl', '!**/texts/home/*'],
+  { query: '?raw', import: 'default' },
+);
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const loading = new Map<Locale, Promise<void>>();
 

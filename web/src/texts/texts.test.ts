@@ -32,7 +32,12 @@ function variables(node: unknown, found = new Set<string>()): string[] {
   return [...found].sort();
 }
 
-const files = globSync(['src/texts/*/*.ftl', 'src/rooms/*/texts/**/*.ftl', 'src/table/texts/**/*.ftl']);
+const files = globSync([
+  'src/texts/*/*.ftl',
+  'src/rooms/*/texts/**/*.ftl',
+  'src/table/texts/**/*.ftl',
+  'src/{admin,plain,replay}/texts/*.ftl',
+]);
 const names = [...new Set(files.map((path) => path.replace(/\b(en|de|hu|ru|nb)(?=\.ftl|\/[\w-]+\.ftl)/, LOCALE)))];
 
 describe.each(names)('%s', (file) => {

@@ -1,31 +1,3 @@
-# Das einfache Brett: für Spiele ohne eigenen Raum.
+# Games that have no room of their own.
 plain-pitch = Dieses Spiel hat noch keinen eigenen Tisch. Du spielst es auf dem einfachen Brett: Du siehst den Tisch als Text und wählst einen Zug aus einer Liste oder gibst ihn ein.
-plain-picture = Der Tisch als Text
-plain-plate = Brett
-plain-called = { $name } heißt auf dem Brett „{ $called }“.
-plain-turn = { $name } ist am Zug.
-plain-doing = Dein Zug
-plain-type = Gib einen Zug ein oder wähl einen aus
-plain-play = Spielen
-plain-moves = { $count ->
-    [one] Der einzige Zug
-   *[other] Alle { $count } Züge
-}
-plain-moves-some = { $count ->
-    [one] Einer der möglichen Züge
-   *[other] { $count } der möglichen Züge
-}
-plain-moves-none = In keinem Zug der Liste kommen diese Buchstaben vor.
-plain-undo = Rückgängig
-plain-hint-nudge = Ein guter Zug beginnt mit „{ $start }“.
-plain-hint-nudge-any = { $count ->
-    [one] Es gibt nur einen Zug.
-   *[other] Einer der { $count } Züge in der Liste ist besser als die anderen.
-}
-plain-hint-whole = Ein guter Zug: { $move }
-plain-ended-by = Was die Partie beendet hat
-plain-sheet = Ergebnis
-plain-sheet-rank = Platz
-plain-sheet-player = Spieler
-plain-sheet-points = Punkte
 plain-no-rules = Für dieses Spiel gibt es keine Regeln zum Nachlesen.

@@ -53,34 +53,6 @@ study-begun = { $count ->
 }
 study-another = Et annet opptak
 
-# Hva som er galt med et opptak
-flaw-line = Linje { $line }:
-flaw-no-record = Dette er ikke et opptak fra Tilery.
-flaw-no-gap = Den tomme linjen mellom hodelinjene og trekkene mangler.
-flaw-header = «{ $about }» er ikke en hodelinje. En hodelinje ser slik ut: «navn: verdi».
-flaw-header-unknown = Hodelinjen «{ $about }» er ukjent eller står der to ganger.
-flaw-header-missing = Hodelinjen «{ $about }» mangler.
-flaw-players = Antallet spillere stemmer ikke med antallet plasser.
-flaw-number = «{ $about }» er ikke et tall.
-flaw-begun = Opptaket har ikke { $about } trekk å begynne etter.
-flaw-hex = «{ $about }» består ikke av 64 heksadesimale sifre.
-flaw-cut-off = Den siste linjen er kuttet av.
-flaw-who = «{ $about }» sier ikke hvem som gjør trekket.
-flaw-long-line = En linje kan ha høyst { $about } tegn.
-flaw-many-moves = Et opptak kan ha høyst { $about } trekk.
-flaw-no-game = Spillet «{ $about }» er ukjent her.
-flaw-other-rules = Versjon { $about } av reglene er ukjent her.
-flaw-position = Startstillingen i dette spillet er ikke mulig.
-flaw-set-up = Dette spillet kan ikke settes opp slik.
-flaw-unreadable = «{ $about }» er ikke et trekk i dette spillet.
-flaw-illegal = Trekket «{ $about }» er ikke tillatt.
-flaw-no-seed = Det er ikke noe frø ennå.
-flaw-other-seed = Frøet er ikke det som ble lovet.
-flaw-other-chance = Trekningen «{ $about }» følger ikke av frøet.
-flaw-not-over = Frøet er der, men spillet er ikke slutt.
-flaw-other-result = Resultatet «{ $about }» er ikke det trekkene fører til.
-flaw-other-state = Sluttstillingen er ikke den trekkene fører til.
-
 # Hvorfor noe ikke ble gjort
 error-bad-record = Dette opptaket kan ikke spilles så langt.
 error-no-moment = Du kan ikke spille videre derfra.

@@ -52,34 +52,6 @@ study-no-seed = Без зерна нельзя проверить, что был
 study-begun = Игра началась после шага { $count }.
 study-another = Другая запись
 
-# Что не так с записью
-flaw-line = Строка { $line }:
-flaw-no-record = Это не запись Tilery.
-flaw-no-gap = Нет пустой строки между заголовком и ходами.
-flaw-header = «{ $about }» — не строка заголовка. Она выглядит так: «имя: значение».
-flaw-header-unknown = Строка заголовка «{ $about }» неизвестна или стоит здесь дважды.
-flaw-header-missing = Не хватает строки заголовка «{ $about }».
-flaw-players = Число игроков не совпадает с числом мест.
-flaw-number = «{ $about }» — не число.
-flaw-begun = В записи меньше ходов, чем нужно для начала ({ $about }).
-flaw-hex = «{ $about }» — не 64 шестнадцатеричные цифры.
-flaw-cut-off = Последняя строка обрезана.
-flaw-who = Из «{ $about }» не видно, кто ходит.
-flaw-long-line = В строке может быть не больше { $about } знаков.
-flaw-many-moves = В записи может быть не больше { $about } ходов.
-flaw-no-game = Игра «{ $about }» здесь неизвестна.
-flaw-other-rules = Версия правил { $about } здесь неизвестна.
-flaw-position = Начальная позиция этой партии невозможна.
-flaw-set-up = Так эту игру начать нельзя.
-flaw-unreadable = «{ $about }» — не ход этой игры.
-flaw-illegal = Ход «{ $about }» не по правилам.
-flaw-no-seed = Зерна ещё нет.
-flaw-other-seed = Зерно не то, которое было обещано.
-flaw-other-chance = Вытянутое «{ $about }» не следует из зерна.
-flaw-not-over = Зерно есть, а игра не окончена.
-flaw-other-result = Ходы ведут к другому итогу, не к «{ $about }».
-flaw-other-state = Ходы ведут к другой конечной позиции.
-
 # Почему что-то не сделано
 error-bad-record = Эту запись нельзя сыграть до этого места.
 error-no-moment = Оттуда играть дальше нельзя.

@@ -102,3 +102,8 @@ bot-onyx-glad = Die Nacht war auf meiner Seite.
 bot-onyx-kind = Das habe ich nicht kommen sehen.
 bot-quartz-glad = Tick für Tick. Gute Partie.
 bot-quartz-kind = Gutes Timing. Schöne Partie.
+
+# A step up or down, after a few games against bots
+level-up = Du gewinnst meistens. Eine Stufe höher spielen die Bots so: { $level }.
+level-down = Diese Bots sind schwer zu schlagen. Eine Stufe tiefer spielen sie so: { $level }.
+level-try = Ausprobieren

@@ -102,3 +102,8 @@ bot-onyx-glad = The night was on my side.
 bot-onyx-kind = I never saw it coming.
 bot-quartz-glad = Tick by tick. Good game.
 bot-quartz-kind = Well timed. Good game.
+
+# A step up or down, after a few games against bots
+level-up = You win most games. One step up, the bots play like this: { $level }.
+level-down = These bots are hard to beat. One step down, they play like this: { $level }.
+level-try = Try it

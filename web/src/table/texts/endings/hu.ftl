@@ -102,3 +102,8 @@ bot-onyx-glad = Az éjszaka nekem kedvezett.
 bot-onyx-kind = Erre egyáltalán nem számítottam.
 bot-quartz-glad = Tik-tak, jó játszma volt.
 bot-quartz-kind = Pontos időzítés volt. Jó játszma.
+
+# A step up or down, after a few games against bots
+level-up = Többnyire nyersz. Egy szinttel feljebb így játszanak a robotok: { $level }.
+level-down = Ezeket a robotokat nehéz legyőzni. Egy szinttel lejjebb így játszanak: { $level }.
+level-try = Kipróbálom

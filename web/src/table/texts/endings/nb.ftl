@@ -102,3 +102,8 @@ bot-onyx-glad = Natten var på min side.
 bot-onyx-kind = Det så jeg ikke komme.
 bot-quartz-glad = Tikk, takk. Godt spill.
 bot-quartz-kind = Godt timet. Godt spill.
+
+# A step up or down, after a few games against bots
+level-up = Du vinner som regel. Ett hakk opp spiller robotene slik: { $level }.
+level-down = Disse robotene er vanskelige å slå. Ett hakk ned spiller de slik: { $level }.
+level-try = Prøv

@@ -103,3 +103,8 @@ bot-onyx-glad = Ночь на моей стороне.
 bot-onyx-kind = Вот так неожиданность.
 bot-quartz-glad = Тик-так. Хорошая партия.
 bot-quartz-kind = Точно вовремя. Хорошая партия.
+
+# A step up or down, after a few games against bots
+level-up = Ты чаще всего выигрываешь. На ступень выше боты играют так: { $level }.
+level-down = Этих ботов трудно обыграть. На ступень ниже они играют так: { $level }.
+level-try = Попробовать
