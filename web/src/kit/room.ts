@@ -141,7 +141,8 @@ export interface Room<V = unknown, M = unknown, R = unknown> {
   teams?: (view: V) => readonly (readonly number[])[];
   /** The board has everybody's place: their name cards stay in a strip above it, however wide the screen is. */
   strip?: boolean;
-  /** On an upright board the players' names are at its upper edge: what skips their moves lies at the lower one. */
+  /** Something lies at the upper edge of the board: what skips the others' moves comes to the lower one on a phone, and on
+   * any screen that stands upright. */
   lowSkip?: boolean;
   /** What the others see of a seat, and the board doesn't show. */
   plates: (view: V, seat: number) => Plate[];

@@ -26,6 +26,7 @@ export const room: Room<HiddenStonesView, HiddenStonesMove, HiddenStonesReason> 
   Picture,
   Deed,
   turn: (view) => (view.phase === 'play' ? view.turn : null),
+  lowSkip: true,
   plates,
   tell: (event, names) => tell(event as HiddenStonesEvent, names),
   describe,

@@ -20,6 +20,8 @@ export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
   piece = $state<number | null>(null);
   /** The one under the pointer, or where the keys are in the list. */
   hovered = $state<number | null>(null);
+  /** The one in the tray that the complaint is about. */
+  refused = $state<number | null>(null);
   /** The kind of one's own that goes. */
   mine = $state<string | null>(null);
   theirs = $state.raw<Held | null>(null);
@@ -83,8 +85,10 @@ export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
   /** `sure` takes it at once; else the first tap chooses and the second takes. Removing is always asked. */
   tapPiece(id: number, sure = false): void {
     if (!this.myTurn()) return;
-    if (!this.#offer(id)) this.complaint = this.#whyNot(id);
-    else if (this.piece === id || (sure && !this.doing)) {
+    if (!this.#offer(id)) {
+      this.complaint = this.#whyNot(id);
+      this.refused = id;
+    } else if (this.piece === id || (sure && !this.doing)) {
       this.piece = id;
       this.confirm();
     } else this.piece = id;
@@ -315,7 +319,7 @@ export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
     this.piece = null;
     this.mine = null;
     this.theirs = null;
-    this.complaint = null;
+    this.complaint = this.refused = null;
     this.sent = null;
     this.#doing = null;
     this.#set = null;
@@ -323,13 +327,18 @@ export class Turn extends BaseTurn<ColleXionView, ColleXionMove> {
   }
 
   #send(move: ColleXionMove): void {
-    this.complaint = null;
+    this.complaint = this.refused = null;
     this.sent = move;
     this.table.play(move);
   }
 
   again(): void {
     this.settle();
+  }
+
+  protected override myTurn(): boolean {
+    this.refused = null;
+    return super.myTurn();
   }
 
   protected mayPlay(): boolean {

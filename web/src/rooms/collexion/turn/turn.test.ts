@@ -62,6 +62,16 @@ test('what is covered says so, and is not taken', () => {
   expect([turn.complaint, turn.piece, played]).toEqual(['cx-covered', null, []]);
 });
 
+test('what is refused is marked at its place, until the next touch', () => {
+  turn.tapPiece(0);
+  expect(turn.refused).toBe(0);
+  turn.tapPiece(1);
+  expect(turn.refused).toBeNull();
+  turn.tapPiece(0);
+  turn.cancel();
+  expect(turn.refused).toBeNull();
+});
+
 test('what was chosen stays chosen when another can’t be taken', () => {
   turn.tapPiece(1);
   turn.tapPiece(0);

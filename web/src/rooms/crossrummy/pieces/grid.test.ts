@@ -25,6 +25,17 @@ test('words lie beside a line where they cover no tile, or nowhere', () => {
   expect(labelPlace([], new Set())).toBeNull();
 });
 
+test('long words on a small table need more cells', () => {
+  const column: Cell[] = [
+    [0, 0],
+    [0, 1],
+  ];
+  const taken = new Set([...column, [4, 0], [4, 1]].map((cell) => keyOf(cell as Cell)));
+  expect(labelPlace(column, taken, 3)).not.toBeNull();
+  expect(labelPlace(column, taken, 3.2)).toBeNull();
+  expect(labelPlace(row(2), new Set(['0,0', '1,0', '3,1']), 4)).toEqual({ x: 50, y: 100, column: false });
+});
+
 test('the table follows a hand or a cursor that comes near the edge of the felt, so that the next cell is seen too', () => {
   const camera = new Camera({ largest: 1, smallest: 1, atEase: 1, roam: 1000 });
   camera.resize(400, 400, { top: 0, right: 0, bottom: 0, left: 0 });

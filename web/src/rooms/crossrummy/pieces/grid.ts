@@ -117,23 +117,19 @@ const EMPTY: Cell[] = [
 /** All that lies there, with what is seen around it. */
 export const tableBox = (cells: readonly Cell[]): Box => enclosing(cells.length ? cells : EMPTY, marginOf(cells));
 
-/** Where short words have room beside a line, over free cells: below a row, to the right of a column. Else nowhere. */
+/** Where short words have room beside a line, over free cells: below a row, to the right of a column. Else nowhere.
+ * `wide`: how many cells the words are long. */
 export function labelPlace(
   line: readonly Cell[],
   taken: ReadonlySet<string>,
+  wide = 2,
 ): { x: number; y: number; column: boolean } | null {
   const { left, right, top, bottom } = enclosing(line);
   const column = bottom - top > right - left;
-  const needed: Cell[] = column
-    ? [
-        [1, 0],
-        [2, 0],
-      ]
-    : [
-        [0, 1],
-        [-1, 1],
-        [1, 1],
-      ];
+  const half = Math.ceil((wide - 1) / 2);
+  const needed = column
+    ? Array.from({ length: Math.ceil(wide) }, (_, i): Cell => [i + 1, 0])
+    : Array.from({ length: 2 * half + 1 }, (_, i): Cell => [i - half, 1]);
   const at = [...line].reverse().find((cell) => !needed.some((way) => taken.has(keyOf(plus(cell, way)))));
   if (!at) return null;
   const { x, y } = middle(at);
