@@ -1,5 +1,5 @@
 """A test that asks for a `table` runs on every table of every game. One that asks for a `level` too runs with every bot
-on the first table of a game, and with the random, the normal and the strongest one on the others.
+on the first table of a game, and with the random and the normal one on the others; the tests of a room try the rest.
 
 With `--quick`, it runs on the first table of every game.
 """
@@ -12,7 +12,7 @@ from tilery.games import levels, usual_level
 
 def levels_at(table: Table) -> tuple[str, ...]:
     known = levels(table.game).names()
-    return known if table in FIRST_TABLES else tuple(dict.fromkeys((known[0], usual_level(table.game), known[-1])))
+    return known if table in FIRST_TABLES else tuple(dict.fromkeys((known[0], usual_level(table.game))))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

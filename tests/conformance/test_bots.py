@@ -4,7 +4,7 @@ import random
 from functools import cache
 
 from tests.conformance.tables import TABLES, Table, played
-from tilery.engine import Match
+from tilery.engine import CHANCE, Match
 from tilery.games import levels, make_bot
 
 
@@ -26,10 +26,10 @@ def test_a_bot_plays_a_whole_game_of_legal_moves(table: Table, level: str) -> No
 def some_turns(table: Table, level: str) -> list[tuple[Match, int]]:
     """Matches of bots, each broken off where the given seat is to move."""
     found = []
-    for number in range(4):
+    for number in range(3):
         match = table.match(number)
         bot, rng = make_bot(table.game, level), random.Random(number)
-        for _ in range(4 + 7 * number):
+        for _ in range(4 + 10 * number):
             if match.over:
                 break
             seat = min(match.pending)
@@ -57,3 +57,12 @@ def test_a_bot_remembers_nothing_between_two_moves(table: Table, level: str) -> 
     for match, seat in some_turns(table, level):
         fresh = make_bot(game, level).choose(match.view(seat), random.Random(2))
         assert one_for_all.choose(match.view(seat), random.Random(2)) == fresh
+
+
+def test_the_strongest_bot_knows_the_rules_of_every_table(table: Table) -> None:
+    game, bot = table.game, make_bot(table.game, levels(table.game).names()[-1])
+    moments = [moment.state for moment in table.situations(12, seed=61) if moment.seat != CHANCE]
+    for state in moments[::6]:
+        seat = min(game.pending(state))
+        move = bot.choose(game.view(state, seat), random.Random(3))
+        assert game.check(state, seat, move) == ()

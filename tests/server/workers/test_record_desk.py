@@ -29,7 +29,7 @@ ONE_OF_EACH = [
 ]
 """The shortest record of every game."""
 GOLDEN = next(path for path in GOLDENS if path.stem == "piatnik").read_text(encoding="utf-8")
-WEB_TEXTS = Path(__file__).parents[3] / "web/src/texts"
+WEB = Path(__file__).parents[3] / "web/src"
 DEVICE, BOT = {"kind": "device"}, {"kind": "bot", "level": "normal"}
 
 
@@ -162,7 +162,8 @@ def test_what_is_too_large_is_refused(server: Any) -> None:
 
 @pytest.mark.parametrize("language", ["de", "en", "hu", "nb", "ru"])
 def test_the_limits_are_named_as_they_are(language: str) -> None:
-    texts = (WEB_TEXTS / language / "library.ftl").read_text(encoding="utf-8").splitlines()
+    files = WEB / "texts" / language / "library.ftl", WEB / "replay" / "texts" / f"{language}.ftl"
+    texts = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     named = {key: text for key, _, text in (line.partition(" = ") for line in texts)}
     assert f"{SECONDS:g}" in named["error-too-slow"]
     assert re.search(rf"\b{MAX_RECORD // 1000}\s", named["error-record-too-large"])
