@@ -93,7 +93,7 @@ test('a finished game is found in the library, shown to a friend at a moment, an
 
   await friend.getByRole('button', { name: 'Share or play on' }).click();
   await friend.getByLabel('You play as').selectOption('Ágnes');
-  await friend.getByRole('radio', { name: 'Gently' }).check();
+  await friend.getByRole('radio', { name: 'Gently', exact: true }).check();
   await friend.getByRole('button', { name: 'Play on', exact: true }).click();
   await friend.waitForURL(/\/table\/[\w-]+$/);
   const table = someRoom.table(friend);

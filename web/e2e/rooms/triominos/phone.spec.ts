@@ -36,7 +36,7 @@ test.describe('late in a round', () => {
   });
 
   test('a place that is tapped stays under the finger while the felt comes nearer', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+    await page.setViewportSize({ width: 390, height: 844 });
     const table = await late(page);
     expect(await side(table)).toBeLessThan(READABLE);
     const open = (await table.felt.locator('.open').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
