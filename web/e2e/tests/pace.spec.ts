@@ -69,7 +69,10 @@ test('a new table agrees on its pace', async ({ page }) => {
   await page.getByText('Pace', { exact: true }).click();
   await page.getByRole('group', { name: 'If somebody is away' }).getByRole('radio', { name: '10 minutes' }).check();
   await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: '5 min for the game' }).check();
-  await page.getByRole('group', { name: 'Then the bot plays' }).getByRole('radio', { name: 'Gently', exact: true }).check();
+  await page
+    .getByRole('group', { name: 'Then the bot plays' })
+    .getByRole('radio', { name: 'Gently', exact: true })
+    .check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.waitForURL(/\/table\//);
   const info = await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`);
