@@ -1,5 +1,5 @@
 // A table on every kind of screen: all of it is there, and nothing hangs out of it.
-import { everyRoom } from '../../kit/rooms.ts';
+import { everyRoom, someRoom } from '../../kit/rooms.ts';
 import { expect, test, type Page } from '../../kit/test.ts';
 
 const SIZES = [
@@ -54,4 +54,12 @@ test('on a wide screen the log folds away, and stays so', async ({ page }) => {
   await expect(table.log).toBeHidden();
   await page.getByRole('button', { name: 'Game log', pressed: false }).click();
   await expect(table.log).toBeVisible();
+});
+
+test('whoever has neither name nor picture has a blank one, as high as it is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await someRoom.make(page, { seats: [{ name: '' }, 'bot'] });
+  const blank = await table.players.locator('.taken').boundingBox();
+  expect(blank?.height).toBeGreaterThan(20);
+  expect(blank?.height).toBeCloseTo(blank?.width ?? 0, 0);
 });
