@@ -34,7 +34,8 @@ Ints = MutableSequence[int]
 """An array of integers, as a kernel sees it: a list, or an array of numpy."""
 
 READY = "ready"
-"""The file in a cache that says that all is compiled."""
+"""The file in a cache that says that all is compiled. It holds the SHA-256 of the rest: a cache that a power cut or a
+cleaner has damaged is not ready."""
 
 
 def kernel(function: F) -> F:
@@ -67,7 +68,7 @@ def twin_of(module: ModuleType) -> Twin:
 
 def is_ready(module: ModuleType) -> bool:
     """Whether the kernels of a module lie ready, compiled."""
-    return module.__name__ in _compiled or (can_compile() and (cache_of(module) / READY).exists())
+    return module.__name__ in _compiled or (can_compile() and _is_whole(cache_of(module)))
 
 
 def plain(module: ModuleType) -> Twin:
@@ -80,15 +81,48 @@ def prepare(module: ModuleType) -> Twin:
     kernels as they are."""
     if not can_compile():
         return plain(module)
-    twin, folder = _compile(module), cache_of(module)
-    if not (folder / READY).exists():
-        for old in folder.parent.glob(f"{module.__name__}-*"):
-            if old != folder:  # compiled from older sources
-                shutil.rmtree(old, ignore_errors=True)
-        module.practise(twin)
-        with suppress(OSError):  # a cache that can't be written only costs time
-            (folder / READY).touch()
-    return twin
+    if not is_ready(module):
+        try:
+            _fill_cache(module)
+        except Exception:  # noqa: BLE001 - numba says in many ways that it can't read what an interrupted compiler left
+            shutil.rmtree(cache_of(module), ignore_errors=True)
+            _fill_cache(module)
+    return _compile(module)
+
+
+def _fill_cache(module: ModuleType) -> None:
+    """Compile all kernels of a module, and keep them."""
+    folder = cache_of(module)
+    for old in folder.parent.glob(f"{module.__name__}-*"):
+        if old != folder or (old / READY).exists():  # compiled from older sources, or damaged
+            shutil.rmtree(old, ignore_errors=True)
+    try:
+        module.practise(_compile(module))
+    except BaseException:
+        _compiled.pop(module.__name__, None)
+        raise
+    with suppress(OSError):  # a cache that can't be written only costs time
+        (folder / READY).write_text(_seal(folder))
+
+
+def _is_whole(folder: Path) -> bool:
+    """Whether a cache is as the compiler left it. That is read once in each process: a server asks often."""
+    try:
+        seal = (folder / READY).read_text()
+    except (OSError, UnicodeDecodeError):
+        return False
+    if _found_whole.get(folder) != seal and seal == _seal(folder):
+        _found_whole[folder] = seal
+    return _found_whole.get(folder) == seal
+
+
+def _seal(folder: Path) -> str:
+    """The SHA-256 of all files of a cache and their names."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.name != READY and file.is_file():
+            digest.update(f"{file.relative_to(folder)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
 
 
 @cache
@@ -108,8 +142,17 @@ def _made_of(module: ModuleType) -> str:
     sources = {Path(sys.modules[function.__module__].__file__ or "") for function in _reachable(module)}
     made_of = hashlib.sha256(f"{sys.version}{platform.machine()}{importlib.metadata.version('numba')}".encode())
     for source in sorted(sources):
-        made_of.update(source.read_bytes())
+        # Numba also looks at where a source lies, and at its time.
+        made_of.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode() + source.read_bytes())
     return made_of.hexdigest()[:16]
+
+
+def can_keep() -> bool:
+    """Whether compiled kernels can be kept, so that other processes have them, too."""
+    folder = cache_folder()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return os.access(folder, os.W_OK) and folder.is_dir()
 
 
 def cache_folder() -> Path:
@@ -124,6 +167,10 @@ def cache_folder() -> Path:
 
 _compiled: dict[str, Twin] = {}
 """What this process has compiled or read from the cache, by the name of the module."""
+
+
+_found_whole: dict[Path, str] = {}
+"""The caches that were whole when this process looked, with their seals."""
 
 
 def _compile(module: ModuleType) -> Twin:

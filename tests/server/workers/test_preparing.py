@@ -26,6 +26,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
     monkeypatch.setattr(preparing, "command", "", raising=False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", instead)
     monkeypatch.setattr(preparing, "can_compile", lambda: True)
+    monkeypatch.setattr(preparing, "can_keep", lambda: True)
     monkeypatch.setattr(preparing, "kernels", lambda game: (toy_kernel,))
     return processes
 
@@ -48,13 +49,23 @@ def test_what_lies_ready_is_not_compiled_again(started: list[Process], monkeypat
     assert started == []
 
 
+def test_nothing_is_compiled_that_cannot_be_kept(
+    started: list[Process], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(preparing, "can_keep", lambda: False)
+    asyncio.run(preparing.prepare_bots())
+    assert started == []
+    assert "can't be written" in caplog.text
+
+
 def test_the_compiler_ends_with_the_server(started: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "command", "import time; time.sleep(600)", raising=False)
 
     async def stop() -> int:
         task = asyncio.create_task(preparing.prepare_bots())
-        while not started:  # noqa: ASYNC110 - it starts within milliseconds
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while not started:  # noqa: ASYNC110 - it starts within milliseconds
+                await asyncio.sleep(0.01)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         return await started[0].wait()

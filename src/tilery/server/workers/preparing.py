@@ -5,7 +5,7 @@ import logging
 import sys
 from contextlib import suppress
 
-from tilery.engine.kernel import can_compile, is_ready
+from tilery.engine.kernel import cache_folder, can_compile, can_keep, is_ready
 from tilery.games import GAMES, kernels
 
 logger = logging.getLogger(__name__)
@@ -15,6 +15,9 @@ async def prepare_bots() -> None:
     """Start the compiler if there is anything to compile, and end it when this is cancelled."""
     waiting = [module for game in GAMES.all() for module in kernels(game) if not is_ready(module)]
     if not waiting or not can_compile():
+        return
+    if not can_keep():
+        logger.warning("%s can't be written, so the strongest bots can't be compiled; they think less", cache_folder())
         return
     logger.info("compiling what the strongest bots think with; until that is done, they think less")
     process = await asyncio.create_subprocess_exec(
