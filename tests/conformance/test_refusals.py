@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import TABLES, Table, played, situations_of
-from tilery.engine import CHANCE, Illegal, Match, Problem
+from tilery.engine import CHANCE, Illegal, Match, Problem, Unreadable
 from tilery.engine.game import Info
 from tilery.engine.record import state_hash
 
@@ -130,3 +130,13 @@ def test_a_match_that_has_refused_a_move_goes_on_as_if_it_had_never_been_tried(t
             match.play(seat, rng.choice(list(table.game.moves(match.state, seat))))
         games.append(match)
     assert games[0].log == games[1].log
+
+
+def test_what_is_no_move_at_all_is_refused(table: Table) -> None:
+    match = table.match()
+    before, seat = len(match.log), min(match.pending)
+    for thing in (None, "pass", 7, object()):
+        for refuse in (match.check, match.play):
+            with pytest.raises(Unreadable, match=f"That is no move of {table.game.info.title}: "):
+                refuse(seat, thing)
+    assert len(match.log) == before

@@ -1,6 +1,7 @@
 """What every game shares: the protocol of a game, a match of it, its record, its fair shuffles."""
 
 from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
+from tilery.engine.data import move_of, state_data, state_of, view_of
 from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable, brief
 from tilery.engine.game import CHANCE, AnyMove, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
 from tilery.engine.match import Entry, Match, playout
@@ -37,11 +38,15 @@ __all__ = [
     "below",
     "brief",
     "commit",
+    "move_of",
     "odds_of",
     "pick",
     "playout",
     "ranking",
     "shuffled",
+    "state_data",
+    "state_of",
     "utilities",
     "verify",
+    "view_of",
 ]

@@ -1,6 +1,7 @@
 """Moves, states and views as data: what clients get beside the text of a move, and what a position is kept as."""
 
-from typing import Any, get_type_hints
+from functools import cache
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -17,6 +18,18 @@ END = 60
 def move_type(game: AnyGame) -> Any:
     """What its `read` says that it gives: the union of all kinds of moves."""
     return get_type_hints(game.read)["return"]
+
+
+@cache
+def move_kinds(game: AnyGame) -> tuple[type, ...]:
+    """All kinds of moves of a game, those of chance, too.
+
+    >>> from tilery.games import GAMES
+    >>> move_of(GAMES.all()[0], "pass").__class__ in move_kinds(GAMES.all()[0])
+    True
+    """
+    kinds = move_type(game)
+    return get_args(kinds) or (kinds,)
 
 
 def move_of(game: AnyGame, given: str | Data) -> Any:

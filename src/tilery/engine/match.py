@@ -9,8 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.chance import Dice, commit, fresh_seed, pick
+from tilery.engine.data import move_kinds
 from tilery.engine.draws import USUAL, chance_by
-from tilery.engine.errors import Illegal, Problem, Unreadable
+from tilery.engine.errors import Illegal, Problem, Unreadable, brief
 from tilery.engine.game import CHANCE, AnyGame, Event, Result, Seat, Step
 from tilery.engine.options import check_seats, settle
 from tilery.engine.position import fault
@@ -205,11 +206,15 @@ class Match:
         ]
 
     def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:
-        """Everything that is wrong with a move; () means that it is legal."""
+        """Everything that is wrong with a move; () means that it is legal. Raises Unreadable if it is no move of this
+        game at all."""
+        if not isinstance(move, move_kinds(self.game)):
+            raise Unreadable(f"That is no move of {self.game.info.title}: {brief(repr(move))}.")
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: Seat, move: Any) -> Step[Any]:
-        """Make a move, and the chance moves that follow from it. Raises Illegal, with nothing changed."""
+        """Make a move, and the chance moves that follow from it. Raises Illegal, or Unreadable if it is no move of this
+        game, with nothing changed."""
         problems = self.check(seat, move)
         if problems:
             raise Illegal(problems)
