@@ -74,3 +74,9 @@ def test_a_few_games_that_were_all_won_prove_little() -> None:
     low, high = interval([(2.0, 2)] * 4)
     assert low == pytest.approx(0.51, abs=0.01)
     assert high == 1.0
+
+
+def test_a_few_deals_say_little() -> None:
+    low, high = interval([(1.0, 2), (2.0, 2)])
+    assert low < 0.3
+    assert high > 0.95

@@ -12,14 +12,15 @@ from types import ModuleType
 
 import pytest
 
+from tilery.cli import preparing
 from tilery.cli.app import run
-from tilery.cli.arena import prepare_kernels
 from tilery.engine.bot import RandomBot
 from tilery.engine.record import Record
 from tilery.games import GAMES, kernels
 from tilery.games.rooms import folder_of
 
 ARENA = ["arena", "staircase", "normal", "random", "--games", "6", "--seed", "3", "--workers", "1"]
+SOLO = next(game.info.id for game in GAMES.all() if 1 in game.info.seats)
 ROOMS = [text for path in GAMES.paths for text in ("--rooms", str(path))]
 
 SLOW = """
@@ -163,6 +164,8 @@ def test_the_ladder_goes_from_the_bottom_up(
         (["chess", "normal", "random"], "There is no game 'chess'"),
         (["staircase", "normal", "genius"], "random, normal"),
         (["staircase", "normal"], "two bots that differ"),
+        (["staircase", "one.py:Slow", "same.py:Slow"], "two bots that differ"),
+        ([SOLO, "easy", "random", "--seats", "1"], "needs two players"),
         (["staircase"], "bot"),
         (["show", "no-such-folder"], "There is no folder no-such-folder."),
         (["show", "."], "There are no finished games in ."),
@@ -177,6 +180,8 @@ def test_what_cannot_be_done_is_told_on_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").touch()
+    for name in ("one.py", "same.py"):
+        (tmp_path / name).write_text(SLOW)
     assert told.lower() in refusal(capsys, "arena", *arguments).lower()
 
 
@@ -211,24 +216,78 @@ def test_records_that_are_not_whole_are_left_out_and_told(tmp_path: Path, capsys
     assert err == "Left out: 1 record is not whole, or of a game that is not over.\n"
 
 
-def test_kernels_are_prepared_before_the_first_game(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    module = ModuleType("kernel")
+@pytest.fixture
+def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ModuleType]:
+    """The game of these tests has a kernel; these were prepared."""
     prepared: list[ModuleType] = []
-    monkeypatch.setattr("tilery.cli.arena.kernels", lambda _: [module])
-    monkeypatch.setattr("tilery.cli.arena.can_compile", lambda: True)
-    monkeypatch.setattr("tilery.cli.arena.cache_of", lambda _: tmp_path)
-    monkeypatch.setattr("tilery.cli.arena.prepare", prepared.append)
-    prepare_kernels("staircase")
-    assert prepared == [module]
-    assert "up to a minute, once" in capsys.readouterr().err
-    (tmp_path / "ready").touch()
-    prepare_kernels("staircase")
+    monkeypatch.setattr(preparing, "kernels", lambda _: [ModuleType("kernel")])
+    monkeypatch.setattr(preparing, "can_compile", lambda: True)
+    monkeypatch.setattr(preparing, "can_keep", lambda: True)
+    monkeypatch.setattr(preparing, "is_ready", lambda module: module in prepared)
+    monkeypatch.setattr(preparing, "prepare", prepared.append)
+    return prepared
+
+
+def test_kernels_are_prepared_before_the_first_game(
+    thinkers: list[ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert preparing.prepare_bots("staircase", ["normal", "random"]) is None, "nobody thinks with kernels"
+    assert preparing.prepare_bots("staircase", ["own.py:Bot"])
+    assert len(thinkers) == 1
+    assert "about a minute, once" in capsys.readouterr().err
+    monkeypatch.setattr(preparing, "is_ready", lambda _: True)
+    assert preparing.prepare_bots("staircase", ["own.py:Bot"])
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr("tilery.cli.arena.can_compile", lambda: False)
-    prepare_kernels("staircase")
-    assert "numba is not installed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lacking", "told"), [("can_compile", "numba is not installed"), ("can_keep", "be written")])
+def test_bots_that_think_less_are_not_taken_for_strong_ones(
+    thinkers: list[ModuleType],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    lacking: str,
+    told: str,
+) -> None:
+    (tmp_path / "slow.py").write_text(SLOW)
+    command = ["arena", "staircase", f"{tmp_path}/slow.py:Slow", "random", "--games", "2", "--workers", "1"]
+    monkeypatch.setattr(preparing, lacking, lambda: False)
+    assert run([*command, "--out", str(tmp_path)]) == 0
+    err = capsys.readouterr().err
+    assert told in err
+    assert "they are weaker" in err
+    monkeypatch.setattr(preparing, lacking, lambda: True)
+    assert run([*command, "--out", str(tmp_path)]) == 2
+    assert "now they would play compiled" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("def choose(self, view, rng): return None", "That is no move of Staircase: None."),
+        ("def choose(self, view, rng): return Draw(99)", "seed 0, deal 1, seat 1, move "),
+        ("def choose(self, view, rng): raise SystemExit(3)", "failed: SystemExit: 3"),
+        ("def __init__(self): pass\n    def choose(self, view, rng): pass", "can't be made with the game"),
+    ],
+)
+def test_a_bot_that_fails_is_told_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, told: str
+) -> None:
+    room = type(GAMES.get("staircase")).__module__.rpartition(".")[0]
+    (tmp_path / "own.py").write_text(
+        f"from {room}.moves import *\nclass Own:\n    def __init__(self, game): pass\n    {body}\n"
+    )
+    command = ["arena", "staircase", f"{tmp_path}/own.py:Own", "random", "--games", "2", "--workers", "1"]
+    assert told in refusal(capsys, *command, "--out", str(tmp_path / "games"))
+
+
+def test_what_a_bot_prints_is_no_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "loud.py").write_text(SLOW.replace("time.sleep", "print('thinking'); time.sleep"))
+    command = ["arena", "staircase", f"{tmp_path}/loud.py:Slow", "random", "--games", "2", "--workers", "1", "--json"]
+    assert run([*command, "--out", str(tmp_path / "games")]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)
+    assert "thinking" in err
 
 
 def test_a_game_has_the_kernels_that_can_be_practised() -> None:

@@ -19,6 +19,7 @@ CHEAP = re.compile(r"tilery (games|bots|watch|simulate|arena|replay|verify) [^â€
 def test_what_a_document_shows_works(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     if python := "\n".join(blocks(path, "python")):
+        Path(f"{path.stem.replace('-', '_')}.py").write_text(python, encoding="utf-8")
         exec(compile(python, path.name, "exec"), {"__name__": "__main__"})
     commands = [line for block in blocks(path, "sh") for line in block.splitlines() if CHEAP.fullmatch(line)]
     for command in commands:

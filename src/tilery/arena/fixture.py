@@ -1,9 +1,11 @@
 """One game of bots: who sits where and which luck they have decides every move."""
 
 import random
+import sys
 import time
 import traceback
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from functools import cache
 from typing import Any
 
@@ -13,8 +15,8 @@ from tilery.arena.bots import BotError, bot_class
 from tilery.engine.bot import Bot
 from tilery.engine.chance import derived_seed
 from tilery.engine.draws import USUAL
-from tilery.engine.errors import Illegal
-from tilery.engine.game import Result, Seat
+from tilery.engine.errors import Illegal, Unreadable
+from tilery.engine.game import AnyGame, Result, Seat
 from tilery.engine.kernel import twin_of
 from tilery.engine.match import Match
 from tilery.engine.record import Record
@@ -65,7 +67,7 @@ def live_game(fixture: Fixture) -> Iterator[Move]:
     game, seats = GAMES.get(fixture.game), len(fixture.bots)
     match = Match(game, seats=seats, options=fixture.options, seed=fixture.chance_seed, draws=fixture.draws)
     _warm_up(fixture.game)
-    bots = [bot_class(game, bot)(game) for bot in fixture.bots]
+    bots = [_made(game, bot, name) for bot, name in zip(fixture.bots, fixture.names, strict=True)]
     rngs = [random.Random(derived_seed("bot", fixture.seed, fixture.number, seat)) for seat in range(seats)]
     while match.pending:
         seat = min(match.pending)
@@ -75,14 +77,17 @@ def live_game(fixture: Fixture) -> Iterator[Move]:
         seconds = time.process_time() - began
         try:
             match.play(seat, move)
-        except Illegal as error:
-            raise BotError(f"The bot {fixture.names[seat]} made an illegal move. {error}") from error
+        except (Illegal, Unreadable) as error:
+            what = f"'{game.write(move)}'. " if isinstance(error, Illegal) else ""
+            where = f"seed {fixture.seed}, deal {fixture.number + 1}, seat {seat + 1}, move {len(match.log)}"
+            raise BotError(f"The bot {fixture.names[seat]} made an illegal move ({where}): {what}{error}") from error
         yield Move(match, seat, game.write(move), seconds)
 
 
 def play(fixture: Fixture) -> Played:
-    """Play a game to its end."""
-    moves = list(live_game(fixture))
+    """Play a game to its end. What bots print is no part of the results."""
+    with redirect_stdout(sys.stderr):
+        moves = list(live_game(fixture))
     match = moves[-1].match
     return Played(
         len(match.log),
@@ -92,13 +97,25 @@ def play(fixture: Fixture) -> Played:
     )
 
 
+def _made(game: AnyGame, bot: str, name: str) -> Bot:
+    kind = bot_class(game, bot)
+    try:
+        return kind(game)
+    except (Exception, SystemExit) as error:
+        raise _failure(f"The bot {name} can't be made with the game, as in '{kind.__name__}(game)'", error) from error
+
+
 def _choice(bot: Bot, name: str, view: Any, rng: random.Random) -> Any:
     try:
         return bot.choose(view, rng)
-    except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        what = f"{type(error).__name__}: {error}".rstrip(": ")
-        raise BotError(f"The bot {name} failed: {what} ({where.filename}, line {where.lineno}).") from error
+    except (Exception, SystemExit) as error:
+        raise _failure(f"The bot {name} failed", error) from error
+
+
+def _failure(told: str, error: BaseException) -> BotError:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    what = f"{type(error).__name__}: {error}".rstrip(": ")
+    return BotError(f"{told}: {what} ({where.filename}, line {where.lineno}).")
 
 
 @cache

@@ -61,9 +61,9 @@ class Folder:
         self.path = path
         self._teams: dict[Kind, tuple[tuple[Seat, ...], ...]] = {}
 
-    def open(self, game: str) -> None:
+    def open(self, game: str, *, compiled: bool | None = None) -> None:
         """Make the folder if need be. Raises TileryError if nothing can be written there, or if the bots have changed
-        since they played there."""
+        since they played there. `compiled` says how the strongest bots think; None if they don't play."""
         prepare_folder(self.path)
         file = self.path / CODE
         known = _json_in(file)
@@ -73,8 +73,16 @@ class Folder:
                 f"The code of {game} has changed since the games in {self.path} were played, so its bots may play "
                 f"otherwise now. Choose another folder with --out. If the change doesn't matter, delete {file}."
             )
-        if game not in known:
-            write_whole(file, json.dumps({**known, game: code}, indent=2) + "\n")
+        thinking = {} if compiled is None else {f"{game}, compiled": compiled}
+        for key, now in thinking.items():
+            if known.get(key, now) != now:
+                raise TileryError(
+                    f"The strongest bots in {self.path} played {'un' * now}compiled, and now they would play "
+                    f"{'un' * (not now)}compiled: that is another strength. Choose another folder with --out."
+                )
+        found = {**known, game: code, **thinking}
+        if found != known:
+            write_whole(file, json.dumps(found, indent=2) + "\n")
 
     def kept(self, meeting: Meeting) -> dict[str, Scored]:
         """The games of a meeting that are there, by the names of their files. What is not whole is no game."""

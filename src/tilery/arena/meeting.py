@@ -87,7 +87,9 @@ def meetings(
     if seats is None:
         seats = 2 if 2 in rules.info.seats else min(rules.info.seats)
     match = Match(rules, seats=seats, options=options)
-    if len(set(bots)) < 2:
+    if seats < 2:
+        raise TileryError("A contest needs two players. 'tilery simulate' lets a bot play alone.")
+    if len(set(map(bot_name, bots))) < 2:
         raise TileryError("Name two bots that differ. 'tilery simulate' lets one play against itself.")
     if len(bots) < seats:
         more = " ".join([*bots, *[bots[-1]] * (seats - len(bots))])

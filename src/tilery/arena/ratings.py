@@ -18,6 +18,8 @@ SCALE = 400 / math.log(10)
 PRIOR = 0.5
 """So many wins has each of a pair in advance, so that somebody who won every game has a rating, too."""
 RESAMPLES = 1000
+FEW = 10
+"""Fewer deals are too few to be drawn again and again: the interval would be much too narrow."""
 LEVEL = 0.95
 
 
@@ -28,7 +30,7 @@ def interval(shares: Sequence[tuple[float, int]], resamples: int = RESAMPLES) ->
     [0.69, 0.8]
     """
     deals = len(shares)
-    if len({wins / games for wins, games in shares}) == 1:  # drawing them again would tell nothing
+    if deals < FEW or len({wins / games for wins, games in shares}) == 1:  # drawing them again would tell too little
         return wilson(sum(wins / games for wins, games in shares), deals)
     rng = random.Random(0)
     rates = []

@@ -7,7 +7,7 @@ from statistics import median
 import msgspec
 
 from tilery.arena.folder import Scored
-from tilery.arena.ratings import Pair, interval, rating_intervals, ratings
+from tilery.arena.ratings import FEW, Pair, interval, rating_intervals, ratings
 from tilery.games import NORMAL
 
 Bounds = tuple[float, float]
@@ -24,7 +24,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 class Standing(msgspec.Struct, frozen=True):
     """What one bot achieved. The rating is None if no games link it with the bot that has 1500. Its interval is None if
-    there is too little to tell, because all deals went the same way."""
+    there is too little to tell: only a few deals, or all of them went the same way."""
 
     bot: str
     won: Rate
@@ -69,7 +69,7 @@ def standings(games: Sequence[Scored]) -> list[Standing]:
     rows = []
     for bot in bots:
         low, high = bounds.get(bot, (None, None))
-        if bot != anchor and low == high:
+        if bot != anchor and (low == high or len(deals) < FEW):
             low = high = None
         seconds = [one for game in games for one in game.seconds.get(bot, ())]
         won = rate(bot, games)

@@ -15,10 +15,10 @@ from rich.table import Table
 from tilery.arena import Duel, Folder, Kind, Meeting, Rate, Scored, Standing, duels, rate, run, standings
 from tilery.cli.errors import Cancelled
 from tilery.cli.lists import print_json
+from tilery.cli.preparing import prepare_bots, tell
 from tilery.engine.errors import TileryError
-from tilery.engine.kernel import READY, cache_of, can_compile, prepare
 from tilery.engine.options import settle
-from tilery.games import GAMES, kernels, levels, usual_level
+from tilery.games import GAMES
 
 OFTEN, SELDOM = 0.5, 30.0
 """Seconds between two reports of progress: in a terminal, and elsewhere, for example in a file."""
@@ -35,7 +35,8 @@ def hold(meetings: Sequence[Meeting], path: Path, workers: int | None) -> list[S
     """Play all games that are not in the folder yet; gives all games of these meetings. Raises Cancelled after Ctrl-C:
     what was played is kept."""
     folder = Folder(path)
-    folder.open(meetings[0].game)
+    game = meetings[0].game
+    folder.open(game, compiled=prepare_bots(game, [bot for meeting in meetings for bot in meeting.bots]))
     games = [folder.kept(meeting) for meeting in meetings]
     ahead = [
         (number, name, fixture)
@@ -48,8 +49,6 @@ def hold(meetings: Sequence[Meeting], path: Path, workers: int | None) -> list[S
         tell(f"All {total} games are in {path} already.")
     elif len(ahead) < total:
         tell(f"{total - len(ahead)} of {total} games are in {path} already.")
-    if ahead and any(looks_ahead(meeting.game, bot) for meeting in meetings for bot in meeting.bots):
-        prepare_kernels(meetings[0].game)
     try:
         with Report(total, total - len(ahead)) as report:
             for place, played in run([fixture for _, _, fixture in ahead], workers):
@@ -108,29 +107,6 @@ class Report:
             if not self._live:
                 tell(text)
         self._progress.update(self._task, completed=self._done)
-
-
-def looks_ahead(game: str, bot: str) -> bool:
-    """Whether a bot may think with kernels: one above *normal*, or one of somebody's own."""
-    known = levels(GAMES.get(game)).names()
-    return bot not in known[: known.index(usual_level(GAMES.get(game))) + 1]
-
-
-def prepare_kernels(game: str) -> None:
-    """Have the searches of the bots compiled before the first game, so that nobody waits for that later."""
-    modules = kernels(GAMES.get(game))
-    if modules and not can_compile():
-        tell("numba is not installed. The bots play the same moves without it, but strong ones take much longer.")
-        return
-    if not all((cache_of(module) / READY).exists() for module in modules):
-        tell(f"Preparing the bots of {game}. This takes up to a minute, once.")
-    for module in modules:
-        prepare(module)
-
-
-def tell(text: str) -> None:
-    """Say something beside the results."""
-    typer.echo(text, err=True)
 
 
 def show_folder(path: Path, *, as_json: bool) -> None:

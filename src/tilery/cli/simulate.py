@@ -13,12 +13,14 @@ from tilery.arena import Contest, Outcome, outcome, run, tally
 from tilery.arena.files import prepare_folder, write_whole
 from tilery.cli.errors import Cancelled
 from tilery.cli.lists import print_json
+from tilery.cli.preparing import prepare_bots
 
 
 def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_json: bool) -> None:
     """Play all games and print the results. After Ctrl-C, the records written so far are complete; raises Cancelled."""
     if out is not None:
         prepare_folder(out)
+    prepare_bots(contest.game, contest.bots)
     outcomes: list[Outcome] = []
     began = time.perf_counter()
     try:

@@ -22,14 +22,14 @@ def solve_record(file: Path, move: int | None, steps: int, as_json: bool) -> Non
         solver = solver_of(game, file)
         match = record.replay(game)
     if importlib.util.find_spec("ortools") is None:
-        raise TileryError("This command needs OR-Tools. Install it with: pip install 'tilery[minds]'")
+        raise TileryError("This command needs OR-Tools: pip install ortools. The extras 'minds' and 'server' bring it.")
     place, seat = find_position(match, move, file, solver)
     state = state_before(match, place)
     advice = solver.advise(state, seat, steps)
     if as_json:
         print_advice(game, advice, place, len(state.hands[seat]))
     else:
-        draw_advice(advice, place, record.players[seat], len(state.hands[seat]))
+        draw_advice(game, advice, place, record.players[seat], len(state.hands[seat]))
 
 
 def solver_of(game: AnyGame, file: Path) -> Any:
@@ -76,7 +76,7 @@ def print_advice(game: AnyGame, advice: Any, place: int, held: int) -> None:
     )
 
 
-def draw_advice(advice: Any, place: int, player: str, held: int) -> None:
+def draw_advice(game: AnyGame, advice: Any, place: int, player: str, held: int) -> None:
     """Print the table with all that can be laid, and what is known about it."""
     console = Console()
     console.print(
@@ -87,3 +87,5 @@ def draw_advice(advice: Any, place: int, player: str, held: int) -> None:
     count = len(advice.laid)
     console.print(f"Tiles laid: {count}{'  ' if count else ''}{' '.join(advice.laid)}", highlight=False)
     console.print(f"Bound: {advice.bound}  ({'proven best' if advice.proven else 'not proven'})", highlight=False)
+    if advice.move:
+        console.print(f"Move: {game.write(advice.move)}", highlight=False, soft_wrap=True)

@@ -7,6 +7,7 @@ from rich.live import Live
 from rich.text import Text
 
 from tilery.arena import Contest, live_game
+from tilery.cli.preparing import prepare_bots
 from tilery.engine.match import Match
 from tilery.engine.record import result_text
 from tilery.games import GAMES
@@ -15,6 +16,7 @@ from tilery.games import GAMES
 def watch_game(contest: Contest, delay: float) -> None:
     """Draw a game while it is played. In a terminal the picture changes in place; elsewhere each position is
     printed."""
+    prepare_bots(contest.game, contest.bots)
     console = Console()
     last: Match | None = None
     with Live(console=console, auto_refresh=False, vertical_overflow="visible") as live:

@@ -61,6 +61,7 @@ class Match:
     ) -> None:
         check_seats(game.info, seats)
         self.game = game
+        self._kinds = move_kinds(game)
         self.seats = seats
         agreed = game.options(settle(game.info, options or {}))
         self.options = game.texts(agreed)
@@ -208,7 +209,7 @@ class Match:
     def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:
         """Everything that is wrong with a move; () means that it is legal. Raises Unreadable if it is no move of this
         game at all."""
-        if not isinstance(move, move_kinds(self.game)):
+        if not isinstance(move, self._kinds):
             raise Unreadable(f"That is no move of {self.game.info.title}: {brief(repr(move))}.")
         return self.game.check(self.state, seat, move)
 

@@ -1,0 +1,37 @@
+"""Before bots play: what the strongest of them think with is compiled, so that nobody waits for it in a game."""
+
+from collections.abc import Iterable
+
+import typer
+
+from tilery.engine.kernel import cache_folder, can_compile, can_keep, is_ready, prepare
+from tilery.games import GAMES, kernels, levels, usual_level
+
+
+def prepare_bots(game: str, bots: Iterable[str]) -> bool | None:
+    """Whether the strongest bots think with compiled kernels; None if none of these bots thinks with any."""
+    modules = kernels(GAMES.get(game))
+    if not modules or not any(looks_ahead(game, bot) for bot in bots):
+        return None
+    if not can_compile():
+        tell("numba is not installed, so strong bots think less: they are weaker than on a server.")
+        return False
+    if not all(map(is_ready, modules)):
+        if not can_keep():
+            tell(f"{cache_folder()} can't be written, so strong bots think less: they are weaker than on a server.")
+            return False
+        tell(f"Preparing the bots of {game}. This takes about a minute, once.")
+        for module in modules:
+            prepare(module)
+    return True
+
+
+def looks_ahead(game: str, bot: str) -> bool:
+    """Whether a bot may think with kernels: one above *normal*, or one of somebody's own."""
+    known = levels(GAMES.get(game)).names()
+    return bot not in known[: known.index(usual_level(GAMES.get(game))) + 1]
+
+
+def tell(text: str) -> None:
+    """Say something beside the results."""
+    typer.echo(text, err=True)
