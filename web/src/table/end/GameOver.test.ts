@@ -47,7 +47,8 @@ function show(held: number[], winners = RESULT.winners, more: Partial<Result> = 
   const names = more.teams ? FOUR : NAMES;
   const seated = FOUR.map((name) => ({ kind: 'device' as const, name }));
   const info = more.teams ? unserved('some-game', seated, { id: 'here', hints: true }) : INFO;
-  const table = { held, hints: [{ at: 1, seat: 0, whole: true }], waiting: null } as unknown as Table;
+  const hints = [false, true].map((whole) => ({ at: 1, seat: 0, whole })); // the place, then the move: one hint
+  const table = { held, hints, waiting: null } as unknown as Table;
   const sight = { seat: held[0] ?? null, view: {}, log: LOG, news: [], canUndo: false, toMove: false };
   const result = { ...RESULT, ranks, winners, ...more };
   render(GameOver, { table, info, room, names, result, sight, onboard: () => undefined });

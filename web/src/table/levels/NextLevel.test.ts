@@ -13,7 +13,7 @@ async function finish(round: number, result = WON) {
   const seats = [{ kind: 'device' as const, name: 'Ada' }, BOT];
   const info = { ...unserved('some-game', seats, { id: 'here', hints: true }), round };
   cleanup();
-  render(NextLevel, { info, result, held: [0], ask: () => Promise.resolve([GAME]) });
+  render(NextLevel, { info, result, held: [0], hints: [], ask: () => Promise.resolve([GAME]) });
   await new Promise((done) => setTimeout(done));
 }
 

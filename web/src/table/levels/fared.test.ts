@@ -63,6 +63,16 @@ test('only games at the level now count', () => {
   expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
 });
 
+test('a game that hints have won doesn’t count, and one that was lost all the same does', () => {
+  play('ww');
+  note(table(7, 'normal'), result(0), [0], 4);
+  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
+  note(table(8, 'normal'), result(0), [0], 3);
+  expect(nextLevel('some-game', LEVELS, 1)).toBe('expert');
+  note(table(9, 'normal'), result(1), [0], 4);
+  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
+});
+
 test('a page that is opened again counts a game once', () => {
   play('w');
   play('w');

@@ -13,6 +13,8 @@ interface Fared {
 const KEPT = 12;
 const RECENT = 4;
 const ENOUGH = 3;
+/** With more hints in a game, the win says little about who asked for them. */
+const FEW_HINTS = 3;
 
 const key = (game: string): string => `fared.${game}`;
 
@@ -28,15 +30,17 @@ export function levelAgainst({ seats }: Pick<TableInfo, 'seats'>): string | unde
   return first && bots.length === seats.length - 1 && others.every((level) => level === first) ? first : undefined;
 }
 
-/** Note how a game ended. The newest comes first. */
-export function note(info: TableInfo, result: Result, held: readonly number[]): void {
+/** Note how a game ended, unless hints have won it. The newest comes first. */
+export function note(info: TableInfo, result: Result, held: readonly number[], hints = 0): void {
   const level = levelAgainst(info);
   const [seat] = held;
   if (!level || seat === undefined || result.teams.length) return;
+  const won = result.winners.includes(seat);
+  if (won && hints > FEW_HINTS) return;
   const id = `${info.id}/${info.round}`;
   const before = kept(info.game);
   if (before.some((game) => game.id === id)) return;
-  write(key(info.game), [{ id, level, won: result.winners.includes(seat) }, ...before].slice(0, KEPT));
+  write(key(info.game), [{ id, level, won }, ...before].slice(0, KEPT));
 }
 
 /** The next level up for who wins most games, the next one down for who has won none for long; else none. */

@@ -62,3 +62,10 @@ test('the card of anybody else keeps its name', () => {
   render(PlayerPlate, { props, context: new Map([[YOU, () => 0]]) });
   expect(screen.getByText('Player 2')).toBeTruthy();
 });
+
+test('the card of a bot says how it plays, to the mouse and to screen readers', () => {
+  const [seat] = unserved('', [{ kind: 'bot', name: 'Flint', level: 'strong' }]).seats;
+  if (!seat) throw new Error('a seat');
+  render(PlayerPlate, { props: { seat, name: 'Flint', plates: [], turn: false, me: false } });
+  expect(screen.getByTitle('Flint: Very well').textContent).toContain('(Very well)');
+});
