@@ -51,7 +51,7 @@ for (const room of everyRoom)
     await page.reload();
     const own = new RegExp(`/${folderOf(room)}-`);
     expect([...files].filter((path) => own.test(path)).length).toBeGreaterThan(0);
-    expect([...files].filter((path) => !asked.includes(path))).toEqual([]);
+    await expect.poll(() => [...files].filter((path) => !asked.includes(path))).toEqual([]);
   });
 
 test('every page keeps to itself: no other host is named in what it loads', async ({ page, baseURL }) => {
