@@ -49,7 +49,7 @@ function table(bundle: Bundle): string[] {
   return [...here].filter((name) => !everywhere.has(name)).map((name) => `/${name}`);
 }
 
-/** What each room needs besides, and its words: `collexion=/assets/a.js,/assets/a.css collexion/de=/assets/de.js`. */
+/** What each room needs besides, and its words: `ROOM=/assets/a.js,/assets/a.css ROOM/de=/assets/de.js`. */
 function rooms(bundle: Bundle): string[] {
   const elsewhere = new Set(table(bundle));
   const main = chunks(bundle).find((one) => one.isEntry)?.fileName ?? '';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
-import { BUILT } from './soon';
+import { BUILT } from './built';
 import Soon from './Soon.svelte';
 
 const props = { children: createRawSnippet(() => ({ render: () => '<p>a heap</p>' })) };
