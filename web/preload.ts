@@ -1,10 +1,13 @@
-// Tells public/theme.js where the words of each language are, and what a table is made of, so that all this comes with the
-// page's own code, not after it.
+// Tells public/theme.js where the words of each language are, and what a table and each room are made of, so that all this
+// comes with the page's own code, not after it.
 import { basename, dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const TEXTS = join(import.meta.dirname, 'src/texts');
 const TABLE = join(import.meta.dirname, 'src/table/TablePage.svelte');
+
+/** The door of a room, and what is said as soon as one has come in. */
+const IN_ROOM = /\/src\/rooms\/(\w+)\/(index\.ts$|texts\/(?:hints\/|table\/)?(\w+)\.ftl)/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -29,10 +32,12 @@ function needed(bundle: Bundle, first: string): Set<string> {
   return found;
 }
 
+const chunks = (bundle: Bundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === 'chunk');
+
 /** What a table needs and no other page has. */
 function table(bundle: Bundle): string[] {
-  const named = (test: (one: Rolldown.OutputChunk) => boolean) =>
-    Object.values(bundle).find((one) => one.type === 'chunk' && test(one))?.fileName ?? '';
+  const named = (test: (one: Rolldown.OutputChunk) => boolean) => chunks(bundle).find(test)?.fileName ?? '';
   const everywhere = needed(
     bundle,
     named((one) => one.isEntry),
@@ -44,18 +49,35 @@ function table(bundle: Bundle): string[] {
   return [...here].filter((name) => !everywhere.has(name)).map((name) => `/${name}`);
 }
 
+/** What each room needs besides, and its words: `ROOM=/assets/a.js,/assets/a.css ROOM/de=/assets/de.js`. */
+function rooms(bundle: Bundle): string[] {
+  const elsewhere = new Set(table(bundle));
+  const main = chunks(bundle).find((one) => one.isEntry)?.fileName ?? '';
+  for (const name of needed(bundle, main)) elsewhere.add(`/${name}`);
+  const found = new Map<string, string[]>();
+  for (const { facadeModuleId, fileName } of chunks(bundle)) {
+    const [, room, , language] = IN_ROOM.exec(facadeModuleId ?? '') ?? [];
+    if (!room) continue;
+    const key = language ? `${room}/${language}` : room;
+    const files = [...needed(bundle, fileName)].map((name) => `/${name}`).filter((name) => !elsewhere.has(name));
+    found.set(key, [...(found.get(key) ?? []), ...files]);
+  }
+  return [...found].map(([key, files]) => `${key}=${files.join(',')}`);
+}
+
+const CHARSET = '<meta charset="utf-8" />';
+
 export function preload(): Plugin {
   return {
     name: 'tilery-preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
-        return Object.entries({ texts: words(bundle), table: table(bundle) }).map(([name, files]) => ({
-          tag: 'meta',
-          attrs: { name, content: files.join(' ') },
-          injectTo: 'head-prepend' as const,
-        }));
+      handler(html, { bundle = {} }) {
+        const said = Object.entries({ texts: words(bundle), table: table(bundle), rooms: rooms(bundle) });
+        const tags = said.map(([name, files]) => `<meta name="${name}" content="${files.join(' ')}" />`);
+        // Before theme.js, which reads them, but after the charset: browsers look for that at the very beginning.
+        return html.replace(CHARSET, [CHARSET, ...tags].join('\n    '));
       },
     },
   };

@@ -15,15 +15,24 @@
   if (text === '"large"' || text === '"larger"') dataset.text = text.slice(1, -1);
   if (kept('contrast') === '"more"' || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';
 
-  const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   const named = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
-  const files = named('texts');
-  const words = Object.fromEntries(files.map((file) => file.split('=')));
-  const spoken = [kept('locale'), ...navigator.languages].map((tag) => (tag ?? '').toLowerCase().split('-')[0]);
-  const language = spoken.map((one) => (one === 'no' || one === 'nn' ? 'nb' : one)).find((one) => one in words);
-  if (files.length) ask({ rel: 'modulepreload', href: words[language ?? 'en'] });
+  const byName = (name) => Object.fromEntries(named(name).map((one) => one.split('=')));
+  const link = (how) => document.head.append(Object.assign(document.createElement('link'), how));
   const style = { rel: 'preload', as: 'style', crossOrigin: 'anonymous' };
-  if (location.pathname.startsWith('/table/'))
-    for (const href of named('table')) ask({ ...(href.endsWith('.css') ? style : { rel: 'modulepreload' }), href });
-  if (location.pathname === '/') ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/api/games' });
+  const ask = (href) => link({ ...(href.endsWith('.css') ? style : { rel: 'modulepreload' }), href });
+
+  const words = byName('texts');
+  const spoken = [kept('locale'), ...navigator.languages].map((tag) => (tag ?? '').toLowerCase().split('-')[0]);
+  const language = spoken.map((one) => (one === 'no' || one === 'nn' ? 'nb' : one)).find((one) => one in words) ?? 'en';
+  if (words[language]) ask(words[language]);
+  const [, page, id] = location.pathname.split('/');
+  if (page === 'table') {
+    // Whoever has been at this table before enters its room.
+    const tables = JSON.parse(kept('tables') ?? '[]');
+    const room = tables.find((one) => one.id === id)?.game.replaceAll('-', '_');
+    const rooms = byName('rooms');
+    const files = [rooms[room], rooms[`${room}/${language}`]].flatMap((some) => some?.split(',') ?? []);
+    for (const href of [...named('table'), ...files]) ask(href);
+  }
+  if (page === '') link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/api/games' });
 }

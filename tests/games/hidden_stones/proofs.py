@@ -36,14 +36,14 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
 
 
 def needs(s: State, card: int) -> int:
-    """How many changes before the card can be scored, by making them all; more than two are three."""
+    """How many changes before the card can be scored, by making them all; more than three are four."""
     boards = frozenset({s.board})
-    for changes in range(3):
+    for changes in range(4):
         if any(s.deck.cards[card].lies_on(board) for board in boards):
             return changes
-        if changes < 2:
+        if changes < 3:
             boards = frozenset(after for board in boards for after in changed(board))
-    return 3
+    return 4
 
 
 @cache

@@ -34,6 +34,13 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   expect(beyond, where).toEqual([]);
 }
 
+/** In how many lines the words of an element stand. Runs in the page. */
+export function linesOf(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getClientRects().length;
+}
+
 /** Everything one can touch is at least 44 px wide and high. */
 export async function expectTouchable(page: Page, where: string): Promise<void> {
   const small = await page.evaluate(() => {

@@ -1,6 +1,9 @@
+import { DATA, deal } from '../kit/dealt.ts';
+import { lastTurns } from '../kit/ending.ts';
 import { gameCard, openGame } from '../kit/home.ts';
-import { expectToFit, expectTouchable } from '../kit/look.ts';
+import { expectToFit, expectTouchable, linesOf } from '../kit/look.ts';
 import { everyRoom, someRoom } from '../kit/rooms.ts';
+import { sit } from '../kit/seats.ts';
 import { expectStillness } from '../kit/shifts.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -77,3 +80,29 @@ for (const room of everyRoom)
       for (let turn = 0; turn < TURNS; turn++) if (!(await table.playUnaided())) break;
     });
   });
+
+test.describe('late in a game', () => {
+  test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
+
+  test('the log opens at its newest line, and nothing lies over it', async ({ page }) => {
+    const { game, short } = someRoom;
+    const options = { ...short, start: '0' };
+    const seats = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }));
+    await sit(page, await deal({ game, options, seats, log: options }), [0]);
+    await page.getByRole('button', { name: 'Game log' }).tap();
+    const newest = page.getByRole('dialog').getByRole('listitem').last().locator('> *').last();
+    const seen = () =>
+      newest.evaluate((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        return line.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    await expect.poll(seen).toBe(true);
+  });
+
+  test('a name of eleven letters stays in one piece on a score sheet', async ({ page }) => {
+    const names = ['Bartholomew', 'Wilhelmwina', 'Rosamundwen', 'Gundelmawne'];
+    await page.setViewportSize({ width: 375, height: 812 });
+    await lastTurns(page, names);
+    for (const name of names) expect(await page.getByRole('rowheader').getByText(name).evaluate(linesOf), name).toBe(1);
+  });
+});

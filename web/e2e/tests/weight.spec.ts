@@ -1,5 +1,5 @@
 import { gameCard, openGame, playButton } from '../kit/home.ts';
-import { someRoom } from '../kit/rooms.ts';
+import { everyRoom, folderOf, someRoom } from '../kit/rooms.ts';
 import { expect, test } from '../kit/test.ts';
 
 test.use({ reuseContext: false }); // nothing is there yet
@@ -37,6 +37,22 @@ test('the first visit needs less than 150 kB in all, up to a game on the table, 
   expect(table.bytes, table.all.map(([path, size]) => `${size} ${path}`).join('\n')).toBeLessThan(LIMIT);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 });
+
+for (const room of everyRoom)
+  test(`whoever comes back to a table of ${room.title} asks for all of its room with the page`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await room.make(page, { seats: [{ name: 'Ada' }, 'bot'], start: 'Ada' });
+    await room.table(page).myTurn();
+    const files = new Set(asked.filter((path) => path.startsWith('/assets/')));
+
+    await page.route(/\/assets\/index-/, (route) => route.abort()); // the page's own code, which would ask for them too
+    asked.length = 0;
+    await page.reload();
+    const own = new RegExp(`/${folderOf(room)}-`);
+    expect([...files].filter((path) => own.test(path)).length).toBeGreaterThan(0);
+    await expect.poll(() => [...files].filter((path) => !asked.includes(path))).toEqual([]);
+  });
 
 test('every page keeps to itself: no other host is named in what it loads', async ({ page, baseURL }) => {
   const hosts = new Set<string>();

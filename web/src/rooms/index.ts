@@ -30,6 +30,12 @@ export async function enter(game: string): Promise<Room> {
     return plainRoom(game) as unknown as Room;
   }
   const room = folderOf(game);
-  const [module] = await Promise.all([open(), loadTexts(room, 'table'), loadTexts(room, 'rules')]);
+  const [module] = await Promise.all([open(), loadTexts(room, 'table')]);
   return module.room as unknown as Room;
+}
+
+/** The rules of a room, once their words are there: only who wants to read them needs those. */
+export async function paperOf({ id, Rules }: Room): Promise<Component> {
+  await loadTexts(folderOf(id), 'rules');
+  return Rules;
 }

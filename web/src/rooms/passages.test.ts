@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { enter, ROOMS } from '.';
+import { enter, paperOf, ROOMS } from '.';
 import { passageOf, type Passages } from '../kit/rules/citing.svelte';
 import { folderOf } from '../kit/room';
 import { LOCALES, setLocale } from '../texts/index.svelte';
@@ -30,7 +30,7 @@ describe.each(ROOMS)('%s', (game) => {
 
   test.each(LOCALES)('in %s every passage stands on the page, once, and says which rules it tells', async (locale) => {
     await setLocale(locale);
-    render((await enter(game)).Rules);
+    render(await paperOf(await enter(game)));
     const told = [...document.querySelectorAll('[id*="-rules-"]')];
     expect(told.map(({ id }) => id).sort()).toEqual(Object.keys(passages).sort());
     // Where a language lacks a text the page shows the English one, so the file is asked.

@@ -9,7 +9,7 @@ from tilery.games.hidden_stones.pieces import CELLS, NEIGHBOURS, flipped, placem
 from tilery.games.hidden_stones.rules import apply
 from tilery.games.hidden_stones.view import Held, View, guess
 
-FAR = 3
+FAR = 4
 """The count of changes stops here: nobody plans further ahead."""
 SEED = bytes(32)
 """The end of a turn leads to the same whatever is hidden, so any guess will do."""
@@ -107,6 +107,8 @@ def changes_to(formation: str, board: str) -> int:
 
     >>> changes_to("FF", "FFUHHHSSS"), changes_to("FF", "FUFHHHSSS"), changes_to("FF", "FUBHHHSSS")
     (0, 1, 2)
+    >>> changes_to("FF", "FHHHHHSSF"), changes_to("MM", "FUBHHHSSS")
+    (3, 4)
     """
     for changes in range(FAR):
         for one in _after(board, changes):
@@ -115,7 +117,7 @@ def changes_to(formation: str, board: str) -> int:
     return FAR
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=16)  # three changes lead to thousands of boards, and a hint looks at two
 def _after(board: str, changes: int) -> frozenset[str]:
     """All boards that this many swaps and flips lead to."""
     if not changes:

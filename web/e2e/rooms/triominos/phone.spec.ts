@@ -1,5 +1,6 @@
 // Triominos on a small screen: what one works on can be read, and the rack uses its room.
 import { DATA, deal } from '../../kit/dealt.ts';
+import { linesOf } from '../../kit/look.ts';
 import { sit } from '../../kit/seats.ts';
 import { expect, test, type Page } from '../../kit/test.ts';
 import { Triominos } from './table.ts';
@@ -46,6 +47,15 @@ test.describe('late in a round', () => {
     expect(chosen && Math.abs(chosen.x + chosen.width / 2 - open.x - open.width / 2)).toBeLessThan(4);
   });
 
+  test('above the columns of the score sheet no name is in pieces', async ({ page }) => {
+    const [options, names] = [{ start: '0' }, ['Maximiliane', 'Bartholomew', 'Konstantina', 'Alexandrine']];
+    const seats = names.map((name) => ({ name }));
+    await sit(page, await deal({ game: 'triominos', options, seats, log: options }), [0]);
+    await page.getByRole('button', { name: 'Score sheet' }).tap();
+    for (const name of names)
+      expect(await page.getByRole('columnheader').getByText(name).evaluate(linesOf), name).toBe(1);
+  });
+
   test('a few stones are large', async ({ page }) => {
     const table = await late(page);
     const box = await table.stones.first().boundingBox();
@@ -59,4 +69,34 @@ test('many stones stand in rows that are as long as each other', async ({ page }
   const tops = await table.stones.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
   expect(rows).toEqual([5, 4]);
+});
+
+test.describe('on a very small phone', () => {
+  test.skip(!DATA, 'TILERY_DATA names the database of the server that is tested');
+
+  /** Buttons that lie over a stone, or over a place for one. */
+  const covering = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      const taken = boxes('.felt .open, .felt .lain');
+      return [...document.querySelectorAll('.felt .tools button')]
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return taken.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+        })
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    });
+
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+  ])
+    test(`no tool lies over the layout, ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const table = await late(page);
+      await expect(table.felt.locator('.lain').first()).toBeVisible();
+      await expect(table.felt.locator('.open').first()).toBeVisible();
+      await expect.poll(() => covering(page)).toEqual([]);
+    });
 });
