@@ -20,6 +20,14 @@
   const link = (how) => document.head.append(Object.assign(document.createElement('link'), how));
   const style = { rel: 'preload', as: 'style', crossOrigin: 'anonymous' };
   const ask = (href) => link({ ...(href.endsWith('.css') ? style : { rel: 'modulepreload' }), href });
+  /** Whoever has been at a table before enters its room. */
+  const roomOf = (table) => {
+    try {
+      return JSON.parse(kept('tables')).find((one) => one.id === table).game.replaceAll('-', '_');
+    } catch {
+      return ''; // a table that this browser doesn't know
+    }
+  };
 
   const words = byName('texts');
   const spoken = [kept('locale'), ...navigator.languages].map((tag) => (tag ?? '').toLowerCase().split('-')[0]);
@@ -27,9 +35,7 @@
   if (words[language]) ask(words[language]);
   const [, page, id] = location.pathname.split('/');
   if (page === 'table') {
-    // Whoever has been at this table before enters its room.
-    const tables = JSON.parse(kept('tables') ?? '[]');
-    const room = tables.find((one) => one.id === id)?.game.replaceAll('-', '_');
+    const room = roomOf(id);
     const rooms = byName('rooms');
     const files = [rooms[room], rooms[`${room}/${language}`]].flatMap((some) => some?.split(',') ?? []);
     for (const href of [...named('table'), ...files]) ask(href);
