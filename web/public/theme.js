@@ -23,7 +23,9 @@
   /** Whoever has been at a table before enters its room. */
   const roomOf = (table) => {
     try {
-      return JSON.parse(kept('tables')).find((one) => one.id === table).game.replaceAll('-', '_');
+      return JSON.parse(kept('tables'))
+        .find((one) => one.id === table)
+        .game.replaceAll('-', '_');
     } catch {
       return ''; // a table that this browser doesn't know
     }
