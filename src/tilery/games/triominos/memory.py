@@ -6,7 +6,7 @@ import msgspec
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Seat
-from tilery.games.triominos.pieces import MASKS, stones_of
+from tilery.games.triominos.pieces import MASKS, mask_of, stones_of
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):
@@ -29,7 +29,7 @@ def stones_for(keys: Iterable[int]) -> int:
 def could_not_lay(memory: Memory, seats: int, seat: Seat, stones: int) -> Memory:
     """A player had to pass while these stones fitted. The pool is empty, so none of them comes to the hand later."""
     barred = list(memory.barred or ((),) * seats)
-    barred[seat] = tuple(sorted({*barred[seat], *stones_of(stones)}))
+    barred[seat] = stones_of(mask_of(barred[seat]) | stones)
     return Memory(tuple(barred))
 
 
