@@ -144,7 +144,7 @@ def asked_at(desk: Desk, view: View, number: int) -> Move:
     desk.lay_out(view)
     if view.seats == 2 and not view.pool:
         return desk.looked_ahead(ENDGAME, depth=3, wide=4, playouts=40)
-    return desk.tried_out(OPENING, ENDGAME, random.Random(number), wide=3, playouts=20)
+    return desk.tried_out(OPENING, random.Random(number), wide=3, playouts=20)
 
 
 BONUS_NAMES = {0: "", 40: "bridge", 50: "hexagon", 60: "double-hexagon"}

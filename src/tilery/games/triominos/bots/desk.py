@@ -71,12 +71,10 @@ class Desk:
             ahead, lasted = ahead + 1, time.monotonic() - began
         return self._moves(1)[0]
 
-    def tried_out(
-        self, mind: Sequence[int], others: Sequence[int], rng: random.Random, *, wide: int, playouts: int
-    ) -> Move:
-        """The move that brings most on average, whatever the others hold, if they play with another mind: the better
-        half of the moves is tried again and again, until one is left."""
-        minds, dice = self._minds(mind, others), dice_from(self.twin, rng)
+    def tried_out(self, mind: Sequence[int], rng: random.Random, *, wide: int, playouts: int) -> Move:
+        """The move that brings most on average, whatever the others hold: the better half of the moves is tried again
+        and again, until one is left."""
+        minds, dice = self._minds(mind), dice_from(self.twin, rng)
         count = self.twin.look_at(self._table, self._lore, minds, self._work)
         count = self.twin.shortlist(self._work, count, wide)
         steps = max(1, (count - 1).bit_length())
@@ -93,11 +91,9 @@ class Desk:
             count = (count + 1) // 2
         return self._moves(1)[0]
 
-    def _minds(self, mind: Sequence[int], others: Sequence[int] | None = None) -> Ints:
-        """The mind of each seat. Unless something else is said, the others think as this player does."""
-        minds = [others or mind] * 4
-        minds[int(self._table[kt.TURN])] = mind
-        return self.twin.ints([weight for one in minds for weight in one])
+    def _minds(self, mind: Sequence[int]) -> Ints:
+        """The same mind for everybody."""
+        return self.twin.ints([*mind] * 4)
 
     def _moves(self, count: int) -> list[Move]:
         work = self._work

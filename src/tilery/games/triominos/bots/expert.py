@@ -15,8 +15,8 @@ some hundred thousand games, in which they were changed again and again and kept
 THREE = (1000, 350, 8000, 5000, 4000, 2, 0, 0, 0, 0, 0)
 FOUR = (840, 537, 2361, -3995, 4502, 2, 153, 10, -316, -1396, 5777)
 """With four players somebody goes out before it pays to buy."""
-OTHERS = {3: THREE, 4: (1000, 350, 8000, -4000, 4000, 2, 0, 0, 0, 0, 0)}
-"""How the others are thought to play, by the number of players."""
+IN_PLAYOUTS = {3: THREE, 4: (1000, 350, 8000, -4000, 4000, 2, 0, 0, 0, 0, 0)}
+"""How everybody is thought to play on, by the number of players."""
 
 
 def mind_for(view: View) -> tuple[int, ...]:
@@ -69,8 +69,8 @@ class Expert:
             return answer(view)
         self._desk.lay_out(view)
         if view.seats > 2 and self._fast:
-            others = OTHERS[view.seats]
-            return self._desk.tried_out(mind_for(view), others, rng, wide=self.TRIED, playouts=self.PLAYOUTS)
+            mind = IN_PLAYOUTS[view.seats]
+            return self._desk.tried_out(mind, rng, wide=self.TRIED, playouts=self.PLAYOUTS)
         if view.seats > 2 or view.pool:
             return self._desk.weighed(mind_for(view))[0]
         ends = self.ENDS if self._fast else self.ENDS // self.UNCOMPILED

@@ -2,7 +2,7 @@
 
 from tilery.engine.kernel import Ints, kernel
 from tilery.engine.kernel_dice import roll
-from tilery.games.triominos.bots.kernel_mind import MIND, OPTIONS, SCRATCH, play_out, weigh
+from tilery.games.triominos.bots.kernel_mind import OPTIONS, SCRATCH, play_out, weigh
 from tilery.games.triominos.bots.kernel_table import (
     HANDS,
     HEAD,
@@ -86,7 +86,7 @@ def bring_forward(w: Ints, at: int, n: int, first: int) -> None:
 @kernel
 def look_at(t: Ints, lore: Ints, mind: Ints, w: Ints) -> int:
     """The moves at the root, the most promising first."""
-    n = weigh(t, lore, mind, MIND * t[TURN], w, ROOT)
+    n = weigh(t, lore, mind, 0, w, ROOT)
     rank(w, n)
     return n
 
