@@ -2,9 +2,11 @@
 
 import random
 
+from tilery.engine.bot import careless
 from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.desk import Desk
 from tilery.games.triominos.bots.normal import answer
+from tilery.games.triominos.bots.simple import turn_of
 from tilery.games.triominos.moves import Move
 from tilery.games.triominos.view import View
 
@@ -28,10 +30,11 @@ def mind_for(view: View) -> tuple[int, ...]:
 
 class Strong:
     """Weighs all that it may do, and buys to have more to choose from. With two players and an empty pool it thinks its
-    best moves through to the end."""
+    two best moves through to the end, in three turns of five."""
 
-    ENDS = 3
-    """How many moves it thinks through; none without a compiler."""
+    CARELESS = 0.4
+    WIDE, ENDS = 2, 10
+    """How many moves it thinks through, and more sequences than it can play out for that."""
 
     def __init__(self, game: AnyGame) -> None:
         self._desk = Desk()
@@ -40,9 +43,9 @@ class Strong:
         if view.may.answer:
             return answer(view)
         self._desk.lay_out(view)
-        if view.seats > 2 or view.pool or not self._desk.twin.compiled:
+        if view.seats > 2 or view.pool or not self._desk.twin.compiled or careless(self.CARELESS, *turn_of(view)):
             return self._desk.weighed(mind_for(view))[0]
-        return self._desk.looked_ahead(mind_for(view), depth=1, wide=self.ENDS, playouts=self.ENDS)
+        return self._desk.looked_ahead(mind_for(view), depth=1, wide=self.WIDE, playouts=self.ENDS)
 
 
 class Expert:

@@ -22,12 +22,14 @@ class Normal:
     players it also buys unless it has more stones to choose from than the other, or sees a bonus.
     """
 
-    THREAT = 1.25
+    THREAT = 1.5
     """How much the next player's expected points count, compared with its own."""
-    HINDRANCE = 2.5
+    HINDRANCE = 3.0
     """What each stone counts that the next player can be expected to lay."""
-    FUTURE = 0.35
+    FUTURE = 0.45
     """What its own best points in the next turn count."""
+    CHOICE = 1.0
+    """What each of its own stones counts that will fit then."""
     STUCK = 11.0
     """What it costs to have nothing to lay in the next turn."""
     NEARLY_OUT = 2
@@ -90,5 +92,5 @@ class _Table:
         theirs, mine = points_by_stone(layout, self.unseen), points_by_stone(layout, rest)
         unseen = self.unseen.bit_count()
         threat = self.threat * expected_best(theirs, unseen, self.next_hand)
-        future = self.bot.FUTURE * max(mine.values()) if mine else -self.bot.STUCK
+        future = self.bot.FUTURE * max(mine.values()) + self.bot.CHOICE * len(mine) if mine else -self.bot.STUCK
         return future - threat - self.bot.HINDRANCE * len(theirs) * self.next_hand / unseen
