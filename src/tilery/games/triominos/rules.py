@@ -103,12 +103,8 @@ def pending(s: State) -> frozenset[Seat]:
     return NOBODY if s.phase == "over" else CHANCE_ONLY
 
 
-def can_lay(s: State, seat: Seat) -> bool:
-    """Does any stone of this hand fit anywhere?"""
-    return _fits_somewhere(s.layout, mask_of(s.hands[seat]))
-
-
 def _fits_somewhere(layout: Layout, stones: int) -> bool:
+    """Does any of these stones fit anywhere?"""
     for key in layout.open.values():  # noqa: SIM110 - a plain loop is faster
         if MASKS[key] & stones:
             return True
@@ -121,7 +117,7 @@ def may_pass(s: State) -> bool:
         return True
     if s.pool:
         return s.bought > 0
-    return not can_lay(s, s.turn)
+    return not _fits_somewhere(s.layout, mask_of(s.hands[s.turn]))
 
 
 def pass_price(s: State) -> int:
