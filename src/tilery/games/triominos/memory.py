@@ -6,6 +6,7 @@ import msgspec
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Seat
+from tilery.engine.room import put
 from tilery.games.triominos.pieces import MASKS, mask_of, stones_of
 
 
@@ -28,9 +29,11 @@ def stones_for(keys: Iterable[int]) -> int:
 
 def could_not_lay(memory: Memory, seats: int, seat: Seat, stones: int) -> Memory:
     """A player had to pass while these stones fitted. The pool is empty, so none of them comes to the hand later."""
-    barred = list(memory.barred or ((),) * seats)
-    barred[seat] = stones_of(mask_of(barred[seat]) | stones)
-    return Memory(tuple(barred))
+    barred = memory.barred or ((),) * seats
+    known = mask_of(barred[seat])
+    if not stones & ~known:  # nothing new
+        return memory
+    return Memory(put(barred, seat, stones_of(known | stones)))
 
 
 class Deal:

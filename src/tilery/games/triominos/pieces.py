@@ -108,7 +108,7 @@ def less(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
 
 def value_of(stones: tuple[str, ...]) -> int:
     """What these stones are worth together."""
-    return sum(VALUE[stone] for stone in stones)
+    return sum(map(VALUE.__getitem__, stones))
 
 
 def points_up(cell: int) -> bool:

@@ -103,8 +103,9 @@ def pending(s: State) -> frozenset[Seat]:
     return NOBODY if s.phase == "over" else CHANCE_ONLY
 
 
-def _fits_somewhere(layout: Layout, stones: int) -> bool:
+def _fits_somewhere(layout: Layout, hand: tuple[str, ...]) -> bool:
     """Does any of these stones fit anywhere?"""
+    stones = mask_of(hand)
     for key in layout.open.values():  # noqa: SIM110 - a plain loop is faster
         if MASKS[key] & stones:
             return True
@@ -117,7 +118,7 @@ def may_pass(s: State) -> bool:
         return True
     if s.pool:
         return s.bought > 0
-    return not _fits_somewhere(s.layout, mask_of(s.hands[s.turn]))
+    return not _fits_somewhere(s.layout, s.hands[s.turn])
 
 
 def pass_price(s: State) -> int:
@@ -142,8 +143,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
                 result.append(lays[bit])
                 fitting ^= bit
     if s.out is not None:  # TR-10: in the last lap everybody may pass, and nobody buys
-        result.append(m.PASS)
-        return result
+        return [*result, m.PASS]
     bought, pool = s.bought, s.pool
     if bought if pool else not result:  # TR-6, TR-7
         result.append(m.PASS)
@@ -369,7 +369,7 @@ def _end_turn(
     if out is not None:
         if following == s.start:  # TR-10: the lap is played to its end
             return _end_round(state, "TR-10", events)
-    elif not s.pool and not _fits_somewhere(layout, mask_of(sum(hands, ()))):
+    elif not s.pool and not _fits_somewhere(layout, sum(hands, ())):
         return _end_round(state, "TR-11", events)
     # With an empty pool a game that goes on says that somebody's stone fits: that is something new.
     return Step(state, events, not s.pool)
