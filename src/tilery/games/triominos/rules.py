@@ -130,7 +130,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     if seat == CHANCE:
         return list(map(m.DRAWS.__getitem__, s.pool)) if s.phase in ("start", "deal", "buy") else []
     if s.phase == "vote":
-        return [m.AGREE, m.DECLINE] if s.votes[seat] is None and seat != s.turn else []
+        return [m.AGREE, m.DECLINE] if seat in pending(s) else []
     if s.phase != "play" or seat != s.turn:
         return []
     layout, hand = s.layout, mask_of(s.hands[seat])
