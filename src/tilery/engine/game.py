@@ -146,4 +146,5 @@ def ranking(keys: Sequence[Any]) -> tuple[int, ...]:
     >>> ranking([12, 30, 12, 5])
     (2, 1, 2, 4)
     """
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    best_first = sorted(keys, reverse=True)
+    return tuple([1 + best_first.index(key) for key in keys])

@@ -66,7 +66,7 @@ def test_what_is_accepted_can_be_played_to_its_end(checked: Table) -> None:
             continue
         look(match, rng)
         finish(match, rng)
-    assert refused > TRIED // 3
+    assert refused > TRIED // 4
 
 
 def test_a_record_with_a_position_that_is_none_is_refused(table: Table) -> None:

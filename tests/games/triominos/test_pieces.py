@@ -14,6 +14,7 @@ from tilery.games.triominos.pieces import (
     FITTING,
     FREE,
     MASKS,
+    PLACES,
     STONES,
     VALUE,
     WIDE,
@@ -87,7 +88,17 @@ def test_six_cells_meet_at_a_corner() -> None:
             there = [corner + step for step, _ in AROUND]
             assert cell in there
             assert len(set(there)) == 6
-            assert all(corners_of(corner + step)[position] == corner for step, position in AROUND)
+            assert all(corners_of(corner + step)[(49, 7, 1).index(weight)] == corner for step, weight in AROUND)
+
+
+def test_the_sides_of_a_cell_say_what_key_a_stone_there_gives_its_neighbours() -> None:
+    for cell in (0, 1, -WIDE, 3 * WIDE + 2):
+        corners, sides = PLACES[cell]
+        assert tuple(corner for corner, _ in corners) == corners_of(cell)
+        assert tuple(side[0] for side in sides) == neighbours_of(cell)
+        for neighbour, *weights, far, of_far in sides:
+            at = dict(zip((*corners_of(cell), far), (*weights, of_far), strict=True))
+            assert [at[corner] for corner in corners_of(neighbour)] == [49, 7, 1]
 
 
 @given(corners=st.tuples(*[st.integers(0, 6)] * 3))

@@ -6,7 +6,8 @@ import msgspec
 
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.game import Seat
-from tilery.games.triominos.pieces import MASKS, stones_of
+from tilery.engine.room import put
+from tilery.games.triominos.pieces import MASKS, mask_of, stones_of
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):
@@ -28,9 +29,11 @@ def stones_for(keys: Iterable[int]) -> int:
 
 def could_not_lay(memory: Memory, seats: int, seat: Seat, stones: int) -> Memory:
     """A player had to pass while these stones fitted. The pool is empty, so none of them comes to the hand later."""
-    barred = list(memory.barred or ((),) * seats)
-    barred[seat] = tuple(sorted({*barred[seat], *stones_of(stones)}))
-    return Memory(tuple(barred))
+    barred = memory.barred or ((),) * seats
+    known = mask_of(barred[seat])
+    if not stones & ~known:  # nothing new
+        return memory
+    return Memory(put(barred, seat, stones_of(known | stones)))
 
 
 class Deal:

@@ -47,13 +47,24 @@ DECLINE = Decline()
 DRAWS = {stone: Draw(stone) for stone in STONES}
 
 
-class _Lays(dict[tuple[int, int], Lay]):
-    """The moves that lay the stone of a bit on a cell, each made when it is asked for the first time."""
+class _OnCell(dict[int, Lay]):
+    """The moves that lay a stone on one cell, by the stone's bit."""
 
-    def __missing__(self, key: tuple[int, int]) -> Lay:
-        bit, cell = key
-        move = self[key] = Lay(STONE_OF[bit], cell)
+    def __init__(self, cell: int) -> None:
+        super().__init__()
+        self._cell = cell
+
+    def __missing__(self, bit: int) -> Lay:
+        move = self[bit] = Lay(STONE_OF[bit], self._cell)
         return move
+
+
+class _Lays(dict[int, _OnCell]):
+    """All moves that lay a stone, by the cell. Each is made when it is asked for the first time."""
+
+    def __missing__(self, cell: int) -> _OnCell:
+        moves = self[cell] = _OnCell(cell)
+        return moves
 
 
 LAYS = _Lays()

@@ -6,6 +6,7 @@ the cell below it (the ▲ whose tip it is) would have. So neighbours and corner
 table.
 """
 
+from bisect import bisect_left
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, Literal
@@ -31,14 +32,20 @@ FAR: Final = 56 * WIDE
 UP: Final = ((0, WIDE + 1, WIDE - 1), (-1, 1, WIDE))
 DOWN: Final = ((WIDE, -1, 1), (-1, 1, -WIDE))
 """From a cell to its three corners, clockwise from the one that points, and to the cells that share an edge with it."""
-AROUND: Final = ((0, 0), (-WIDE - 1, 1), (1 - WIDE, 2), (-WIDE, 0), (1, 1), (-1, 2))
-"""From a corner to the six cells that meet there, and which corner of the cell it is."""
 
 FREE: Final = 6
 """Stands for the number of a corner that no stone touches yet."""
-WEIGHT: Final = (49, 7, 1)
-"""The three corners of an open cell are one key below 343: the sum of number times weight."""
-ALL_FREE: Final = sum(FREE * weight for weight in WEIGHT)
+ALL_FREE: Final = FREE * (49 + 7 + 1)
+"""The three corners of an open cell are one key below 343: the sum of number times weight. The weights are 49, 7 and 1,
+clockwise from the corner that points."""
+AROUND: Final = ((0, 49), (-WIDE - 1, 7), (1 - WIDE, 1), (-WIDE, 49), (1, 7), (-1, 1))
+"""From a corner to the six cells that meet there, and the weight of this corner in their keys."""
+BESIDE: Final = (
+    ((-1, 1, 0, 49, -2, 7), (1, 7, 49, 0, 2, 1), (WIDE, 0, 1, 7, 2 * WIDE, 49)),
+    ((-1, 7, 49, 0, WIDE - 2, 1), (1, 1, 0, 49, WIDE + 2, 7), (-WIDE, 0, 1, 7, -WIDE, 49)),
+)
+"""From a ▲ and from a ▼ to the three cells that share an edge with it; the weights of its own three corners in the key
+of that cell; and from it to the third corner of that cell, with the weight of this one."""
 
 BonusName = Literal["", "bridge", "hexagon", "double-hexagon"]
 BONUS: Final[dict[BonusName, int]] = {"": 0, "bridge": 40, "hexagon": 50, "double-hexagon": 60}
@@ -70,12 +77,7 @@ MASKS: Final = tuple(sum(BIT[stone] for stone in fitting) for fitting in FITTING
 
 def stones_of(mask: int) -> tuple[str, ...]:
     """The stones of a set, in ascending order."""
-    found = []
-    while mask:
-        bit = mask & -mask
-        found.append(STONE_OF[bit])
-        mask ^= bit
-    return tuple(found)
+    return tuple([stone for stone, bit in BIT.items() if mask & bit])
 
 
 def mask_of(stones: tuple[str, ...]) -> int:
@@ -83,9 +85,30 @@ def mask_of(stones: tuple[str, ...]) -> int:
     return sum(map(BIT.__getitem__, stones))
 
 
+def more(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
+    """Sorted stones with one more.
+
+    >>> more(("012", "344"), "123")
+    ('012', '123', '344')
+    """
+    together = [*stones, stone]
+    together.sort()
+    return tuple(together)
+
+
+def less(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
+    """Sorted stones without one of them.
+
+    >>> less(("012", "123", "344"), "123")
+    ('012', '344')
+    """
+    place = bisect_left(stones, stone)
+    return stones[:place] + stones[place + 1 :]
+
+
 def value_of(stones: tuple[str, ...]) -> int:
     """What these stones are worth together."""
-    return sum(VALUE[stone] for stone in stones)
+    return sum(map(VALUE.__getitem__, stones))
 
 
 def points_up(cell: int) -> bool:
@@ -103,6 +126,27 @@ def neighbours_of(cell: int) -> tuple[int, int, int]:
     """The three cells that share an edge with this one."""
     a, b, c = (DOWN if cell & 1 else UP)[1]
     return cell + a, cell + b, cell + c
+
+
+Corner = tuple[int, tuple[tuple[int, int], ...]]
+"""A corner, and the six cells that meet there, each with the weight of the corner in its key."""
+Side = tuple[int, int, int, int, int, int]
+"""A cell beside another one, as in `BESIDE`, but with the cell and its third corner themselves."""
+
+
+class _Places(dict[int, tuple[tuple[Corner, ...], tuple[Side, ...]]]):
+    """For each cell its corners and its sides. They are found once, so that laying a stone is fast."""
+
+    def __missing__(self, cell: int) -> tuple[tuple[Corner, ...], tuple[Side, ...]]:
+        corners = tuple(
+            (corner, tuple((corner + step, weight) for step, weight in AROUND)) for corner in corners_of(cell)
+        )
+        sides = tuple((cell + step, a, b, c, cell + far, weight) for step, a, b, c, far, weight in BESIDE[cell & 1])
+        self[cell] = corners, sides
+        return corners, sides
+
+
+PLACES: Final = _Places()
 
 
 def row_and_column(cell: int) -> tuple[int, int]:

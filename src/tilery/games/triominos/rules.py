@@ -9,11 +9,22 @@ from tilery.engine.draws import Drawing
 from tilery.engine.errors import Illegal, Problem, brief
 from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.odds import Odds, even
-from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
+from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.memory import NOTHING, could_not_lay, stones_for
-from tilery.games.triominos.pieces import FAR, MASKS, STONES, VALUE, cell_name, corners_of, mask_of, neighbours_of
+from tilery.games.triominos.pieces import (
+    FAR,
+    MASKS,
+    STONES,
+    VALUE,
+    cell_name,
+    corners_of,
+    less,
+    mask_of,
+    more,
+    neighbours_of,
+)
 from tilery.games.triominos.scoring import (
     BUY_PRICE,
     PASS_PRICE,
@@ -88,25 +99,17 @@ def pending(s: State) -> frozenset[Seat]:
     if s.phase == "play":
         return ALONE[s.turn]
     if s.phase == "vote":  # TR-12: all others are asked at once
-        return frozenset(seat for seat, vote in enumerate(s.votes) if vote is None and seat != s.turn)
+        return frozenset([seat for seat, vote in enumerate(s.votes) if vote is None and seat != s.turn])
     return NOBODY if s.phase == "over" else CHANCE_ONLY
 
 
-def can_lay(s: State, seat: Seat) -> bool:
-    """Does any stone of this hand fit anywhere?"""
-    return _fits_somewhere(s.layout, mask_of(s.hands[seat]))
-
-
-def _fits_somewhere(layout: Layout, stones: int) -> bool:
+def _fits_somewhere(layout: Layout, hand: tuple[str, ...]) -> bool:
+    """Does any of these stones fit anywhere?"""
+    stones = mask_of(hand)
     for key in layout.open.values():  # noqa: SIM110 - a plain loop is faster
         if MASKS[key] & stones:
             return True
     return False
-
-
-def may_buy(s: State) -> bool:
-    """TR-4, TR-5, TR-10: not before the first stone, not a fourth time, not in the last lap, not from nothing."""
-    return bool(s.pool) and s.bought < BUYS and s.out is None and bool(s.layout)
 
 
 def may_pass(s: State) -> bool:
@@ -115,17 +118,12 @@ def may_pass(s: State) -> bool:
         return True
     if s.pool:
         return s.bought > 0
-    return not can_lay(s, s.turn)
+    return not _fits_somewhere(s.layout, s.hands[s.turn])
 
 
 def pass_price(s: State) -> int:
     """TR-7, TR-10: passing is free with an empty pool and in the last lap."""
     return PASS_PRICE if s.pool and s.out is None else 0
-
-
-def may_stop(s: State) -> bool:
-    """TR-12: before buying, while nobody is out; decided: once a round, and not before the first stone."""
-    return s.bought == 0 and s.out is None and bool(s.layout) and not s.proposed[s.turn]
 
 
 def moves(s: State, seat: Seat) -> list[m.Move]:
@@ -135,19 +133,25 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
         return [m.AGREE, m.DECLINE] if seat in pending(s) else []
     if s.phase != "play" or seat != s.turn:
         return []
-    hand = mask_of(s.hands[seat])
+    layout, hand = s.layout, mask_of(s.hands[seat])
     result: list[m.Move] = []
-    for cell, fitting in [(cell, stones) for cell, key in s.layout.open.items() if (stones := MASKS[key] & hand)]:
-        while fitting:
-            bit = fitting & -fitting
-            result.append(m.LAYS[bit, cell])
-            fitting ^= bit
-    if s.out is not None or (not s.pool and not result) or (s.pool and s.bought):
+    for cell, key in layout.open.items():
+        if fitting := MASKS[key] & hand:
+            lays = m.LAYS[cell]
+            while fitting:
+                bit = fitting & -fitting
+                result.append(lays[bit])
+                fitting ^= bit
+    if s.out is not None:  # TR-10: in the last lap everybody may pass, and nobody buys
+        return [*result, m.PASS]
+    bought, pool = s.bought, s.pool
+    if bought if pool else not result:  # TR-6, TR-7
         result.append(m.PASS)
-    if may_buy(s):
-        result.append(m.BUY)
-    if may_stop(s):
-        result.append(m.STOP)
+    if layout:  # TR-4: whoever begins lays a stone first
+        if pool and bought < BUYS:
+            result.append(m.BUY)
+        if not bought and not s.proposed[seat]:  # TR-12: before buying, and once a round
+            result.append(m.STOP)
     return result
 
 
@@ -302,12 +306,12 @@ def _draw_for_start(s: State, stone: str) -> Step[State]:
     lot = Lot(seat, stone)
     if seat != s.contenders[-1]:
         following = s.contenders[s.contenders.index(seat) + 1]
-        return Step(replace(s, pool=without(s.pool, stone), drawn=drawn, turn=following), (lot,), True)
+        return Step(replace(s, pool=less(s.pool, stone), drawn=drawn, turn=following), (lot,), True)
     latest = drawn[-len(s.contenders) :]
     highest = max(VALUE[one.stone] for one in latest)
     best = tuple(one.seat for one in latest if VALUE[one.stone] == highest)
     if len(best) > 1:
-        state = replace(s, pool=without(s.pool, stone), drawn=drawn, contenders=best, turn=best[0])
+        state = replace(s, pool=less(s.pool, stone), drawn=drawn, contenders=best, turn=best[0])
         return Step(state, (lot, Tie(best)), True)
     state = replace(s, phase="deal", pool=STONES, drawn=drawn, contenders=(), start=best[0], turn=best[0])
     return Step(state, (lot, Begins(best[0], s.round)), True)
@@ -315,16 +319,19 @@ def _draw_for_start(s: State, stone: str) -> Step[State]:
 
 def _deal(s: State, stone: str) -> Step[State]:
     """TR-3: one stone after the other, clockwise from whoever begins."""
-    hands = put(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
-    following = (s.turn + 1) % s.seats
-    dealt = following == s.start and len(hands[s.turn]) == HAND[s.seats]
-    state = replace(s, phase="play" if dealt else "deal", pool=without(s.pool, stone), hands=hands, turn=following)
-    return Step(state, (Drew(s.turn, stone),), True)
+    seat, start = s.turn, s.start
+    hand = more(s.hands[seat], stone)
+    following = (seat + 1) % s.seats
+    dealt = following == start and len(hand) == HAND[s.seats]
+    hands, pool = put(s.hands, seat, hand), less(s.pool, stone)
+    state = replace(s, phase="play" if dealt else "deal", pool=pool, hands=hands, turn=following)
+    return Step(state, (Drew(seat, stone),), True)
 
 
 def _take_bought(s: State, stone: str) -> Step[State]:
-    hands = put(s.hands, s.turn, tuple(sorted((*s.hands[s.turn], stone))))
-    return Step(replace(s, phase="play", pool=without(s.pool, stone), hands=hands), (Drew(s.turn, stone),), True)
+    seat = s.turn
+    hands, pool = put(s.hands, seat, more(s.hands[seat], stone)), less(s.pool, stone)
+    return Step(replace(s, phase="play", pool=pool, hands=hands), (Drew(seat, stone),), True)
 
 
 _DRAWN = {"start": _draw_for_start, "deal": _deal, "buy": _take_bought}
@@ -337,7 +344,7 @@ def _lay(s: State, seat: Seat, stone: str, cell: int) -> Step[State]:
     turn = laid_turn(seat, stone, placed.cell, bonus, s.bought)
     points = turn.value + turn.bonus_points
     event = Laid(seat, stone, placed.cell, placed.numbers, turn.value, bonus, turn.bonus_points, points)
-    hands = put(s.hands, seat, without(s.hands[seat], stone))
+    hands = put(s.hands, seat, less(s.hands[seat], stone))
     return _end_turn(s, layout, hands, turn, put(s.scores, seat, s.scores[seat] + points), (event,))
 
 
@@ -362,7 +369,7 @@ def _end_turn(
     if out is not None:
         if following == s.start:  # TR-10: the lap is played to its end
             return _end_round(state, "TR-10", events)
-    elif not s.pool and not _fits_somewhere(layout, sum(map(mask_of, hands))):
+    elif not s.pool and not _fits_somewhere(layout, sum(hands, ())):
         return _end_round(state, "TR-11", events)
     # With an empty pool a game that goes on says that somebody's stone fits: that is something new.
     return Step(state, events, not s.pool)
@@ -371,12 +378,11 @@ def _end_turn(
 def _answer(s: State, seat: Seat, *, agrees: bool) -> Step[State]:
     """TR-12: nothing is decided until all have answered, so it doesn't matter who answers first."""
     votes = put(s.votes, seat, agrees)
-    state = replace(s, votes=votes)
     events: tuple[Event, ...] = (Answered(seat, agrees),)
-    if pending(state):
-        return Step(state, events)
-    state = replace(state, phase="play", votes=())
-    if all(vote for other, vote in enumerate(votes) if other != s.turn):
+    if votes.count(None) > 1:  # whoever proposes has no vote
+        return Step(replace(s, votes=votes), events)
+    state = replace(s, phase="play", votes=())
+    if False not in votes:
         return _end_round(state, "TR-12", events)
     return Step(state, (*events, PlayedOn(s.turn)))
 

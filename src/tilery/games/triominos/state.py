@@ -9,11 +9,10 @@ from tilery.engine.series import Series
 from tilery.games.triominos.memory import NOTHING, Memory
 from tilery.games.triominos.pieces import (
     ALL_FREE,
-    AROUND,
     FITTING,
     FREE,
     MASKS,
-    WEIGHT,
+    PLACES,
     BonusName,
     Numbers,
     cell_name,
@@ -86,28 +85,28 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
     def with_stone(self, placed: Placed, cell: int) -> "Layout":
         """The layout with one more stone."""
         corners, taken, open_ = self.corners.copy(), self.taken.copy(), self.open.copy()
-        open_.pop(cell)
+        del open_[cell]
         taken[cell] = placed
-        for corner, number in zip(corners_of(cell), placed.numbers, strict=True):
-            there = corners.get(corner)
-            if there is not None:
-                corners[corner] = there + 8
+        three, beside = PLACES[cell]
+        for (corner, around), number in zip(three, placed.numbers, strict=True):
+            if corner in corners:
+                corners[corner] += 8
                 continue
             corners[corner] = 8 + number
-            for step, position in AROUND:  # a corner that has a number from now on
-                touched = corner + step
+            for touched, weight in around:  # a corner that has a number from now on
                 if touched in open_:
-                    open_[touched] += (number - FREE) * WEIGHT[position]
-                    if not MASKS[open_[touched]]:
+                    key = open_[touched] + (number - FREE) * weight
+                    if MASKS[key]:
+                        open_[touched] = key
+                    else:
                         del open_[touched]
-        for neighbour in neighbours_of(cell):
+        a, b, c = placed.numbers
+        for neighbour, of_a, of_b, of_c, far, weight in beside:
             if neighbour not in taken and neighbour not in open_:
-                a, b, c = corners_of(neighbour)
-                number_at = corners.get
-                key = 49 * (number_at(a, FREE) & 7) + 7 * (number_at(b, FREE) & 7) + (number_at(c, FREE) & 7)
+                key = of_a * a + of_b * b + of_c * c + weight * (corners.get(far, FREE) & 7)
                 if MASKS[key]:
                     open_[neighbour] = key
-        return _layout((*self, placed), corners, taken, open_)
+        return _layout(self + (placed,), corners, taken, open_)  # noqa: RUF005 - a sum is faster
 
 
 FIVE_STONES = 5 * 8

@@ -1,5 +1,6 @@
 """What one seat, or a spectator, may know; and a full state that would look the same to them."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
@@ -274,7 +275,14 @@ def _last_stones(v: View, unseen: list[str], bits: Bits) -> list[str]:
 
 def layout_of(v: View) -> Layout:
     """The layout that this viewer sees, ready to lay stones on."""
+    *_, layout = layouts_of(v)
+    return layout
+
+
+def layouts_of(v: View) -> Iterator[Layout]:
+    """The layout before each of its stones was laid, and as it is now."""
     layout = EMPTY
     for lying in v.layout:
+        yield layout
         layout = laid(layout, lying.seat, lying.stone, WIDE * lying.row + lying.column)
-    return layout
+    yield layout

@@ -9,10 +9,10 @@ from tilery.engine.kernel_dice import dice_from
 from tilery.games.triominos.bots import kernel
 from tilery.games.triominos.bots import kernel_search as ks
 from tilery.games.triominos.bots import kernel_table as kt
-from tilery.games.triominos.bots.outlook import own_seat
+from tilery.games.triominos.bots.outlook import hardly_held, own_seat
 from tilery.games.triominos.bots.stones import bits_of, laid_on, lore_for, move_of, table_for
 from tilery.games.triominos.moves import Move
-from tilery.games.triominos.pieces import WIDE
+from tilery.games.triominos.pieces import WIDE, stones_of
 from tilery.games.triominos.view import View
 
 DEEPER = 5
@@ -31,7 +31,8 @@ class Desk:
         self.twin = twin or twin_of(kernel)
         self._table, self._lore = table_for(self.twin), lore_for(self.twin)
         self._work = self.twin.ints([0] * ks.WORK)
-        self._barred = self.twin.ints([0] * 4)
+        self._barred = self.twin.ints([0] * 5)
+        self._last = True
         self._began = 0.0
 
     def lay_out(self, view: View) -> None:
@@ -47,7 +48,9 @@ class Desk:
             table[kt.HANDS + other] = mine if other == seat else (1 << view.hands[other]) - 1
             table[kt.SCORES + other] = view.scores[other]
             table[kt.TOTALS + other] = view.totals[other] - view.scores[other]
-            self._barred[other] = bits_of(view.remembered.barred[other]) if view.remembered.barred else 0
+        for place, stones in enumerate(hardly_held(view) + [0] * (5 - view.seats)):  # anything may be in the pool
+            self._barred[place] = bits_of(stones_of(stones))
+        self._last = view.options.target is None and view.round == view.options.rounds
         if view.seats == 2 and not view.pool:
             table[kt.HANDS + 1 - seat] = int(table[kt.LEFT]) & ~mine
         self._began = time.monotonic()
@@ -80,7 +83,9 @@ class Desk:
             self.twin.forget(self._work, count)
             while deals > 0 and self._has_time():
                 some = min(deals, AT_ONCE)
-                self.twin.try_out(self._table, self._lore, minds, self._work, count, some, self._barred, dice)
+                self.twin.try_out(
+                    self._table, self._lore, minds, self._work, count, some, self._barred, self._last, dice
+                )
                 deals -= some
             self.twin.rank(self._work, count)
             count = (count + 1) // 2

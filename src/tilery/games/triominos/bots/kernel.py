@@ -45,7 +45,7 @@ __all__ = [
 def practise(twin: Twin) -> None:
     """Call each kernel once."""
     table, lore, work = table_for(twin), lore_for(twin), twin.ints([0] * WORK)
-    mind, nothing, dice = twin.ints([0] * 4 * MIND), twin.ints([0] * 4), twin.ints([1])
+    mind, nothing, dice = twin.ints([0] * 4 * MIND), twin.ints([0] * 5), twin.ints([1])
     twin.random_games(table, lore, dice, 1, 2, 1, 0)
     twin.lay_out(table, lore, laid_on(twin, []), 2)
     twin.clear(table, 2)
@@ -53,7 +53,7 @@ def practise(twin: Twin) -> None:
     count = twin.shortlist(work, twin.look_at(table, lore, mind, work), 2)
     twin.forget(work, count)
     twin.rank(work, count)
-    twin.try_out(table, lore, mind, work, count, 1, nothing, dice)
+    twin.try_out(table, lore, mind, work, count, 1, nothing, True, dice)
     twin.deepen(table, lore, mind, work, count, 1, 2, 2)
     twin.play_at_random(table, lore, dice)
     twin.bonus(table, 0)

@@ -42,6 +42,8 @@ CHOOSE, ENTER, RETURN = 0, 1, 2
 INFINITE = 1 << 40
 KNEE = 40
 """A lead of so many points is worth half as much as any lead can be."""
+WIN = 750
+"""In the last round, so much of 1000 is for winning at all."""
 
 
 @kernel
@@ -152,43 +154,53 @@ def deepen(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, depth: int, wide: i
 
 
 @kernel
+def place_for(w: Ints, barred: Ints, places: int, stone: int, dice: Ints) -> int:
+    """A hand, or the pool, that has room for a stone and can have it: each as likely as it has room. -1 if there is
+    none."""
+    room = 0
+    for place in range(places):
+        if barred[place] >> stone & 1 == 0:
+            room += w[ROOM + place]
+    if room == 0:
+        return -1
+    chosen = roll(dice, room)
+    for place in range(places):
+        if barred[place] >> stone & 1 == 0:
+            if chosen < w[ROOM + place]:
+                return place
+            chosen -= w[ROOM + place]
+    return -1
+
+
+@kernel
 def deal_unseen(t: Ints, lore: Ints, w: Ints, barred: Ints, dice: Ints) -> None:
     """The stones that the player doesn't see, dealt at random: to each other hand as many as it has, the rest to the
-    pool. Nobody gets what they are known not to have (`barred`), if a few attempts find such a deal."""
+    pool. Nobody gets what they are thought not to have (`barred`), if a few attempts find such a deal."""
     me, seats = t[TURN], t[SEATS]
     for attempt in range(ATTEMPTS):
-        fair = True
         for seat in range(seats):
             w[ROOM + seat] = 0 if seat == me else size(t[HANDS + seat])
             w[DEALT + seat] = 0
         w[ROOM + seats] = t[POOL]
         unseen = t[LEFT] & ~t[HANDS + me]
-        left = size(unseen)
         pile = 0
-        while left > 0:
+        while unseen != 0:
             stone = best_of(lore, unseen)
-            unseen &= unseen - 1
-            chosen = roll(dice, left)
-            place = 0
-            while chosen >= w[ROOM + place]:
-                chosen -= w[ROOM + place]
-                place += 1
-            if place < seats and barred[place] >> stone & 1 != 0:
-                fair = False
-                for other in range(1, seats):  # the next hand with room that can have it
-                    seat = (place + other) % seats
-                    if not fair and w[ROOM + seat] > 0 and barred[seat] >> stone & 1 == 0:
-                        place, fair = seat, True
-                if not fair and attempt < ATTEMPTS - 1:
+            place = place_for(w, barred, seats + 1, stone, dice)
+            if place < 0:
+                if attempt < ATTEMPTS - 1:
                     break
+                place = 0
+                while w[ROOM + place] == 0:
+                    place += 1
+            unseen &= unseen - 1
             w[ROOM + place] -= 1
-            left -= 1
             if place == seats:
                 t[PILE + pile] = stone
                 pile += 1
             else:
                 w[DEALT + place] |= 1 << stone
-        if fair:
+        if unseen == 0:
             break
     for seat in range(seats):
         if seat != me:
@@ -197,9 +209,13 @@ def deal_unseen(t: Ints, lore: Ints, w: Ints, barred: Ints, dice: Ints) -> None:
 
 
 @kernel
-def worth_of(points: int) -> int:
-    """A lead as a number from -1000 to 1000: the first points count most."""
-    return 1000 * points // (KNEE + abs(points))
+def worth_of(points: int, last: bool) -> int:
+    """A lead as a number from -1000 to 1000: the first points count most. In the last round of a game it matters above
+    all whether it is a lead."""
+    worth = 1000 * points // (KNEE + abs(points))
+    if not last or points == 0:
+        return worth
+    return worth * (1000 - WIN) // 1000 + (WIN if points > 0 else -WIN)
 
 
 @kernel
@@ -215,9 +231,9 @@ def shortlist(w: Ints, n: int, wide: int) -> int:
 
 
 @kernel
-def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, barred: Ints, dice: Ints) -> None:
+def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, barred: Ints, last: bool, dice: Ints) -> None:
     """Deal so many times what the player doesn't see, and play on to the end after each of the first moves at the root.
-    What that brings is added to the worth of the moves."""
+    What that brings is added to the worth of the moves. `last`: the game ends with this round."""
     me = t[TURN]
     save(t, w, FRAMES)
     for _ in range(deals):
@@ -226,7 +242,7 @@ def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, barred
         for option in range(n):
             play(t, lore, w[ROOT + 3 * option], w[ROOT + 3 * option + 1])
             play_out(t, lore, mind, w, PLAYOUT)
-            w[ROOT + 3 * option + 2] += worth_of(lead(t, me))
+            w[ROOT + 3 * option + 2] += worth_of(lead(t, me), last)
             restore(t, w, FRAMES + FRAME)
     restore(t, w, FRAMES)
 

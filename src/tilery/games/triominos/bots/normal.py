@@ -1,6 +1,7 @@
-"""A bot that plays as good people do: it lays when it can, and weighs what a stone opens for the others."""
+"""A bot that plays as good people do: it weighs what a stone opens for the others, and buys when it has to."""
 
 import random
+from collections.abc import Sequence
 
 from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.outlook import expected_best, own_seat, points_by_stone
@@ -16,17 +17,23 @@ MEAN_VALUE = sum(VALUE.values()) / len(STONES)
 
 
 class Normal:
-    """Lays a stone whenever one fits. It takes the best of all places: it weighs the points against the best answer
-    that the next player is likely to have, and against what its own other stones can do then. It buys only if nothing
-    fits, and goes on as long as it may.
+    """Takes the best of all places: it weighs the points against the best answer that the next player is likely to
+    have, and against what its own other stones can do then. If nothing fits, it buys as long as it may. With two
+    players it also buys unless it has more stones to choose from than the other, or sees a bonus.
     """
 
-    THREAT = 1.0
+    THREAT = 1.5
     """How much the next player's expected points count, compared with its own."""
-    FUTURE = 0.35
+    HINDRANCE = 3.0
+    """What each stone counts that the next player can be expected to lay."""
+    FUTURE = 0.45
     """What its own best points in the next turn count."""
-    STUCK = 8.0
+    CHOICE = 1.0
+    """What each of its own stones counts that will fit then."""
+    STUCK = 11.0
     """What it costs to have nothing to lay in the next turn."""
+    NEARLY_OUT = 2
+    """A player with this many stones or fewer may go out soon: nothing is bought on purpose then."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -34,14 +41,21 @@ class Normal:
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.answer:
             return answer(view)
-        if view.may.lay:
-            return self.place(view).move
-        return BUY if view.may.buy else PASS
+        if not view.may.lay:
+            return BUY if view.may.buy else PASS
+        place = self.place(view, view.may.lay)
+        return BUY if self._catches_up(view, place) else place.move
 
-    def place(self, view: View) -> Place:
-        """Where it lays which stone."""
+    def place(self, view: View, places: Sequence[Place]) -> Place:
+        """The best of these places."""
         table = _Table(self, view)
-        return max(view.may.lay, key=lambda place: (table.worth_of(place), write(place.move)))
+        return max(places, key=lambda place: (table.worth_of(place), write(place.move)))
+
+    def _catches_up(self, view: View, place: Place) -> bool:
+        """Whether it buys although it can lay. With more players somebody goes out before that pays."""
+        if view.seats > 2 or not view.may.buy or place.bonus or min(view.hands) <= self.NEARLY_OUT:
+            return False
+        return view.hands[own_seat(view)] <= view.hands[1 - own_seat(view)]
 
 
 def answer(view: View) -> Move:
@@ -75,7 +89,8 @@ class _Table:
 
     def _standing(self, layout: Layout, rest: int) -> float:
         """How well it stands when the next player has to move."""
-        threat = expected_best(points_by_stone(layout, self.unseen), self.unseen.bit_count(), self.next_hand)
-        mine = points_by_stone(layout, rest)
-        future = self.bot.FUTURE * max(mine.values()) if mine else -self.bot.STUCK
-        return future - self.threat * threat
+        theirs, mine = points_by_stone(layout, self.unseen), points_by_stone(layout, rest)
+        unseen = self.unseen.bit_count()
+        threat = self.threat * expected_best(theirs, unseen, self.next_hand)
+        future = self.bot.FUTURE * max(mine.values()) + self.bot.CHOICE * len(mine) if mine else -self.bot.STUCK
+        return future - threat - self.bot.HINDRANCE * len(theirs) * self.next_hand / unseen

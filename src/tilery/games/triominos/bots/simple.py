@@ -1,6 +1,7 @@
-"""Bots for those who begin: they play some turns by a simpler rule, as people do who don't see everything yet."""
+"""Bots for those who begin: they overlook places, as people do who don't see everything yet."""
 
 import random
+from collections.abc import Sequence
 
 from tilery.engine.bot import careless
 from tilery.engine.game import AnyGame
@@ -16,11 +17,11 @@ def turn_of(view: View) -> tuple[object, ...]:
 
 
 class Easy:
-    """Takes the most points that it finds, and doesn't care what it opens for the others. In some turns it doesn't see
-    that a stone fits: it buys one and passes."""
+    """Takes the most points that it finds, and doesn't care what it opens for the others. In every turn it overlooks
+    many of the cells where a stone could lie. If it finds none, it buys, and looks at the same cells again."""
 
-    BLIND = 0.32
-    """In how many turns it finds no place for a stone."""
+    OVERLOOKS = 0.65
+    """How many of the open cells it doesn't see."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -29,40 +30,38 @@ class Easy:
         may = view.may
         if may.answer:
             return AGREE if leads(view) else DECLINE
-        if careless(self.BLIND, *turn_of(view)) and view.out is None and (may.pass_ or may.buy):
-            return PASS if may.pass_ else BUY
-        if may.lay:
-            return self.place(view).move
+        if may.must_lay:
+            return self.place(view, may.lay).move
+        turn = turn_of(view)
+        found = [place for place in may.lay if not careless(self.OVERLOOKS, place.cell, *turn)]
+        if found:
+            return self.place(view, found).move
         return BUY if may.buy else PASS
 
-    def place(self, view: View) -> Place:
-        """Where it lays which stone."""
-        return max(view.may.lay, key=lambda place: place.points)
+    def place(self, view: View, places: Sequence[Place]) -> Place:
+        """The best of these places."""
+        return max(places, key=lambda place: place.points)
 
 
 class Casual(Easy):
-    """Weighs its places as *normal* does in every second turn; else it takes the most points that it finds. Now and
-    then it doesn't see that a stone fits."""
+    """Weighs the places that it finds as *normal* does, but overlooks some, and never buys if it finds one."""
 
-    BLIND = 0.15
-    CARELESS = 0.5
+    OVERLOOKS = 0.45
 
     def __init__(self, game: AnyGame) -> None:
         self._normal = Normal(game)
 
-    def place(self, view: View) -> Place:
-        if careless(self.CARELESS, "places", *turn_of(view)):
-            return super().place(view)
-        return self._normal.place(view)
+    def place(self, view: View, places: Sequence[Place]) -> Place:
+        return self._normal.place(view, places)
 
 
 class Beginner(Easy):
-    """Lays the first stone of its rack that fits, wherever it fits. Often it doesn't see that a stone fits."""
+    """Lays the first stone of its rack for which it finds a place, and overlooks most places."""
 
-    BLIND = 0.42
+    OVERLOOKS = 0.8
 
-    def place(self, view: View) -> Place:
-        return min(view.may.lay, key=lambda place: place.stone)
+    def place(self, view: View, places: Sequence[Place]) -> Place:
+        return min(places, key=lambda place: place.stone)
 
 
 def leads(view: View) -> bool:

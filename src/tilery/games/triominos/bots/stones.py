@@ -43,7 +43,7 @@ def table_for(twin: Twin) -> Ints:
 def move_of(cell: int, stone: int) -> Move:
     """A move of the kernels as the rules know it."""
     if cell >= 0:
-        return LAYS[BIT[BY_VALUE[stone]], cell - kt.ORIGIN]
+        return LAYS[cell - kt.ORIGIN][BIT[BY_VALUE[stone]]]
     return BUY if cell == kt.BUY else PASS
 
 
