@@ -52,6 +52,11 @@ def test_expert_keeps_its_tiles_while_an_open_one_lets_it_lay_all_at_once() -> N
     assert chosen(state) == Take("r11")
 
 
+def test_expert_waits_by_taking_an_open_tile_that_does_no_harm() -> None:
+    state = table("y4 b9 g12", SPARE, on_table="y1 y2 y3", open=("g1", "y5", "g14"))
+    assert chosen(state) == Take("y5")
+
+
 def test_expert_lays_what_it_can_when_neither_open_tiles_nor_the_bag_are_likely_to_help() -> None:
     state = table("y4 b9 g12", SPARE, on_table="y1 y2 y3", open=USELESS)
     move = chosen(state)

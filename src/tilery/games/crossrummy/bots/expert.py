@@ -9,6 +9,7 @@ from tilery.engine.bot import careless
 from tilery.engine.chance import shuffled
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import twin_of
+from tilery.engine.room import without
 from tilery.games.crossrummy.bots.normal import Normal, least_useful, partners
 from tilery.games.crossrummy.bots.plan import get_any, lay, position_of
 from tilery.games.crossrummy.moves import DRAW, PASS_ON, DrawThree, Give, Move, Take
@@ -22,8 +23,11 @@ from tilery.games.crossrummy.view import View
 
 class Expert:
     """Knows that every laying costs a turn, so it keeps its tiles until it can lay all of them at once. Until then it
-    takes the open tiles that bring it there soonest. If none does, it draws if that is likely to help, or else lays
-    what it can. Without numba or OR-Tools it plays like *normal*."""
+    takes the open tiles that bring it there soonest, or a harmless one, so that another is laid open. If there is
+    none, it draws if that is likely to help, or else lays what it can.
+
+    Without numba or OR-Tools it plays like *normal*.
+    """
 
     STEPS = 24_000
     """How long the solver looks for a table with all tiles."""
@@ -32,7 +36,9 @@ class Expert:
     DRAWS = 8
     """How many tiles it tries before it draws one."""
     WORK = 0.05
-    """How much OR-Tools may work for the needs of one hand, or for its bound."""
+    """How much OR-Tools may work for the needs of the hand, or for its bound."""
+    GLANCE = 0.02
+    """How much it may work for the needs of a hand with one more tile."""
     SECONDS = 1.5
     """The emergency brake of the solver, on slow machines."""
     THINKS = 1.0
@@ -61,12 +67,18 @@ class Expert:
             return Take(NAME[lacks.take[0]])
         if victim is not None:
             return DrawThree(victim)
+        if view.bag and (harmless := self._harmless(view, numbers, lacks)):
+            return Take(harmless)
         if view.may.draw and self._drawing_helps(view, numbers, lacks, rng):
             return DRAW
         return self._lay(view, numbers, self.FEWER) or get_any(view, rng)
 
     def _need(self, view: View, numbers: Sequence[str], others: Sequence[str]) -> Need:
         return need(position_of(view, numbers), pool_of(others), self.WORK)
+
+    def _cost_with(self, tile: str, view: View, numbers: Sequence[str], others: Sequence[str]) -> int:
+        """What the hand would cost with one more tile."""
+        return need(position_of(view, [*numbers, tile]), pool_of(others), self.GLANCE).cost
 
     def _all_at_once(self, view: View, numbers: Sequence[str], victim: int | None, rng: random.Random) -> Move:
         """Go out, or get rid of the last action tile first."""
@@ -82,12 +94,19 @@ class Expert:
         found = solve(position, steps, work=self.WORK, seconds=self.SECONDS, clock=self._clock)
         return lay(view, found.grid) if found.laid else None
 
+    def _harmless(self, view: View, numbers: Sequence[str], lacks: Need) -> str | None:
+        """An open tile that can be laid with the others: whatever is laid open in its place may help."""
+        for tile in dict.fromkeys(view.open):
+            if tile in NUMBER and self._cost_with(tile, view, numbers, without(view.open, tile)) <= lacks.cost:
+                return tile
+        return None
+
     def _drawing_helps(self, view: View, numbers: Sequence[str], lacks: Need, rng: random.Random) -> bool:
         """Whether a tile from the bag is more likely to bring the end nearer than to put it off."""
         seen = Counter([*view.rack, *view.open, *view.gone, *(lying.tile for lying in view.table)])
         tried = shuffled(rng, list((Counter(ALL_TILES) - seen).elements()))[: self.DRAWS]
         costs = {
-            tile: lacks.cost + TURN if tile in ACTIONS else self._need(view, [*numbers, tile], view.open).cost
+            tile: lacks.cost + TURN if tile in ACTIONS else self._cost_with(tile, view, numbers, view.open)
             for tile in dict.fromkeys(tried)
         }
         return sum(costs[tile] for tile in tried) <= lacks.cost * len(tried)
