@@ -62,6 +62,9 @@ def main() -> None:
     found = positions()
     opening = sum(not state.opened[seat] for same in found for state, seat in same)
     Console().print(f"{EACH * len(SIZES)} positions, {opening} of them before the player has opened (CR-10)\n")
+    state, seat = found[0][0]
+    view = GAME.view(state, seat)
+    solve(position_of(view, view.rack), min(filter(None, EFFORTS.values())))  # the first one loads OR-Tools
     for name, steps in EFFORTS.items():
         table = Table(name, "tiles laid", "bound", "of the bound", "proven best", "longest s", box=None, pad_edge=False)
         all_laid = all_bound = all_proven = 0
