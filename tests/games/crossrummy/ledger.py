@@ -94,10 +94,12 @@ def after_handing_on(seen: Seen, handed: list[HandedOn], viewer: Seat | None, se
 
 
 def leaves(seen: Seen, seat: Seat, tile: str) -> None:
-    """It is the tile of which most is known, if it is one of these at all."""
+    """If two equal tiles may have been there, nobody knows which one has left: the other is wherever either may be."""
     found = [one for one in seen if one[0] == tile and seat in one[1]]
-    if found:
-        seen.remove(min(found, key=lambda one: len(one[1])))
+    for one in found:
+        seen.remove(one)
+    if len(found) > 1:
+        seen.append((tile, found[0][1] | found[1][1]))
 
 
 def can_be(seen: Seen, hands: list[Counter[str]]) -> bool:

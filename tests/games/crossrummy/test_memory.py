@@ -2,9 +2,12 @@
 
 import random
 
+from msgspec.structs import replace
+
+from tests.games.crossrummy.ledger import Seen, leaves
 from tests.games.crossrummy.table import draw_all, play, table
 from tilery.games.crossrummy.game import GAME
-from tilery.games.crossrummy.memory import Loose
+from tilery.games.crossrummy.memory import Knowledge, Loose
 from tilery.games.crossrummy.state import State
 
 
@@ -52,3 +55,22 @@ def test_cr_14_whoever_passed_holds_no_action_tile() -> None:
     state = play(table("y9", "pass-on r9", "draw-three b9", bag=(), open=()), "pass")
     assert GAME.view(state, 1).remembered.no_action == (True, False, False)
     assert not any({"pass-on", "draw-three"} & set(hand) for hand in guessed_hands(state, 1, 0))
+
+
+def test_cr_5_a_tile_in_one_of_two_hands_is_in_the_one_that_has_room() -> None:
+    known = Knowledge(((), ("r9",), ()), (Loose(("g2",), 0, 0, 1),), (False, False, False))
+    state = replace(table("g2 y9 y10", "r9", "b9 b10"), remembered=(known,))
+    assert all("g2" in hand for hand in guessed_hands(state, 2, 0))
+
+
+def test_cr_14_an_action_tile_in_one_of_two_hands_is_not_where_somebody_passed() -> None:
+    known = Knowledge(((), (), ()), (Loose(("pass-on",), 0, 0, 1),), (False, True, False))
+    state = replace(table("pass-on y9", "r9 r10", "b9 b10", bag=(), open=()), remembered=(known,))
+    assert all("pass-on" in hand for hand in guessed_hands(state, 2, 0))
+
+
+def test_of_two_equal_tiles_nobody_knows_which_one_has_left() -> None:
+    """This is about the ledger, which the law of memory trusts."""
+    seen: Seen = [("g2", {0, 1}), ("g2", {1, 2}), ("g3", {1})]
+    leaves(seen, 1, "g2")
+    assert seen == [("g3", {1}), ("g2", {0, 1, 2})]

@@ -201,7 +201,7 @@ def _dealt(v: View, hidden: Counter[str], bits: Bits) -> tuple[list[tuple[str, .
     """The hands, and what is left in the bag. Tiles that are known to be in a hand go there first, before the rest is
     dealt."""
     hands = [list(v.rack) if seat == v.seat else [] for seat in range(v.seats)]
-    for seat, tile in _known_places(v.remembered, bits):
+    for seat, tile in _fitting_places(v, bits):
         if hidden[tile] and len(hands[seat]) < v.hands[seat]:
             hands[seat].append(tile)
             hidden[tile] -= 1
@@ -213,6 +213,23 @@ def _dealt(v: View, hidden: Counter[str], bits: Bits) -> tuple[list[tuple[str, .
         hands[seat] += rest[:count]
         rest = rest[count:]
     return [in_order(hand) for hand in hands], rest
+
+
+TRIES = 100
+"""How often loose tiles are shared out anew if a hand can't have what it got."""
+
+
+def _fitting_places(v: View, bits: Bits) -> list[tuple[Seat, str]]:
+    """Known places for which every hand has room, and no action tile where there is none (CR-14). If no such places are
+    found, some of the tiles will go elsewhere."""
+    found: list[tuple[Seat, str]] = []
+    for _ in range(TRIES):
+        found = list(_known_places(v.remembered, bits))
+        counts = Counter(seat for seat, _ in found)
+        wrong = any(tile in ACTIONS and v.remembered.no_action[seat] for seat, tile in found)
+        if not wrong and all(counts[seat] <= v.hands[seat] for seat in counts):
+            break
+    return found
 
 
 def _known_places(known: Knowledge, bits: Bits) -> Iterator[tuple[Seat, str]]:

@@ -7,8 +7,11 @@ from functools import cache
 import pytest
 
 from tests.games.crossrummy.table import PLAYING, options, table
+from tilery.engine.bot import Bot
 from tilery.games import make_bot
+from tilery.games.crossrummy.bots.casual import Casual
 from tilery.games.crossrummy.bots.normal import Normal, partners
+from tilery.games.crossrummy.bots.one_line import OneLine
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.moves import DRAW, PASS, PASS_ON, Draw, DrawThree, Give, Lay, Move, PassOn, Take
 from tilery.games.crossrummy.state import State
@@ -83,10 +86,25 @@ def test_normal_takes_a_tile_out_of_a_set_of_four() -> None:
     assert laid(state) == {"y6", "y7"}
 
 
-def test_easy_moves_nothing() -> None:
-    choices = [move for _, _, move in games(("easy", "easy"), 3) if isinstance(move, Lay)]
-    assert len(choices) > 20
-    assert not any(move.moved for move in choices)
+def test_the_simple_rule_of_the_weaker_levels_moves_nothing() -> None:
+    bot = OneLine(GAME)
+    choices = [bot.choose(GAME.view(state, seat), random.Random(1)) for state, seat, _ in normal_choices()]
+    layings = [move for move in choices if isinstance(move, Lay)]
+    assert len(layings) > 20
+    assert not any(move.moved for move in layings)
+
+
+def test_casual_plays_some_turns_by_the_simple_rule_and_the_others_like_normal() -> None:
+    rules: list[Bot] = [OneLine(GAME), Normal(GAME, clock=lambda: 0.0)]
+    casual, found = Casual(GAME, clock=lambda: 0.0), set()
+    for state, seat, _ in normal_choices()[::3]:
+        view = GAME.view(state, seat)
+        simple, normal = (rule.choose(view, random.Random(1)) for rule in rules)
+        move = casual.choose(view, random.Random(1))
+        assert move in (simple, normal)
+        if simple != normal:
+            found.add(move == simple)
+    assert found == {True, False}
 
 
 def test_normal_moves_what_lies_there_often() -> None:

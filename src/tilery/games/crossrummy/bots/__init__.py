@@ -1,8 +1,7 @@
 """The bots of Crossrummy, from weak to strong."""
 
 from tilery.engine.bot import ladder
-from tilery.games.crossrummy.bots.casual import Casual
-from tilery.games.crossrummy.bots.easy import Beginner, Easy
+from tilery.games.crossrummy.bots.casual import Beginner, Casual, Easy
 from tilery.games.crossrummy.bots.expert import Expert, Strong
 from tilery.games.crossrummy.bots.normal import Normal
 

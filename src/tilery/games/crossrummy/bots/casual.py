@@ -1,25 +1,40 @@
-"""A bot that rearranges the table only in some turns."""
+"""Bots that play many turns by a simple rule."""
 
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable
 
 from tilery.engine.bot import careless
+from tilery.engine.game import AnyGame
 from tilery.games.crossrummy.bots.normal import Normal
-from tilery.games.crossrummy.bots.plan import position_of
-from tilery.games.crossrummy.solver.best import search
-from tilery.games.crossrummy.solver.grid import Grid
-from tilery.games.crossrummy.solver.search import Effort
+from tilery.games.crossrummy.bots.one_line import OneLine
+from tilery.games.crossrummy.moves import Move
 from tilery.games.crossrummy.view import View
 
 
 class Casual(Normal):
-    """Plays like *normal*, but in many turns it only adds to the table and moves nothing."""
+    """Plays most turns by the simple rule, and the others like *normal*."""
 
-    CARELESS = 0.6
-    """In this share of its turns it moves nothing."""
-    THINKS = 0.4
+    CARELESS = 0.72
+    """In this share of its turns it plays by the simple rule."""
 
-    def _plan(self, view: View, hand: Sequence[str], effort: Effort, rng: random.Random) -> Grid:
-        turn = view.round, view.turn, view.hands, view.bag, len(view.table), view.open
-        moving = not careless(self.CARELESS, *turn)
-        return search(position_of(view, hand), effort, rng, moving=moving)
+    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(game, clock)
+        self._simple = OneLine(game)
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if careless(self.CARELESS, view.round, view.turn, view.hands, view.bag, len(view.table), view.open):
+            return self._simple.choose(view, rng)
+        return super().choose(view, rng)
+
+
+class Easy(Casual):
+    """Plays nine turns in ten by the simple rule."""
+
+    CARELESS = 0.91
+
+
+class Beginner(Casual):
+    """Plays nearly all turns by the simple rule."""
+
+    CARELESS = 0.98

@@ -8,7 +8,7 @@ from tilery.engine.game import AnyGame
 from tilery.games.crossrummy.bots.plan import get_any, lay, plan
 from tilery.games.crossrummy.moves import PASS_ON, DrawThree, Give, Move, Take
 from tilery.games.crossrummy.pieces import ACTIONS, POINTS, in_order
-from tilery.games.crossrummy.solver.grid import NUMBER, Grid, pool_of
+from tilery.games.crossrummy.solver.grid import NUMBER, pool_of
 from tilery.games.crossrummy.solver.search import Effort, pairs, total
 from tilery.games.crossrummy.view import View
 
@@ -37,7 +37,7 @@ class Normal:
         if view.may.give:
             return Give(least_useful(view.rack, view.may.give))
         effort = Effort(self.STEPS, self.SECONDS, self._clock)
-        found = self._plan(view, view.rack, effort, rng)
+        found = plan(view, view.rack, effort, rng)
         laid, left = len(found.cells) - len(view.table), total(found.pool)
         actions = len(view.rack) - laid - left
         if laid and not left and not actions:
@@ -58,10 +58,6 @@ class Normal:
             return PASS_ON
         return Take(wanted) if wanted else get_any(view, rng)
 
-    def _plan(self, view: View, hand: Sequence[str], effort: Effort, rng: random.Random) -> Grid:
-        """The table with as much of this hand laid as it finds."""
-        return plan(view, hand, effort, rng)
-
     def _best_open(self, view: View, left: int, rng: random.Random) -> tuple[str | None, int]:
         """The open tile that would leave the fewest tiles, and how many it leaves; None if no tile helps.
 
@@ -73,7 +69,7 @@ class Normal:
         effort = Effort(self.STEPS, self.SECONDS, self._clock)
         for done, tile in enumerate(choices):
             share = effort.share(len(choices) - done)
-            after = total(self._plan(view, [*view.rack, tile], share, rng).pool)
+            after = total(plan(view, [*view.rack, tile], share, rng).pool)
             if after <= left and (rank := (after, -partners(tile, view.rack))) < best:
                 best, wanted = rank, tile
         return wanted, best[0]

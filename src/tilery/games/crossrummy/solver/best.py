@@ -75,13 +75,11 @@ def solve(
     return Solution(Grid(cells, pool), better.laid, rounds.bound, rounds.spent)
 
 
-def search(position: Position, effort: Effort, rng: random.Random, *, moving: bool = True) -> Grid:
-    """The table with as much of the hand laid as the quick search finds; the pool is what is left of the hand. If
-    nothing may be moved, it only adds."""
+def search(position: Position, effort: Effort, rng: random.Random) -> Grid:
+    """The table with as much of the hand laid as the quick search finds; the pool is what is left of the hand."""
 
     def fill(grid: Grid, limit: int) -> Grid:
-        added = add(grid, limit, effort, rng)
-        return improve(added, limit, effort, rng) if moving else added
+        return improve(add(grid, limit, effort, rng), limit, effort, rng)
 
     grid = Grid(dict(position.cells), position.hand.copy())
     if position.opened:

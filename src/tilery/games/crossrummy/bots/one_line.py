@@ -1,4 +1,4 @@
-"""A bot that adds what it notices."""
+"""The simple rule of the weaker bots: add a line that one notices."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from tilery.games.crossrummy.solver.search import Room, tiles_in
 from tilery.games.crossrummy.view import View
 
 
-class Easy:
+class OneLine:
     """Opens with one line, then adds a line in each turn if it sees a place; moves no tile on the table and overlooks
     about one tile in three.
     """
@@ -40,12 +40,6 @@ class Easy:
             if tile in NUMBER and rng.random() >= self.OVERLOOKS and one_line(view, [*view.rack, tile]):
                 return Take(tile)
         return get_any(view, rng)
-
-
-class Beginner(Easy):
-    """Plays like *easy*, but overlooks most of its tiles."""
-
-    OVERLOOKS = 0.85
 
 
 def one_line(view: View, hand: Sequence[str]) -> list[Placement]:
