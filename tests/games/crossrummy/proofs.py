@@ -9,7 +9,7 @@ from tilery.engine.room import without
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy import reasons as r
 from tilery.games.crossrummy.pieces import NUMBERS
-from tilery.games.crossrummy.rules import apply
+from tilery.games.crossrummy.rules import apply, pending
 from tilery.games.crossrummy.scoring import sum_of
 from tilery.games.crossrummy.state import Laid, RoundOver, State
 from tilery.games.crossrummy.table import KINDS, Cells, lines
@@ -40,6 +40,11 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             return other in hand and any(kind in kinds_of((tile, other, third)) for third in thirds)
         case r.NoneOpenCompletes():
             return not any(kinds_of((tile, a, b)) for tile in s.open for a, b in pairs(hand))
+        case r.LaysTogether():
+            after_move = apply(s, seat, move).state
+            return (
+                isinstance(move, m.Take | m.Draw) and bool(set(hand) & set(NUMBERS)) and seat not in pending(after_move)
+            )
         case r.Sheds(points):
             gone = move.tiles if isinstance(move, m.Give) else without(hand, *apply(s, seat, move).state.hands[seat])
             return sum_of(gone) == points

@@ -54,6 +54,10 @@ class NoneOpenCompletes(Reason, frozen=True):
     """No open tile makes a set or a run with tiles of the rack."""
 
 
+class LaysTogether(Reason, frozen=True):
+    """CR-6: a laying is one turn, however many tiles are laid. So whoever collects needs fewer turns."""
+
+
 class Sheds(Reason, frozen=True):
     """CR-13: a tile of the rack that would cost these points at the end."""
 
@@ -73,7 +77,9 @@ class FitsNothing(Reason, frozen=True):
     tiles: tuple[str, ...]
 
 
-AnyReason = GoesOut | Opens | Lays | Makes | Completes | Pairs | NoneOpenCompletes | Sheds | Fewest | FitsNothing
+AnyReason = (
+    GoesOut | Opens | Lays | Makes | Completes | Pairs | NoneOpenCompletes | LaysTogether | Sheds | Fewest | FitsNothing
+)
 
 
 def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
@@ -83,7 +89,7 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
         return _of_taking(v, move.tile)
     if isinstance(move, m.Draw):
         found = any(completed(v.rack, tile) for tile in v.open)
-        return () if found or not v.open else (NoneOpenCompletes(),)
+        return (*(() if found or not v.open else (NoneOpenCompletes(),)), *_of_collecting(v))
     if isinstance(move, m.PassOn):
         return (Sheds(ACTION_POINTS),)
     if isinstance(move, m.DrawThree):
@@ -118,13 +124,16 @@ def _of_laying(v: View, move: m.Lay) -> tuple[AnyReason, ...]:
     )
 
 
-def _of_taking(v: View, tile: str) -> tuple[Completes | Pairs, ...]:
+def _of_taking(v: View, tile: str) -> tuple[Completes | Pairs | LaysTogether, ...]:
     if tile in ACTIONS:
         return ()
-    if found := completed(v.rack, tile):
-        return (found,)
-    pair = paired(v.rack, tile)
-    return (pair,) if pair else ()
+    found = completed(v.rack, tile) or paired(v.rack, tile)
+    return (*((found,) if found else ()), *_of_collecting(v))
+
+
+def _of_collecting(v: View) -> tuple[LaysTogether, ...]:
+    """Only who holds number tiles collects."""
+    return (LaysTogether(),) if set(v.rack) - set(ACTIONS) else ()
 
 
 def completed(rack: Sequence[str], tile: str) -> Completes | None:

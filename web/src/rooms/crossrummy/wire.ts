@@ -205,6 +205,14 @@ export interface components {
             left: number;
         };
         /**
+         * LaysTogether
+         * @description CR-6: a laying is one turn, however many tiles are laid. So whoever collects needs fewer turns.
+         */
+        CrossrummyLaysTogetherReason: {
+            /** @enum {unknown} */
+            type: "laystogether";
+        };
+        /**
          * Line
          * @description A set or a run on the table: its tiles from left to right or from top to bottom.
          */
@@ -384,7 +392,7 @@ export interface components {
                 number
             ];
         };
-        CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
+        CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyLaysTogetherReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
         /**
          * RoundOver
          * @description This rule ended a game of the series: what everybody held and what that costs them.
@@ -523,6 +531,7 @@ export type CrossrummyLaid = components['schemas']['CrossrummyLaid'];
 export type CrossrummyLaidMove = components['schemas']['CrossrummyLaidMove'];
 export type CrossrummyLayMove = components['schemas']['CrossrummyLayMove'];
 export type CrossrummyLaysReason = components['schemas']['CrossrummyLaysReason'];
+export type CrossrummyLaysTogetherReason = components['schemas']['CrossrummyLaysTogetherReason'];
 export type CrossrummyLine = components['schemas']['CrossrummyLine'];
 export type CrossrummyLoose = components['schemas']['CrossrummyLoose'];
 export type CrossrummyLying = components['schemas']['CrossrummyLying'];

@@ -19,8 +19,9 @@ const GIVEN: Partial<Record<CrossrummyMove['type'], CrossrummyReason[]>> = {
   take: [
     { type: 'completes', tile: 'y12', kind: 'set', tiles: ['r12', 'g12'] },
     { type: 'pairs', tile: 'y12', kind: 'run', other: 'y13' },
+    { type: 'laystogether' },
   ],
-  draw: [{ type: 'noneopencompletes' }],
+  draw: [{ type: 'noneopencompletes' }, { type: 'laystogether' }],
   passon: [SHEDS],
   drawthree: [SHEDS, { type: 'fewest', seat: 2, tiles: 11 }],
   give: [SHEDS, { type: 'fitsnothing', tiles: ['r3', 'b5'] }, { type: 'fitsnothing', tiles: ['r3'] }],

@@ -158,6 +158,8 @@ const whyWords = (reasons: readonly CrossrummyReason[]): string[] =>
         return t('crw-why-pairs', { tile: tileWords(reason.other) });
       case 'noneopencompletes':
         return t('crw-why-none-open');
+      case 'laystogether':
+        return t('crw-why-together');
       case 'sheds':
         return t('crw-why-sheds', { points: reason.points });
       case 'fewest':

@@ -37,6 +37,7 @@ crw-why-completes = Вместе получится { $kind ->
 }: { $tiles }.
 crw-why-pairs = Подходит к твоей фишке «{ $tile }».
 crw-why-none-open = Ни одна открытая фишка не даст с твоими тройку.
+crw-why-together = Выложить много сразу — тоже один ход.
 crw-why-sheds = { $points ->
     [one] В конце это −{ $points } очко.
     [few] В конце это −{ $points } очка.
