@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tilery.engine.game import AnyMove, Seat
 from tilery.games.collexion.heap import Polygon, ids_of
-from tilery.games.collexion.pieces import COLOURS, KINDS, POLYGONS, SETS, SHAPES, T, halves, kinds_in, of_kinds
+from tilery.games.collexion.pieces import COLOURS, IN_HALF, KINDS, POLYGONS, SETS, SHAPES, T, halves, kinds_in, of_kinds
 
 
 class Take(AnyMove, frozen=True):
@@ -136,7 +136,9 @@ def gives(kinds: int, seat: Seat) -> tuple[Give, ...]:
 def swaps(mine: int, theirs: int, seat: Seat) -> list[Swap]:
     """The moves that swap one of my kinds for one of a player's."""
     found: list[Swap] = []
-    of_seat = _SWAPS[seat]
+    of_seat, lower, upper = _SWAPS[seat], theirs & IN_HALF, theirs >> 24
     for kind in kinds_in(mine):
-        found += of_kinds(of_seat[kind], theirs)
+        low, high = of_seat[kind]
+        found += low[lower]
+        found += high[upper]
     return found

@@ -106,7 +106,8 @@ class Half(dict[int, tuple[T, ...]]):
 
 
 Halves = tuple[Half[T], Half[T]]
-_IN_HALF: Final = (1 << 24) - 1
+IN_HALF: Final = (1 << 24) - 1
+"""The lower half of a collection."""
 
 
 def halves(things: Sequence[T]) -> Halves[T]:
@@ -117,7 +118,7 @@ def halves(things: Sequence[T]) -> Halves[T]:
 def of_kinds(things: Halves[T], there: int) -> tuple[T, ...]:
     """What belongs to these kinds: `there` has the lowest bit of each."""
     low, high = things
-    return low[there & _IN_HALF] + high[there >> 24]
+    return low[there & IN_HALF] + high[there >> 24]
 
 
 _KINDS: Final = halves(range(len(KINDS)))
