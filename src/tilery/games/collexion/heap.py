@@ -91,6 +91,10 @@ def inside(shape: int, x: int, y: int, angle: int) -> bool:
     )
 
 
+BITS: Final = tuple(1 << id_ for id_ in range(len(POLYGONS)))
+"""For each id the set of it alone."""
+
+
 class Polygon(msgspec.Struct, frozen=True, gc=False):
     """A polygon in the tray. Its id is its place in the heap as it was shaken, from the bottom."""
 
@@ -146,15 +150,15 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
     def without(self, id_: int) -> "Heap":
         """The heap when this polygon is gone; nothing else moves (CX-4)."""
-        bit = 1 << id_
+        bit, over, under = BITS[id_], self.over, self.under
         at = (self.left & bit - 1).bit_count()
         heap = Heap(self[:at] + self[at + 1 :])
-        heap.over, heap.under, heap.matching = self.over, self.under, self.matching
+        heap.over, heap.under, heap.matching = over, under, self.matching
         heap.left = left = self.left ^ bit
         reachable = self.reachable & ~bit
-        for lower in self.under[id_]:
-            if left >> lower & 1 and not self.over[lower] & left:
-                reachable |= 1 << lower
+        for lower in under[id_]:
+            if not over[lower] & left:
+                reachable |= BITS[lower] & left
         heap.reachable = reachable
         return heap
 
@@ -184,18 +188,18 @@ def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | No
     heap = Heap(polygons)
     known = 1 + max((polygon.id for polygon in polygons), default=-1)
     heap.over, heap.under = [0] * known, [[] for _ in range(known)]
-    heap.left = sum(1 << polygon.id for polygon in polygons)
-    by_shape, by_colour = [0] * 4, [0] * 4
+    by_kind = [0] * len(KINDS)
     for polygon in polygons:
-        by_shape[polygon.kind >> 2] |= 1 << polygon.id
-        by_colour[polygon.kind & 3] |= 1 << polygon.id
+        by_kind[polygon.kind] |= BITS[polygon.id]
+    by_shape = [sum(by_kind[4 * shape : 4 * shape + 4]) for shape in range(4)]
+    by_colour = [sum(by_kind[colour::4]) for colour in range(4)]
     heap.matching = [by_shape[kind >> 2] | by_colour[kind & 3] for kind in range(len(KINDS))]
-    covered = 0
+    heap.left = sum(by_shape)
+    over, under = heap.over, heap.under
     for lower, upper in overlaps(polygons) if overlapping is None else overlapping:
-        heap.over[lower] |= 1 << upper
-        heap.under[upper].append(lower)
-        covered |= 1 << lower
-    heap.reachable = heap.left & ~covered
+        over[lower] |= BITS[upper]
+        under[upper].append(lower)
+    heap.reachable = sum([BITS[polygon.id] for polygon in polygons if not over[polygon.id]])
     return heap
 
 
@@ -235,6 +239,10 @@ def _core(edges: tuple[Edge, ...]) -> int:
 
 
 CORE: Final = tuple(min(map(_core, edges)) for edges in EDGES)
+NEAR: Final = tuple(tuple((one + other + 1) ** 2 for other in RADIUS) for one in RADIUS)
+"""Of two shapes: the square of how far apart their middles are at least if they can't overlap. Corners are rounded."""
+WITHIN: Final = tuple(tuple((one + other) ** 2 for other in CORE) for one in CORE)
+"""Of two shapes: the square of how near their middles are at most if they must overlap."""
 
 
 def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
@@ -250,21 +258,21 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     for place, (x, y, shape, angle, id_) in enumerate(lying):
         while lying[first][0] <= x - FARTHEST:
             first += 1
-        radius, core = RADIUS[shape] + 1, CORE[shape]  # corners are rounded
-        for other_x, other_y, other_shape, other_angle, other in lying[first:place]:
-            down = other_y - y
-            near = radius + RADIUS[other_shape]
-            if -near < down < near:
-                across = other_x - x
-                distance = across * across + down * down
-                if distance < near * near and (
-                    distance < (core + CORE[other_shape]) ** 2
-                    or not (
-                        _beyond(EDGES[shape][angle], OUTLINES[other_shape][other_angle], across, down)
-                        or _beyond(EDGES[other_shape][other_angle], OUTLINES[shape][angle], -across, -down)
-                    )
-                ):
-                    found.append((id_, other) if id_ < other else (other, id_))
+        highest, lowest = y - FARTHEST, y + FARTHEST
+        near, within = NEAR[shape], WITHIN[shape]
+        for other_x, other_y, other_shape, other_angle, other in [
+            one for one in lying[first:place] if highest < one[1] < lowest
+        ]:
+            across, down = other_x - x, other_y - y
+            distance = across * across + down * down
+            if distance < near[other_shape] and (
+                distance < within[other_shape]
+                or not (
+                    _beyond(EDGES[shape][angle], OUTLINES[other_shape][other_angle], across, down)
+                    or _beyond(EDGES[other_shape][other_angle], OUTLINES[shape][angle], -across, -down)
+                )
+            ):
+                found.append((id_, other) if id_ < other else (other, id_))
     found.sort()
     return found
 
@@ -289,6 +297,8 @@ def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, do
 NEAREST: Final = min(reach[1] for reaches in REACH for reach in reaches)
 """The middle of a polygon is never nearer than this to a side of the tray."""
 SPAN: Final = SIZE - 2 * NEAREST + 1
+THROWS: Final = SPAN * SPAN * TURN
+"""In how many ways a polygon can be thrown, if the edges of the tray and its corners are left out."""
 
 
 def shaken(bits: Bits) -> Heap:
@@ -304,7 +314,7 @@ def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
     """A polygon anywhere in the tray, at any angle: drawn again while it lies over the edge or on a corner."""
     shape = kind >> 2
     while True:
-        place, angle = divmod(below(bits, SPAN * SPAN * TURN), TURN)
+        place, angle = divmod(below(bits, THROWS), TURN)
         x, y = NEAREST + place // SPAN, NEAREST + place % SPAN
         if inside(shape, x, y, angle):
             return Polygon(id_, kind, x, y, angle)

@@ -1,10 +1,11 @@
 """The 16 kinds of polygons, the sets they make, a collection of them, and the markers. How they lie is in heap.py."""
 
-from functools import lru_cache
-from typing import Final, Literal
+from collections.abc import Sequence
+from typing import Final, Literal, TypeVar
 
 from tilery.engine.errors import brief
 
+T = TypeVar("T")
 Shape = Literal["triangle", "square", "pentagon", "octagon"]
 Colour = Literal["green", "yellow", "pink", "blue"]
 Action = Literal["remove", "swap", "steal"]
@@ -92,10 +93,40 @@ def present(collection: int) -> int:
     return (collection | collection >> 1 | collection >> 2) & LOWEST
 
 
-@lru_cache(maxsize=1 << 14)
+class Half(dict[int, tuple[T, ...]]):
+    """For each set of eight neighbouring kinds what belongs to them, of eight things. There are 256 such sets; each is
+    listed when it is asked for."""
+
+    def __init__(self, things: Sequence[T]) -> None:
+        self.things = things
+
+    def __missing__(self, there: int) -> tuple[T, ...]:
+        found = self[there] = tuple([thing for at, thing in enumerate(self.things) if there >> 3 * at & 1])
+        return found
+
+
+Halves = tuple[Half[T], Half[T]]
+IN_HALF: Final = (1 << 24) - 1
+"""The lower half of a collection."""
+
+
+def halves(things: Sequence[T]) -> Halves[T]:
+    """Prepares a thing for each kind, so that `of_kinds` is fast."""
+    return Half(things[:8]), Half(things[8:])
+
+
+def of_kinds(things: Halves[T], there: int) -> tuple[T, ...]:
+    """What belongs to these kinds: `there` has the lowest bit of each."""
+    low, high = things
+    return low[there & IN_HALF] + high[there >> 24]
+
+
+_KINDS: Final = halves(range(len(KINDS)))
+
+
 def kinds_in(collection: int) -> tuple[int, ...]:
     """The kinds that a collection has, ascending."""
-    return tuple(kind for kind in range(len(KINDS)) if collection >> 3 * kind & 7)
+    return of_kinds(_KINDS, (collection | collection >> 1 | collection >> 2) & LOWEST)
 
 
 SETS: Final[dict[str, int]] = {
@@ -115,16 +146,15 @@ def complete_sets(collection: int) -> list[str]:
     return [name for name, four in SETS.items() if there & four == four]
 
 
-_FIRST_SHAPES: Final = sum(ONE[4 * shape] for shape in range(4))
-_FIRST_COLOURS: Final = sum(ONE[colour] for colour in range(4))
+_FIRST_COLOUR: Final = sum(ONE[4 * shape] for shape in range(4))
 
 
 def has_set(collection: int) -> bool:
     """Whether a collection has any complete set."""
-    there = present(collection)
-    # A bit is left for each kind that stands before three others of its shape, or of its colour.
-    shapes = there & there >> 3 & there >> 6 & there >> 9 & _FIRST_SHAPES
-    return bool(shapes or there & there >> 12 & there >> 24 & there >> 36 & _FIRST_COLOURS)
+    there = (collection | collection >> 1 | collection >> 2) & LOWEST
+    # First each kind that stands before another of its colour or of its shape, then each that stands before such two.
+    colours, shapes = there & there >> 12, there & there >> 3
+    return bool(colours & colours >> 24 or shapes & shapes >> 6 & _FIRST_COLOUR)
 
 
 def top_of(height: int) -> int:

@@ -84,7 +84,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     result = m.takes(free) if free else []
     actions = EXPERT if s.options.expert else s.actions[seat]
     if actions and may_act(s):
-        mine = present(s.collections[seat])
+        mine = s.collections[seat]
         if "remove" in actions:
             result += m.removes(s.tray.reachable)
         for other in range(s.seats):
@@ -92,11 +92,11 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
                 continue
             theirs = present(s.collections[other])
             if "swap" in actions:
-                result += m.swaps(mine, theirs, other)
+                result += m.swaps(present(mine), theirs, other)
             if "steal" in actions:
                 result += m.steals(theirs, other)
             if "give" in actions:
-                result += m.gives(mine, other)
+                result += m.gives(present(mine), other)
     if may_hand(s):
         result.append(m.HAND)
     if may_stop_taking(s):

@@ -76,7 +76,8 @@ def takeable(s: State) -> int:
     """CX-4, CX-5: the polygons that may be taken next."""
     if not may_take(s):
         return 0
-    return s.tray.reachable & s.tray.matching[s.chain[-1].kind] if s.chain else s.tray.reachable
+    tray, chain = s.tray, s.chain
+    return tray.reachable & tray.matching[chain[-1].kind] if chain else tray.reachable
 
 
 def may_stop_taking(s: State) -> bool:

@@ -118,6 +118,28 @@ def test_the_search_finds_what_looking_at_everything_finds(number: int) -> None:
     assert nodes[search[tree.BEST] + MOVE] in {everything[child + MOVE] for child in best}
 
 
+@pytest.mark.parametrize("number", [0, 6, 7, 8])
+def test_a_turn_that_is_probably_not_the_best_is_looked_at_in_full_only_if_it_may_be_better(number: int) -> None:
+    state = after_some_moves(number, 40)
+    nodes, heap, knobs = rooted(state, WIDTH=6, NOW=1, IN_FULL=2)
+    search = [0] * tree.SEARCH
+    search[tree.FREE], search[tree.LEVEL] = NODE, -1
+    for depth in (1, 2):
+        assert tree.deepen(nodes, search, heap, WORK, knobs, depth, 100)
+    looked_at = list(children(nodes))
+    looked_at.sort(key=lambda child: nodes[child + STATIC], reverse=True)
+    best, in_full = -tree.MOST, 0
+    for place, child in enumerate(looked_at):
+        if place < 2 or nodes[child + STATIC] > best:
+            in_full += 1
+            assert nodes[child + COUNT] > 0
+            best = max(best, minimax(nodes, child, 1))
+        else:
+            assert nodes[child + COUNT] < 0
+    assert search[tree.FRAMES + tree.VALUE] == best
+    assert search[tree.OPENED] == 1 + in_full
+
+
 def test_sets_are_scored_for_the_most_points() -> None:
     state = table("t-green t-yellow t-pink t-blue", "", tray="s-pink", stacks=(3, 1, 2, 3))
     state = GAME.apply(state, 0, GAME.read("take 0")).state

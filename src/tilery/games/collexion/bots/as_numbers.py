@@ -35,9 +35,10 @@ def table_of(s: State, points: Sequence[int]) -> list[int]:
 def heap_numbers(heap: Heap) -> list[int]:
     """The numbers that say how a heap lies."""
     known = len(heap.over)
-    kinds, above = [0] * 80, heap.over + [0] * (80 - known)
+    kinds, of_kind, above = [0] * 80, [0] * 16, heap.over + [0] * (80 - known)
     for polygon in heap:
         kinds[polygon.id] = polygon.kind
+        of_kind[polygon.kind] |= 1 << polygon.id
     begins, lists = [t.LISTS], []
     for below in heap.under + [[]] * (80 - known):
         lists += below
@@ -48,6 +49,8 @@ def heap_numbers(heap: Heap) -> list[int]:
         *(over >> HALF for over in above),
         *(match & LOW for match in heap.matching),
         *(match >> HALF for match in heap.matching),
+        *(equal & LOW for equal in of_kind),
+        *(equal >> HALF for equal in of_kind),
         *begins,
         *lists,
     ]

@@ -38,10 +38,10 @@ class Beginner(Casual):
 
 
 class Strong(Mind):
-    """Weighs every turn of its own by the best answer, but overlooks the answer in two turns of five."""
+    """Weighs every turn of its own by the best answer, but overlooks the answer in every second turn."""
 
     DEPTH = 2
-    SHARE: ClassVar = 0.4
+    SHARE: ClassVar = 0.5
 
     def depth(self, view: View) -> int:
         return 1 if careless(self.SHARE, *turn_of(view)) else self.DEPTH

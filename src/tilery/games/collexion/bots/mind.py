@@ -19,7 +19,7 @@ from tilery.games.collexion.rules import moves
 from tilery.games.collexion.state import State
 from tilery.games.collexion.view import View, guess
 
-KNOBS: Final = (90, 100, 90, 60, 25, 8, 15, 130, 150, 40, 400, 100, 0, 80, 60, 24, 3, 12, 2, 1)
+KNOBS: Final = (90, 100, 90, 60, 25, 8, 15, 130, 150, 40, 400, 100, 0, 80, 60, 24, 3, 12, 2, 1, 4)
 """How to weigh: see `kernel/worth.py`."""
 
 
@@ -45,7 +45,7 @@ class Mind:
 
     DEPTH: ClassVar = DEEPEST
     """How many turns it looks ahead at most."""
-    OPENS: ClassVar = 1500
+    OPENS: ClassVar = 3000
     """How many positions it looks at."""
     UNCOMPILED: ClassVar = 1
     """How many without numba."""

@@ -31,8 +31,8 @@ from tilery.games.collexion.bots.kernel.worth import (
     WIDE_THREE,
     WIDE_TWO,
     best_way,
-    counted,
     lateness,
+    one_or_two,
 )
 
 # A leaf begins like a table: what is left (2 numbers) and what can be reached (2 numbers).
@@ -49,7 +49,8 @@ ROUGH = 10
 """What the leaf is worth to the player, leaving out the others."""
 LEAF = 11
 
-# Room to work in: ways to score, leaves, a table of those already found, the best leaves, and those of one layer.
+# Room to work in: ways to score, leaves, a table of those already found, the best leaves, those of one layer and of the
+# next, and what collections are worth.
 MOST_LEAVES = 5000
 ENTRIES = 1 << 14
 LEAVES_AT = WAYS
@@ -57,19 +58,38 @@ FOUND = LEAVES_AT + LEAF * MOST_LEAVES
 STAMP = FOUND + ENTRIES
 ORDER = STAMP + 1
 LAYER = ORDER + MOST_LEAVES
-ROOM = LAYER + MOST_LEAVES
+NEXT = LAYER + MOST_LEAVES
+KNOWN = NEXT + MOST_LEAVES
+KNOWN_ENTRIES = 2039
+ROOM = KNOWN + 3 * KNOWN_ENTRIES
 
 
 @kernel
 def tray_kinds(table: Ints, at: int, heap: Ints) -> int:
     """The kinds that are still in the tray."""
-    return kind_bits(counted(table[at + LEFT], table[at + LEFT + 1], heap))
+    return kind_bits(one_or_two(table[at + LEFT], table[at + LEFT + 1], heap))
 
 
 @kernel
 def action_price(table: Ints, at: int, knobs: Ints) -> int:
     """What it costs to use an action marker now."""
     return 0 if table[at + EXPERT] else 100 + knobs[MARKER] * (100 - lateness(table, at)) // 100
+
+
+@kernel
+def known_way(collection: int, stacks: int, tray: int, late: int, work: Ints, knobs: Ints) -> int:
+    """The same as `best_way`, but remembered while the leaves of one table are listed."""
+    entry = KNOWN + 3 * (collection % KNOWN_ENTRIES)
+    if work[entry] != collection or work[entry + 1] != work[STAMP]:
+        work[entry], work[entry + 1] = collection, work[STAMP]
+        work[entry + 2] = best_way(collection, stacks, tray, late, work, knobs)
+    return work[entry + 2]
+
+
+@kernel
+def ranks(work: Ints, order: int, count: int, most: int, worth: int) -> bool:
+    """Whether a leaf of this worth would get into a list of the best ones."""
+    return count < most or work[work[order + count - 1] + ROUGH] < worth
 
 
 @kernel
@@ -90,8 +110,8 @@ def rank(work: Ints, order: int, count: int, most: int, leaf: int) -> int:
 
 @kernel
 def is_new(work: Ints, leaf: int, low: int, high: int, kind: int, removed: int) -> bool:
-    """Whether no leaf of this layer leaves the same polygons, ends with the same kind, and has removed one as well or
-    has not. Notes that there is one now."""
+    """Whether no leaf leaves the same polygons, ends with the same kind, and has removed one as well or has not. Notes
+    that there is one now."""
     stamp = work[STAMP]
     mixed = low * 0x5E375 ^ high * 0x7A297 ^ (2 * kind + removed) * 0x6C8E9
     entry = (mixed ^ mixed >> 17 ^ mixed >> 37) & ENTRIES - 1
@@ -130,6 +150,7 @@ def list_removals(table: Ints, at: int, heap: Ints, work: Ints, count: int) -> i
 @kernel
 def list_leaves(table: Ints, at: int, heap: Ints, work: Ints, knobs: Ints, wide: int) -> int:
     """Lists the ways to take from now on, the best ones in `ORDER`; returns how many of those there are."""
+    work[STAMP] += 1
     seat, stacks, late = table[at + TURN], table[at + STACKS], lateness(table, at)
     tray, expert, price = tray_kinds(table, at, heap), table[at + EXPERT], action_price(table, at, knobs)
     for field in range(4):
@@ -147,14 +168,13 @@ def list_leaves(table: Ints, at: int, heap: Ints, work: Ints, knobs: Ints, wide:
     removes = table[at + PAIR] if expert else table[at + ACTIONS + seat] & REMOVE and not table[at + ACTED]
     if wide > 1 and removes:
         count = list_removals(table, at, heap, work, count)
-    size = count
+    layer, following, size = LAYER, NEXT, count
     for number in range(size):
-        work[LAYER + number] = LEAVES_AT + LEAF * number
+        work[layer + number] = LEAVES_AT + LEAF * number
     for taken in range(table[at + CHAIN], 4):
-        work[STAMP] += 1
-        begin = count
+        size_next, most_next = 0, wide * (knobs[WIDE_THREE] if taken == 2 else knobs[WIDE_TWO])
         for place in range(size):
-            parent = work[LAYER + place]
+            parent = work[layer + place]
             low, high, kind = work[parent + REACH], work[parent + REACH + 1], work[parent + LAST_KIND]
             if kind >= 0:
                 low &= heap[MATCHING + kind]
@@ -171,32 +191,30 @@ def list_leaves(table: Ints, at: int, heap: Ints, work: Ints, knobs: Ints, wide:
                     id_ = HALF + ones(bit - 1)
                     high ^= bit
                     left_high ^= bit
-                own, leaf = heap[KIND_OF + id_], LEAVES_AT + LEAF * count
-                if not is_new(work, leaf, left_low, left_high, own, work[parent + REMOVED]):
+                own, leaf, paired = heap[KIND_OF + id_], LEAVES_AT + LEAF * count, work[parent + PAIRED]
+                mine = work[parent + MINE] + (1 << 3 * own)
+                rough = known_way(mine, stacks, tray, late, work, knobs)
+                if work[parent + REMOVED]:
+                    rough -= price
+                elif expert and (own == kind or paired):
+                    paired = 2 if own == kind else 1
+                    rough += knobs[INTERRUPTION]
+                counts = ranks(work, ORDER, best, most, rough)
+                leads = taken < 3 and ranks(work, following, size_next, most_next, rough)
+                if not (counts or leads) or not is_new(work, leaf, left_low, left_high, own, work[parent + REMOVED]):
                     continue
                 for field in range(LEAF):
                     work[leaf + field] = work[parent + field]
                 lift(work, leaf, heap, id_)
-                work[leaf + MINE] += 1 << 3 * own
-                work[leaf + LAST_KIND] = own
+                work[leaf + MINE], work[leaf + LAST_KIND], work[leaf + PAIRED] = mine, own, paired
+                work[leaf + ROUGH] = rough
                 work[leaf + TAKEN] += 1
                 if work[leaf + BEGINS] < 0:
                     work[leaf + BEGINS] = id_
-                rough = best_way(work[leaf + MINE], stacks, tray, late, work, knobs)
-                if work[leaf + REMOVED]:
-                    rough -= price
-                elif expert and own == kind:
-                    work[leaf + PAIRED] = 2
-                elif work[leaf + PAIRED]:
-                    work[leaf + PAIRED] = 1
-                if work[leaf + PAIRED]:
-                    rough += knobs[INTERRUPTION]
-                work[leaf + ROUGH] = rough
-                best = rank(work, ORDER, best, most, leaf)
+                if counts:
+                    best = rank(work, ORDER, best, most, leaf)
+                if leads:
+                    size_next = rank(work, following, size_next, most_next, leaf)
                 count += 1
-        if taken == 3:
-            break
-        size, most_next = 0, wide * (knobs[WIDE_THREE] if taken == 2 else knobs[WIDE_TWO])
-        for number in range(begin, count):
-            size = rank(work, LAYER, size, most_next, LEAVES_AT + LEAF * number)
+        layer, following, size = following, layer, size_next
     return best

@@ -49,9 +49,11 @@ ABOVE = 80
 """What lies over each polygon: the lower halves, then the upper ones."""
 MATCHING = 240
 """What shares shape or colour with each kind: the lower halves, then the upper ones."""
-BELOW = 272
+OF_KIND = 272
+"""What is of each kind: the lower halves, then the upper ones."""
+BELOW = 304
 """For each polygon where its list begins of what it lies over; the next one's beginning is its end."""
-LISTS = 353
+LISTS = 385
 
 # Moves.
 TAKES = 0

@@ -7,7 +7,7 @@ that is exact. Among three or four players everybody plays for themselves: see `
 from tilery.engine.kernel import Ints, kernel
 from tilery.games.collexion.bots.kernel.table import OVER, SEATS, TEAM, TURN
 from tilery.games.collexion.bots.kernel.turns import COUNT, FIRST, NODE, SCORE, SEEN, STATIC, WORTH, expand
-from tilery.games.collexion.bots.kernel.worth import REPLIES
+from tilery.games.collexion.bots.kernel.worth import IN_FULL, NOW, REPLIES
 
 # What a search remembers, so that it can go on later.
 FREE = 0
@@ -21,8 +21,9 @@ BEST = 3
 LEVEL = 4
 """How many turns ahead the search is, or -1 if it has ended."""
 FRAMES = 5
-# From there on, for each level: the node, the bounds alpha and beta, the best value so far, and the visit.
-ALPHA, BETA, VALUE, VISIT, FRAME = 1, 2, 3, 4, 5
+# From there on, for each level: the node, the bounds alpha and beta, the best value so far, the visit, how many turns
+# it looks ahead from the node, how many children it has looked at, and whether it looks at the node only briefly.
+ALPHA, BETA, VALUE, VISIT, AHEAD, TRIED, BRIEFLY, FRAME = 1, 2, 3, 4, 5, 6, 7, 8
 DEEPEST = 20
 SEARCH = FRAMES + FRAME * (DEEPEST + 1)
 
@@ -54,13 +55,24 @@ def next_child(nodes: Ints, node: int, visit: int, knobs: Ints) -> int:
 
 
 @kernel
-def enter(nodes: Ints, search: Ints, level: int, node: int, alpha: int, beta: int) -> None:
+def is_late(nodes: Ints, node: int, tried: int, knobs: Ints) -> bool:
+    """Whether the child that is looked at as this one of many is probably not the best. With two players or two teams,
+    such children are first looked at one turn less far ahead, and again in full if they turn out to be better."""
+    full = knobs[IN_FULL] if node else knobs[IN_FULL] * knobs[NOW]
+    return tried > full and (nodes[SEATS] == 2 or nodes[TEAM] != 0)
+
+
+@kernel
+def enter(nodes: Ints, search: Ints, level: int, node: int, ahead: int, briefly: bool) -> None:
     """Begins to look through the children of a node."""
     frame = FRAMES + FRAME * level
     search[VISITS] += 1
-    search[frame], search[frame + ALPHA], search[frame + BETA] = node, alpha, beta
+    search[frame], search[frame + ALPHA], search[frame + BETA] = node, -MOST, MOST
+    if level:
+        search[frame + ALPHA], search[frame + BETA] = search[frame + ALPHA - FRAME], search[frame + BETA - FRAME]
     search[frame + VALUE] = -MOST if ours(nodes, node) else MOST
     search[frame + VISIT] = search[VISITS]
+    search[frame + AHEAD], search[frame + TRIED], search[frame + BRIEFLY] = ahead, 0, briefly
     search[LEVEL] = level
 
 
@@ -69,25 +81,30 @@ def deepen(nodes: Ints, search: Ints, heap: Ints, work: Ints, knobs: Ints, depth
     """Looks so many turns ahead, or goes on with it. Returns False if that would open more than `most` nodes in all;
     then it can be called again with more."""
     if search[LEVEL] < 0:
-        enter(nodes, search, 0, 0, -MOST, MOST)
+        enter(nodes, search, 0, 0, depth, False)
     while search[LEVEL] >= 0:
         level = search[LEVEL]
         frame = FRAMES + FRAME * level
-        node, alpha, beta = search[frame], search[frame + ALPHA], search[frame + BETA]
+        node = search[frame]
         if nodes[node + COUNT] < 0:
             if search[OPENED] >= most:
                 return False
             search[OPENED] += 1
             search[FREE] = expand(nodes, node, search[FREE], heap, work, knobs)
-        child = next_child(nodes, node, search[frame + VISIT], knobs) if alpha < beta else -1
+        cut = search[frame + ALPHA] >= search[frame + BETA]
+        child = -1 if cut else next_child(nodes, node, search[frame + VISIT], knobs)
         if child >= 0:
             nodes[child + SEEN] = search[frame + VISIT]
-            if not nodes[child + OVER] and level + 1 < depth:
-                enter(nodes, search, level + 1, child, alpha, beta)
+            search[frame + TRIED] += 1
+            ahead = search[frame + AHEAD] - 1
+            briefly = ahead > 0 and is_late(nodes, node, search[frame + TRIED], knobs)
+            if not nodes[child + OVER] and ahead > briefly:
+                enter(nodes, search, level + 1, child, ahead - briefly, briefly)
                 continue
             value = nodes[child + SCORE] = nodes[child + STATIC]
         else:
-            value = nodes[node + SCORE] = search[frame + VALUE]
+            value, briefly = search[frame + VALUE], search[frame + BRIEFLY] != 0
+            nodes[node + SCORE] = value
             search[LEVEL] = level = level - 1
             if level < 0:
                 break
@@ -95,7 +112,11 @@ def deepen(nodes: Ints, search: Ints, heap: Ints, work: Ints, knobs: Ints, depth
             frame -= FRAME
             node = search[frame]
         # The value of a child has come back to its node.
-        if ours(nodes, node):
+        mine = ours(nodes, node)
+        better = value > search[frame + ALPHA] if mine else value < search[frame + BETA]
+        if briefly and better and not nodes[child + OVER]:
+            enter(nodes, search, level + 1, child, search[frame + AHEAD] - 1, False)
+        elif mine:
             if value > search[frame + VALUE]:
                 search[frame + VALUE] = value
                 if level == 0:

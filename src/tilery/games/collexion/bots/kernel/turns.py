@@ -12,6 +12,7 @@ from tilery.games.collexion.bots.kernel.leaves import (
     ROUGH,
     TAKEN,
     action_price,
+    known_way,
     list_leaves,
     tray_kinds,
 )
@@ -53,7 +54,6 @@ from tilery.games.collexion.bots.kernel.worth import (
     VALUE,
     WAY,
     WIDTH,
-    best_way,
     evaluate,
     lateness,
     list_ways,
@@ -183,7 +183,7 @@ def exchange(
             else:
                 used, move = SWAP, SWAPS + 256 * other + 16 * given + got
             change = (1 << 3 * got if got >= 0 else 0) - (1 << 3 * given if given >= 0 else 0)
-            if best_way(mine + change, stacks, tray, late, work, knobs) < least:
+            if known_way(mine + change, stacks, tray, late, work, knobs) < least:
                 continue
             for way in range(0, WAY * list_ways(mine + change, stacks, work), WAY):
                 draw(nodes, parent, draft, work, leaf, way)

@@ -1,13 +1,13 @@
 """What a table is worth to each seat, and the ways to score a collection. All worth is in hundredths of a point."""
 
 from tilery.engine.kernel import Ints, kernel
-from tilery.games.collexion.bots.kernel.bits import HALF, LOWEST, four_of, kind_bits, ones, set_bits, size_of, top
+from tilery.games.collexion.bots.kernel.bits import LOWEST, four_of, kind_bits, ones, set_bits, size_of, top
 from tilery.games.collexion.bots.kernel.table import (
     ACTIONS,
     HELD_BY,
-    KIND_OF,
     LAST,
     LEFT,
+    OF_KIND,
     OVER,
     POINTS,
     REACH,
@@ -58,7 +58,9 @@ NOW = 18
 """How many times as many of all these are looked at in the turn that is being played."""
 REPLIES = 19
 """Among three or four players: how many turns of each of the others are looked at."""
-KNOBS = 20
+IN_FULL = 20
+"""How many turns of a player are looked at in full at once. The others are first looked at one turn less far ahead."""
+KNOBS = 21
 
 
 @kernel
@@ -73,17 +75,14 @@ def lateness(table: Ints, at: int) -> int:
 
 
 @kernel
-def counted(low: int, high: int, heap: Ints) -> int:
-    """The collection of these polygons in the tray."""
+def one_or_two(low: int, high: int, heap: Ints) -> int:
+    """The collection of these polygons in the tray, at most two of each kind."""
     found = 0
-    while low:
-        bit = low & -low
-        found += 1 << 3 * heap[KIND_OF + ones(bit - 1)]
-        low ^= bit
-    while high:
-        bit = high & -high
-        found += 1 << 3 * heap[KIND_OF + HALF + ones(bit - 1)]
-        high ^= bit
+    for kind in range(16):
+        lower, upper = low & heap[OF_KIND + kind], high & heap[OF_KIND + 16 + kind]
+        if lower or upper:
+            several = (lower and upper) or lower & lower - 1 or upper & upper - 1
+            found |= (2 if several else 1) << 3 * kind
     return found
 
 
@@ -124,27 +123,9 @@ def standing(collection: int, stacks: int, tray: int, late: int, knobs: Ints) ->
 
 
 @kernel
-def two_tops(stacks: int, one: int, other: int) -> int:
-    """The points for two sets: CX-8."""
-    if one > other:
-        one, other = other, one
-    points = 0
-    if one < 4:
-        points = top(stacks, one)
-        if points:
-            stacks -= 1 << 2 * one
-    if one < 4 and other < 4:
-        return points + top(stacks, other)
-    best = 0
-    for stack in range(4):
-        first = top(stacks, stack)
-        if one < 4:
-            best = max(best, first)
-        elif first:
-            left = stacks - (1 << 2 * stack)
-            for then in range(4):
-                best = max(best, first + top(left, then))
-    return points + best
+def best_top(stacks: int) -> int:
+    """The most points on top of a stack."""
+    return max(top(stacks, 0), top(stacks, 1), top(stacks, 2), top(stacks, 3))
 
 
 @kernel
@@ -161,22 +142,38 @@ def offer(collection: int, reach: int, stacks: int) -> int:
         return 0
     twice = (collection >> 1 | collection >> 2) & LOWEST
     reached_twice = (reach >> 1 | reach >> 2) & LOWEST
-    best = most = 0
+    most = best_top(stacks)
+    # CX-8: the most points for two shape sets, and for a shape set beside a colour set (four bits for each colour).
+    two_shapes = beside = best = 0
     for stack in range(4):
-        most = max(most, top(stacks, stack))
-    for one in range(8):
+        first = top(stacks, stack)
+        then = best_top(stacks - (1 << 2 * stack)) if first else most
+        two_shapes = max(two_shapes, first + then)
+        beside |= then << 4 * stack
+    for one in range(7, -1, -1):  # shape sets first, as they bring the most
         if not possible >> one & 1:
             continue
-        best = max(best, top(stacks, one) if one < 4 else most)
+        own = most if one > 3 else top(stacks, one)
+        best = max(best, own)
         four = four_of(one)
-        for other in range(one, 8):
+        for other in range(7, one - 1, -1):
             if not possible >> other & 1:
+                continue
+            if one > 3:
+                points = two_shapes
+            elif other > 3:
+                points = own + (beside >> 4 * one & 15)
+            elif other > one:
+                points = own + top(stacks, other)
+            else:
+                points = own + (top(stacks - (1 << 2 * one), one) if own else 0)
+            if points <= best:
                 continue
             both = four_of(other)
             lacking, second = (four | both) & ~there, four & both & ~twice
             if second & ~reached or lacking & second & ~reached_twice or ones(lacking) + ones(second) > 4:
                 continue
-            best = max(best, two_tops(stacks, one, other))
+            best = points
     return best
 
 
@@ -188,8 +185,8 @@ def evaluate(table: Ints, at: int, heap: Ints, knobs: Ints) -> None:
         finish(table, at, knobs)
         return
     late, stacks, following = lateness(table, at), table[at + STACKS], table[at + TURN]
-    tray = kind_bits(counted(table[at + LEFT], table[at + LEFT + 1], heap))
-    reach = counted(table[at + REACH], table[at + REACH + 1], heap)
+    tray = kind_bits(one_or_two(table[at + LEFT], table[at + LEFT + 1], heap))
+    reach = one_or_two(table[at + REACH], table[at + REACH + 1], heap)
     marker = 100 + knobs[MARKER] * (100 - late) // 100
     cost = knobs[CHEAP] + (100 - knobs[CHEAP]) * late // 100
     for seat in range(seats):
