@@ -32,7 +32,9 @@ def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     >>> put(("a", "b", "c"), 1, "x")
     ('a', 'x', 'c')
     """
-    return (*items[:place], item, *items[place + 1 :])
+    changed = list(items)  # faster than joining the parts, and every move asks
+    changed[place] = item
+    return tuple(changed)
 
 
 def without(items: tuple[T, ...], *gone: T) -> tuple[T, ...]:
