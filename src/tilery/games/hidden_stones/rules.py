@@ -123,7 +123,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     cards = s.deck.cards
     board = s.board
     for card in s.hands[seat]:
-        if cards[card].lies_on(board):
+        if cards[card].boards.match(board):  # HS-6, as `lies_on`
             result.append(m.score(card))
         result += m.spendings(card)
     return result
@@ -339,7 +339,7 @@ def _draw(s: State, card: int) -> Step[State]:
     if remembered.pile:
         remembered = memory.drew(remembered, s.turn)
     hands = put(s.hands, s.turn, (*s.hands[s.turn], card))
-    seen = tuple(sorted({*s.seen, card})) if s.solo else s.seen
+    seen = tuple(sorted({*s.seen, card})) if s.seats == 1 else s.seen
     if s.phase == "deal":
         state = replace(s, draw=draw, hands=hands, seen=seen)
         if len(hands[s.turn]) == HAND:
