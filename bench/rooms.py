@@ -1,5 +1,6 @@
-"""What the rooms have for the benches, in tests/games/<room>: benches of their own (bench_<name>.py), and a client that
-finds a move in no time (fast_client.py), for benches in which only the server should have to work.
+"""What the rooms have for the benches, in tests/games/<room>: benches of their own (bench_<name>.py), a client that
+finds a move in no time (fast_client.py), for benches in which only the server should have to work, and random games by
+the kernels (bots/playouts.py).
 """
 
 import importlib
@@ -7,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, cast
+
+from tilery.engine.kernel import Twin
 
 ROOMS = Path(__file__).parents[1] / "tests" / "games"
 
@@ -31,5 +34,18 @@ def fast_client() -> tuple[str, FastClient]:
     return path.parent.name.replace("_", "-"), cast(FastClient, _module(path))
 
 
+class Playouts(Protocol):
+    """How the kernels of a game play whole random games."""
+
+    def random_games(self, twin: Twin, seats: int, /) -> Callable[[int], int]:
+        """Plays so many games, and says how many moves they had."""
+
+
+def playouts() -> dict[str, Playouts]:
+    """Of each game whose kernels can do that, by the game's id."""
+    found = sorted(ROOMS.glob("*/bots/playouts.py"))
+    return {path.parts[-3].replace("_", "-"): cast(Playouts, _module(path)) for path in found}
+
+
 def _module(path: Path) -> ModuleType:
-    return importlib.import_module(f"tests.games.{path.parent.name}.{path.stem}")
+    return importlib.import_module(".".join(("tests", "games", *path.with_suffix("").relative_to(ROOMS).parts)))

@@ -2,6 +2,7 @@
 those of the house, Hypothesis gives the same on each run, and what is played once for many tests is played once.
 """
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from tilery.games import GAMES
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 GAMES.add(Path(__file__).parent / "rooms")
+gc.set_threshold(50_000, 20, 100)  # the games that are kept are many objects: looking through them often takes long
 os.environ["TILERY_CACHE"] = os.devnull  # bots think the same whatever this machine has compiled before
 
 settings.register_profile("steady", derandomize=True, deadline=None)

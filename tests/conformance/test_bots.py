@@ -2,9 +2,10 @@
 
 import random
 from functools import cache
+from typing import Any
 
 from tests.conformance.tables import TABLES, Table, played
-from tilery.engine import CHANCE, Match
+from tilery.engine import CHANCE, Seat
 from tilery.games import levels, make_bot
 
 
@@ -23,28 +24,19 @@ def test_a_bot_plays_a_whole_game_of_legal_moves(table: Table, level: str) -> No
 
 
 @cache
-def some_turns(table: Table, level: str) -> list[tuple[Match, int]]:
-    """Matches of bots, each broken off where the given seat is to move."""
-    found = []
-    for number in range(3):
-        match = table.match(number)
-        bot, rng = make_bot(table.game, level), random.Random(number)
-        for _ in range(4 + 10 * number):
-            if match.over:
-                break
-            seat = min(match.pending)
-            match.play(seat, bot.choose(match.view(seat), rng))
-        if not match.over:
-            found.append((match, min(match.pending)))
-    assert found
-    return found
+def choices(table: Table, level: str) -> list[tuple[Any, Seat, Any]]:
+    """Moments of a game of this bot, early, in the middle and late: the view, its seat, and what a new bot chooses."""
+    game, match = table.game, played(table, level)
+    states = [match.start, *(entry.step.state for entry in match.log[:-1])]
+    turns = [(state, entry.seat) for state, entry in zip(states, match.log, strict=True) if entry.seat != CHANCE]
+    third = max(1, len(turns) // 3)
+    views = [(game.view(state, seat), seat) for state, seat in turns[third // 2 :: third][:3]]
+    return [(view, seat, make_bot(game, level).choose(view, random.Random(9))) for view, seat in views]
 
 
 def test_a_bot_chooses_by_the_view_alone_whatever_is_hidden(table: Table, level: str) -> None:
     game = table.game
-    for match, seat in some_turns(table, level):
-        view = match.view(seat)
-        chosen = make_bot(game, level).choose(view, random.Random(9))
+    for view, seat, chosen in choices(table, level):
         for seed in range(2):
             other = game.guess(view, random.Random(seed))
             assert make_bot(game, level).choose(game.view(other, seat), random.Random(9)) == chosen
@@ -52,11 +44,9 @@ def test_a_bot_chooses_by_the_view_alone_whatever_is_hidden(table: Table, level:
 
 def test_a_bot_remembers_nothing_between_two_moves(table: Table, level: str) -> None:
     """It can step in at any time, and one bot can play at many tables."""
-    game = table.game
-    one_for_all = make_bot(game, level)
-    for match, seat in some_turns(table, level):
-        fresh = make_bot(game, level).choose(match.view(seat), random.Random(2))
-        assert one_for_all.choose(match.view(seat), random.Random(2)) == fresh
+    one_for_all = make_bot(table.game, level)
+    for view, _, chosen in choices(table, level):
+        assert one_for_all.choose(view, random.Random(9)) == chosen
 
 
 def test_the_strongest_bot_knows_the_rules_of_every_table(table: Table) -> None:

@@ -25,7 +25,6 @@ FAST = (1e9, 1e9)
 
 LIMITLESS = {
     "bot_tempo": 0,
-    "bot_compile": False,
     "messages": FAST,
     "gets": FAST,
     "posts": FAST,
@@ -61,6 +60,7 @@ class Server(Process):
         self.settings: dict[str, Any] = {
             "database": str(self.database),
             "rooms": [str(path) for path in GAMES.paths],
+            "bot_compile": False,  # a minute of a core, for nothing: what is compiled here, nobody keeps
             **({} if limited else LIMITLESS),
             **settings,
         }

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tilery.engine.game import Seat
 from tilery.games.collexion.heap import SIZE, Point, Polygon
@@ -52,17 +53,18 @@ def _sign(kind: int) -> str:
 
 def _tray(s: State) -> Iterator[str]:
     """Each character shows the topmost polygon at its middle; those that can be reached carry their number."""
-    labels = {}
+    tops = _tops(s)
+    signs = {polygon.id: _character(s, polygon) for polygon in s.tray}
+    rows = [[" " if top is None else signs[top.id] for top in row] for row in tops]
     for polygon in s.tray:
         if s.tray.reachable >> polygon.id & 1:
             row, column = polygon.y * HIGH // SIZE, polygon.x * WIDE // SIZE
-            for i, digit in enumerate(str(polygon.id)):
-                labels[row, column + i] = digit
-    tops = _tops(s)
-    for row in range(HIGH):
-        yield "".join(
-            _character(s, tops.get((row, column)), labels.get((row, column))) for column in range(WIDE)
-        ).rstrip()
+            for at, digit in zip(range(column, WIDE), str(polygon.id), strict=False):
+                top = tops[row][at]
+                if top is not None and s.tray.reachable >> top.id & 1:
+                    rows[row][at] = _character(s, top, digit)
+    for row_of_signs in rows:
+        yield "".join(row_of_signs).rstrip()
 
 
 XS = [(2 * column + 1) * SIZE // (2 * WIDE) for column in range(WIDE)]
@@ -70,18 +72,24 @@ YS = [(2 * row + 1) * SIZE // (2 * HIGH) for row in range(HIGH)]
 """The middles of the characters, in the units of the tray."""
 
 
-def _tops(s: State) -> dict[tuple[int, int], Polygon]:
-    """The topmost polygon at the middle of each character: painted from the bottom up, each within its own bounds."""
-    tops: dict[tuple[int, int], Polygon] = {}
+def _tops(s: State) -> list[list[Polygon | None]]:
+    """The topmost polygon at the middle of each character: painted from the bottom up."""
+    tops: list[list[Polygon | None]] = [[None] * WIDE for _ in range(HIGH)]
     for polygon in s.tray:
-        outline = polygon.outline
-        xs, ys = [x for x, _ in outline], [y for _, y in outline]
-        columns = range(bisect_left(XS, min(xs)), bisect_right(XS, max(xs)))
-        for row in range(bisect_left(YS, min(ys)), bisect_right(YS, max(ys))):
-            for column in columns:
-                if _holds(outline, (XS[column], YS[row])):
-                    tops[row, column] = polygon
+        for row, column in _characters(polygon):
+            tops[row][column] = polygon
     return tops
+
+
+@lru_cache(maxsize=1024)
+def _characters(polygon: Polygon) -> tuple[tuple[int, int], ...]:
+    """Row and column of the characters whose middles lie in a polygon. It stays where it is for the whole game, so this
+    is kept for some games."""
+    outline = polygon.outline
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    columns = range(bisect_left(XS, min(xs)), bisect_right(XS, max(xs)))
+    rows = range(bisect_left(YS, min(ys)), bisect_right(YS, max(ys)))
+    return tuple((row, column) for row in rows for column in columns if _holds(outline, (XS[column], YS[row])))
 
 
 def _holds(outline: tuple[Point, ...], point: Point) -> bool:
@@ -95,9 +103,7 @@ def _holds(outline: tuple[Point, ...], point: Point) -> bool:
     return True
 
 
-def _character(s: State, polygon: Polygon | None, label: str | None) -> str:
-    if polygon is None:
-        return " "
+def _character(s: State, polygon: Polygon, label: str = "") -> str:
     reachable = s.tray.reachable >> polygon.id & 1
     style = f"{'bold' if reachable else 'dim'} {COLOUR_CODES[colour_of(polygon.kind)]}"
     return f"[{style}]{label or KINDS[polygon.kind][0] if reachable else '·'}[/]"

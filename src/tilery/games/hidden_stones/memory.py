@@ -1,5 +1,7 @@
 """What everybody saw and can no longer see: which cards became the draw pile."""
 
+from bisect import bisect_left
+
 import msgspec
 
 from tilery.engine.game import Seat
@@ -29,7 +31,8 @@ def drew(memory: Memory, seat: Seat) -> Memory:
 
 def showed(memory: Memory, seat: Seat, card: int) -> Memory:
     """A card of a hand was discarded or scored, for all to see."""
-    return _counted(memory, seat, -1) if card in memory.pile else memory
+    place = bisect_left(memory.pile, card)  # sorted, and looked at in every move
+    return _counted(memory, seat, -1) if memory.pile[place : place + 1] == (card,) else memory
 
 
 def _counted(memory: Memory, seat: Seat, change: int) -> Memory:

@@ -1,5 +1,6 @@
 """The stones, their places, and the pattern cards."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
@@ -44,16 +45,12 @@ class Card(msgspec.Struct, frozen=True):
     formation: str
     placements: tuple[Placement, ...]
     face: Face
+    boards: re.Pattern[str]
+    """The boards on which the formation lies. Every list of moves asks for each card, so this has to be fast."""
 
     def lies_on(self, board: str) -> bool:
         """HS-6: whether the formation is on the board now: anywhere, but not rotated."""
-        for placement in self.placements:
-            for cell, face in placement:
-                if board[cell] != face:
-                    break
-            else:
-                return True
-        return False
+        return self.boards.match(board) is not None
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -167,7 +164,13 @@ def _parse_card(line: int, content: str) -> Card:
     if not set(formation) & set(FACES):
         raise Unreadable(f"Deck, line {line}: '{formation}' names no face at all.")
     face = Face(int(number), int(points), formation)
-    return Card(face.number, face.points, formation, placements(formation), face)
+    return Card(face.number, face.points, formation, placements(formation), face, _boards(formation))
+
+
+def _boards(formation: str) -> re.Pattern[str]:
+    """Matches every board with this formation, whatever lies on the other cells."""
+    ways = (dict(placement) for placement in placements(formation))
+    return re.compile("|".join("".join(way.get(cell, ".") for cell in range(9)) for way in ways))
 
 
 STANDARD = "standard"

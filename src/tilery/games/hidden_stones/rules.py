@@ -1,6 +1,7 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -113,7 +114,7 @@ def draws(s: State, seat: Seat, *, passed: bool) -> int:
 
 def moves(s: State, seat: Seat) -> list[m.Move]:
     if seat == CHANCE:
-        return [m.draw(card) for card in s.draw or s.discard] if s.phase in ("deal", "refill") else []
+        return list(map(m.draw, s.draw or s.discard)) if s.phase in ("deal", "refill") else []
     if s.phase != "play" or seat != s.turn:
         return []
     result: list[m.Move] = [m.END]
@@ -122,7 +123,7 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     cards = s.deck.cards
     board = s.board
     for card in s.hands[seat]:
-        if cards[card].lies_on(board):
+        if cards[card].boards.match(board):  # HS-6, as `lies_on`
             result.append(m.score(card))
         result += m.spendings(card)
     return result
@@ -309,12 +310,17 @@ def _finish(s: State, seat: Seat, *, passed: bool) -> Step[State]:
                 return _over(replace(state, idle_rounds=idle), "HS-10", events)
             state = replace(state, idle_rounds=idle, round_active=False)
     owed = draws(s, seat, passed=passed)
-    state = replace(state, passed=put(s.passed, seat, passed), owed=owed)
-    return Step(replace(state, phase="refill") if owed else _next_turn(state), events, True)
+    now_passed = put(s.passed, seat, passed)
+    if owed:
+        state = replace(state, passed=now_passed, owed=owed, phase="refill")
+    else:
+        state = _next_turn(state, passed=now_passed)
+    return Step(state, events, True)
 
 
-def _next_turn(s: State) -> State:
-    return replace(s, phase="play", turn=(s.turn + 1) % s.seats, acted=False, scored=False, owed=0)
+def _next_turn(s: State, **changed: Any) -> State:
+    """The next player may act; a state is made only once, with all else that changed."""
+    return replace(s, phase="play", turn=(s.turn + 1) % s.seats, acted=False, scored=False, owed=0, **changed)
 
 
 def _over(s: State, rule: str, events: tuple[Event, ...]) -> Step[State]:
@@ -333,14 +339,14 @@ def _draw(s: State, card: int) -> Step[State]:
     if remembered.pile:
         remembered = memory.drew(remembered, s.turn)
     hands = put(s.hands, s.turn, (*s.hands[s.turn], card))
-    seen = tuple(sorted({*s.seen, card})) if s.solo else s.seen
+    seen = tuple(sorted({*s.seen, card})) if s.seats == 1 else s.seen
     if s.phase == "deal":
         state = replace(s, draw=draw, hands=hands, seen=seen)
         if len(hands[s.turn]) == HAND:
             turn = (s.turn + 1) % s.seats
             state = replace(state, turn=turn, phase="play" if turn == s.start else "deal")
-    else:
+    elif s.owed > 1:
         state = replace(s, draw=draw, discard=discard, hands=hands, seen=seen, owed=s.owed - 1, remembered=remembered)
-        if state.owed == 0:
-            state = _next_turn(state)
+    else:
+        state = _next_turn(s, draw=draw, discard=discard, hands=hands, seen=seen, remembered=remembered)
     return Step(state, events, True)

@@ -1,6 +1,7 @@
 """The kernels: the same rules, exact distances, and plans that keep what they promise."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -87,10 +88,25 @@ def test_in_the_middle_of_a_turn_the_expert_goes_on_with_its_plan(seed: int) -> 
 
 
 def test_the_expert_takes_what_wins_in_the_last_turn() -> None:
-    """Behind by three points: the card of value 3 wins, the bonus alone would not."""
-    won = ((29,), (55, 56))
-    state = table((SSS,), (70,), won=won, last_round=True, start=1)
+    """Behind by a point: the card of value 3 wins, and nothing else does."""
+    state = table((SSS,), (70,), won=((29,), (55,)), last_round=True, start=1)
     assert GAME.write(best_end(GAME.view(state, 0), PLAIN, FEW)) == "+57"
+
+
+def test_an_end_that_is_clearly_behind_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only one end wins: the first deals show that, and no others are needed."""
+    asked: list[list[int]] = []
+    rate = PLAIN.rate
+
+    def rated(*given: Any) -> None:
+        asked.append(list(given[5]))
+        rate(*given)
+
+    monkeypatch.setattr(PLAIN, "rate", rated)
+    state = table((SSS,), (70,), won=((29,), (55,)), last_round=True, start=1)
+    assert GAME.write(best_end(GAME.view(state, 0), PLAIN, ((6, 4), (3, 4)))) == "+57"
+    assert len(asked) == 1
+    assert len(asked[0]) > 1
 
 
 def test_without_compiled_kernels_the_expert_plays_as_the_strong_bot(monkeypatch: pytest.MonkeyPatch) -> None:

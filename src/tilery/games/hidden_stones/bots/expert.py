@@ -1,6 +1,7 @@
 """A bot that weighs what the others may do next, and what the cards that it keeps will bring."""
 
 import hashlib
+import math
 import random
 import time
 from functools import cache
@@ -14,6 +15,7 @@ from tilery.games.hidden_stones.bots.kernel_rate import (
     END_PAYING,
     END_STEP,
     END_SUM,
+    WHOLE,
 )
 from tilery.games.hidden_stones.bots.kernel_rules import PILES
 from tilery.games.hidden_stones.bots.kernel_turn import SCORING, WORK
@@ -40,6 +42,9 @@ VALUES = (*SCORED, *(value for values in KEPT for value in values), EXTRA, PASS_
 
 Stages = tuple[tuple[int, int], ...]
 """How many ends of the turn are tried, and with how many deals; then the best of them with more deals, and so on."""
+CLEAR = 0.9 * WHOLE
+"""An end is clearly behind if it lacks more than this, times the root of the number of deals: three times the usual
+deviation."""
 
 
 class Expert:
@@ -49,7 +54,7 @@ class Expert:
     """
 
     THINKS = 1.0
-    STAGES: Stages = ((24, 48), (8, 96), (3, 300))
+    STAGES: Stages = ((16, 24), (6, 48), (3, 120))
     PATIENCE = 2.0
     """Seconds after which it stops trying. With compiled kernels that doesn't happen."""
     SOLO_ENDS, SOLO_TRIES = PASS_LIMIT, 3000
@@ -91,6 +96,8 @@ def best_end(view: View, twin: Twin, stages: Stages, patience: float = 1e9) -> M
         )  # fmt: skip
         tried += deals
         left.sort(key=lambda end: -int(ends[END_SIZE * end + END_SUM]))
+        enough = int(ends[END_SIZE * left[0] + END_SUM]) - CLEAR * math.sqrt(tried)
+        left = [end for end in left if ends[END_SIZE * end + END_SUM] >= enough]
     return _first_move(view, ends, END_SIZE * left[0])
 
 
