@@ -2,7 +2,6 @@
 
 import asyncio
 import functools
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -101,7 +100,13 @@ def test_a_failed_commit_leaves_the_table_as_it_was() -> None:
 def test_a_move_that_is_sent_again_may_be_written_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     """Some games know several texts for one move; here blanks around it don't count."""
     game = GAMES.get(GAME)
-    monkeypatch.setattr(type(game), "read", staticmethod(functools.partial(without_blanks, game.read)))
+    read = game.read
+
+    @functools.wraps(read)
+    def without_blanks(text: str) -> Any:
+        return read(text.strip())
+
+    monkeypatch.setattr(type(game), "read", staticmethod(without_blanks))
 
     async def story() -> None:
         table, store = new_table(), SlowStore()
@@ -114,10 +119,6 @@ def test_a_move_that_is_sent_again_may_be_written_otherwise(monkeypatch: pytest.
             await carry_out(store, table, anybody, wire.Move("one", 0, 0, "clear"))  # type: ignore[arg-type]
 
     asyncio.run(story())
-
-
-def without_blanks(read: Callable[[str], Any], text: str) -> Any:
-    return read(text.strip())
 
 
 def test_a_table_rebuilt_from_its_log_plays_on_with_the_same_chance() -> None:

@@ -50,4 +50,4 @@ def test_without_the_prover_it_says_what_to_install(
     find = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ortools" else find(name))
     assert run(["solve", TWO]) == 2
-    assert "tilery[minds]" in capsys.readouterr().err
+    assert "pip install ortools" in capsys.readouterr().err
