@@ -37,16 +37,6 @@ class Beginner(Casual):
     SHARE = 0.7
 
 
-class Strong(Mind):
-    """Weighs every turn of its own by the best answer, but overlooks the answer in every second turn."""
-
-    DEPTH = 2
-    SHARE: ClassVar = 0.5
-
-    def depth(self, view: View) -> int:
-        return 1 if careless(self.SHARE, *turn_of(view)) else self.DEPTH
-
-
 class Expert(Mind):
     """Looks as far ahead as it can in a second. Among three or four players it looks a whole round ahead, to its own
     next turn: what lies beyond depends too much on what the others will do."""
@@ -55,6 +45,21 @@ class Expert(Mind):
 
     def depth(self, view: View) -> int:
         return self.DEPTH if view.seats == 2 or view.options.team else view.seats + 1
+
+
+class Strong(Expert):
+    """Looks ahead as *expert* does, but in two turns of five it plays as *normal* does."""
+
+    SHARE: ClassVar = 0.4
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._normal = Normal(game)
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        if careless(self.SHARE, *turn_of(view)):
+            return self._normal.choose(view, rng)
+        return super().choose(view, rng)
 
 
 def turn_of(view: View) -> tuple[object, ...]:

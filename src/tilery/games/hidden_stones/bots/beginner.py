@@ -3,7 +3,6 @@
 import random
 from collections.abc import Sequence
 
-from tilery.engine.bot import careless
 from tilery.engine.game import AnyGame
 from tilery.games.hidden_stones.bots.search import CHANGES, Pattern, changed, lies_on, missing, pack, pattern
 from tilery.games.hidden_stones.moves import END, PASS, Move, Score, spendings
@@ -13,19 +12,14 @@ from tilery.games.hidden_stones.view import Held, View
 
 class Beginner:
     """Scores what lies on the board and looks one change ahead, for the card with the most points first. Otherwise it
-    passes or, if that is not allowed, gives a card for a change that brings the others closer. In each turn it
-    overlooks some of its cards.
+    passes or, if that is not allowed, gives a card for a change that brings the others closer.
     """
-
-    OVERLOOKS = 0.1
-    """The share of its cards that it does not notice in a turn."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        turn = turn_of(view)
-        return one_ahead(view, [card for card in view.hand if not careless(self.OVERLOOKS, card.number, *turn)])
+        return one_ahead(view)
 
 
 def turn_of(view: View) -> tuple[object, ...]:
@@ -38,9 +32,9 @@ def turn_of(view: View) -> tuple[object, ...]:
     return view.seat, view.draw, view.penalties, others
 
 
-def one_ahead(view: View, noticed: Sequence[Held]) -> Move:
-    """A move for one of these cards that looks at most one change ahead."""
-    wanted = sorted(noticed, key=_worth, reverse=True)
+def one_ahead(view: View) -> Move:
+    """A move that looks at most one change ahead."""
+    wanted = sorted(view.hand, key=_worth, reverse=True)
     for card in wanted:
         if card.lies:
             return Score(card.number)
