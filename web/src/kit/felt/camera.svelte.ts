@@ -33,7 +33,7 @@ export interface Nearness {
 
 const MUCH_SMALLER = 0.75;
 
-const RANGE: Range = { largest: 1.5, smallest: 0.18, atEase: 1.2, roam: 0 };
+const RANGE: Range = { largest: 1.5, smallest: 0.1, atEase: 1.2, roam: 0 };
 
 export class Camera {
   /** The point of the table in the middle of the felt. */

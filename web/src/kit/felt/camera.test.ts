@@ -58,7 +58,7 @@ test('zooming has its limits', () => {
   camera.zoom(100);
   expect(camera.scale).toBe(1.5);
   camera.zoom(0.0001);
-  expect(camera.scale).toBe(0.18);
+  expect(camera.scale).toBe(0.1);
 });
 
 test('nobody gets lost: the middle of the felt stays within the layout', () => {
@@ -190,7 +190,7 @@ test('on a felt that becomes smaller it comes nearer to the work that could be r
   camera.rest();
   expect(camera.scale).toBe(0.25);
   camera.resize(100, 300, NOTHING); // nobody works any more
-  expect(camera.scale).toBe(0.18);
+  expect(camera.scale).toBe(0.125);
 });
 
 test('led to where somebody works, it goes back afterwards; moved by hand, it stays', () => {
