@@ -11,9 +11,8 @@ from collections.abc import Callable
 from functools import partial
 
 import pyspiel
-from rich.console import Console
-from rich.table import Table
 
+from bench import ratios
 from bench.rooms import playouts
 from tilery.engine.kernel import prepare
 from tilery.games import GAMES, kernels
@@ -87,9 +86,4 @@ def main() -> None:
         theirs.append(speed(peer))
         for name, play in ours.items():
             speeds[name].append(speed(play))
-    table = Table("random games by kernels", "moves/s", "ratio to gin_rummy", box=None, pad_edge=False)
-    table.add_row("OpenSpiel gin_rummy, rollouts in C++", f"{statistics.median(theirs):,.0f}", "1.0")
-    for name, each in speeds.items():
-        ratio = statistics.median(a / b for a, b in zip(each, theirs, strict=True))
-        table.add_row(name, f"{statistics.median(each):,.0f}", f"{ratio:.1f}")
-    Console().print(table)
+    ratios.show("random games by kernels", "OpenSpiel gin_rummy, rollouts in C++", theirs, speeds)

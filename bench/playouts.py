@@ -12,6 +12,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
+from bench import ratios
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.options import settle
 from tilery.games import GAMES
@@ -82,12 +83,7 @@ def main() -> None:
         peer.append(open_spiel_moves("gin_rummy", rng, SECONDS))
         for name, game in contestants.items():
             ours[name].append(tilery_moves(game, max(game.info.seats), rng, SECONDS))
-    table = Table("random playouts", "moves/s", "ratio to gin_rummy", box=None, pad_edge=False)
-    table.add_row("OpenSpiel gin_rummy", f"{statistics.median(peer):,.0f}", "1.0")
-    for name, speeds in ours.items():
-        ratio = statistics.median(a / b for a, b in zip(speeds, peer, strict=True))
-        table.add_row(name, f"{statistics.median(speeds):,.0f}", f"{ratio:.1f}")
-    Console().print(table)
+    ratios.show("random playouts", "OpenSpiel gin_rummy", peer, ours)
     thirds = Table("players' moves alone", "first third of a game", "last third", "ratio", box=None, pad_edge=False)
     for name, game in contestants.items():
         pairs = [early_and_late_moves(game, max(game.info.seats), rng, SECONDS) for _ in range(ROUNDS)]
