@@ -148,6 +148,24 @@ def test_partners_say_nothing_about_each_other() -> None:
     assert rows["b"].rating == pytest.approx(rows["d"].rating)
 
 
+def in_teams(*bots: str) -> list[tuple[str, ...]]:
+    """How these bots sit in a game with teams."""
+    [(game, variant), *_] = [
+        (game, variant) for game in GAMES.all() for variant in game.info.variants if "team" in variant.name
+    ]
+    [meeting] = meetings(game.info.id, bots, seats=4, games=1, seed=0, options=variant.options)
+    return [fixture.names for _, fixture in meeting.fixtures()]
+
+
+def test_partners_are_the_same_bot_if_two_bots_fill_two_seats_each() -> None:
+    equals = ["normal", "random", "normal", "random"]
+    assert in_teams("normal", "random", "random", "normal") == [tuple(equals), tuple(equals[1:] + equals[:1])]
+
+
+def test_a_bot_that_has_one_seat_has_another_as_its_partner() -> None:
+    assert len(in_teams("normal", "random", "random", "random")) == 4
+
+
 def test_the_teams_of_a_game_are_known_from_its_record(tmp_path: Path) -> None:
     """A record says who won, but not who were partners: its replay does."""
     [(game, variant), *_] = [

@@ -9,9 +9,10 @@ from math import ceil
 import msgspec
 
 from tilery.arena.bots import bot_class, bot_name
-from tilery.arena.fixture import Fixture
+from tilery.arena.fixture import Fixture, play
 from tilery.engine.draws import SEATS
 from tilery.engine.errors import TileryError
+from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.engine.options import settle
 from tilery.games import GAMES, RANDOM, levels
@@ -29,20 +30,28 @@ class Meeting(msgspec.Struct, frozen=True):
     """What records call them."""
     deals: int
     seed: int
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """Who plays together, if there are teams."""
 
     @property
     def seatings(self) -> list[tuple[int, ...]]:
         """All ways to sit that differ; each has the places of the bots in the order of the seats. They come in the
-        same order however the bots are listed.
+        same order however the bots are listed. In teams, partners are the same bot if that is possible: a team of
+        equals tells more than a mixed one.
 
         >>> Meeting("chess", {}, ("a", "b"), ("a", "b"), 10, 0).seatings
         [(0, 1), (1, 0)]
         >>> Meeting("chess", {}, ("a", "b", "b"), ("a", "b", "b"), 10, 0).seatings
         [(0, 1, 2), (1, 0, 2), (1, 2, 0)]
+        >>> Meeting("bridge", {}, ("a", "a", "b", "b"), ("a", "a", "b", "b"), 10, 0, ((0, 2), (1, 3))).seatings
+        [(0, 2, 1, 3), (2, 0, 3, 1)]
         """
         every = permutations(range(len(self.names)))
         differing = {tuple(self.names[bot] for bot in seating): seating for seating in reversed(list(every))}
-        return [differing[names] for names in sorted(differing)]
+        of_equals = [
+            names for names in differing if all(len({names[seat] for seat in team}) == 1 for team in self.teams)
+        ]
+        return [differing[names] for names in sorted(of_equals or differing)]
 
     @property
     def games(self) -> int:
@@ -97,8 +106,15 @@ def meetings(
     usual = rules.texts(rules.options(settle(rules.info, {})))
     unusual = {name: value for name, value in match.options.items() if usual.get(name) != value}
     groups = dict.fromkeys(group for group in combinations(bots, seats) if len(set(group)) > 1)
-    made = [Meeting(game, unusual, group, tuple(map(bot_name, group)), 1, seed) for group in groups]
+    teams = _teams(game, unusual, seats) if seats > 2 else ()
+    made = [Meeting(game, unusual, group, tuple(map(bot_name, group)), 1, seed, teams) for group in groups]
     return [msgspec.structs.replace(one, deals=ceil(games / len(one.seatings))) for one in made]
+
+
+def _teams(game: str, options: dict[str, str], seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Who plays together. Only the result of a game says so, so one is played at random."""
+    bots = (RANDOM,) * seats
+    return play(Fixture(game, options, bots, bots, 0, 0)).result.teams
 
 
 def ladder(game: str, *, games: int, seed: int) -> list[Meeting]:
