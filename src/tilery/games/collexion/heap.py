@@ -59,35 +59,35 @@ def _outline(shape: int, angle: int) -> tuple[Point, ...]:
 
 OUTLINES: Final = tuple(tuple(_outline(shape, angle) for angle in range(TURN)) for shape in range(len(SHAPES)))
 
-Reach = tuple[int, int, int, int, int, int, int, int]
+Room = tuple[int, int, int, int, int, int, int, int]
 
 
-def _reach(outline: tuple[Point, ...]) -> Reach:
-    """How far an outline goes from its middle: left, right, up, down, and the same for x + y and x - y."""
+def _room(outline: tuple[Point, ...]) -> Room:
+    """CX-1, CX-2: where the middle of an outline may be, if all of it is in the tray and off the markers' corners.
+
+    It has the lowest and the highest x, y, x + y and x - y. An outline may touch the edge."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     sums, differences = [x + y for x, y in outline], [x - y for x, y in outline]
-    return min(xs), max(xs), min(ys), max(ys), min(sums), max(sums), min(differences), max(differences)
+    room = -min(xs), SIZE - max(xs), -min(ys), SIZE - max(ys)
+    far = SIZE - CUT
+    return *room, CUT - min(sums), SIZE + far - max(sums), -far - min(differences), far - max(differences)
 
 
-REACH: Final = tuple(tuple(_reach(outline) for outline in outlines) for outlines in OUTLINES)
+ROOM: Final = tuple(tuple(_room(outline) for outline in outlines) for outlines in OUTLINES)
 
 
 def inside(shape: int, x: int, y: int, angle: int) -> bool:
-    """CX-1, CX-2: whether a polygon lies in the tray, and on none of the markers' corners. It may touch the edge.
+    """CX-1, CX-2: whether a polygon lies in the tray, and on none of the markers' corners.
 
     >>> inside(1, 5000, 5000, 0), inside(1, 5000, 9500, 0), inside(1, 1000, 1000, 0)
     (True, False, False)
     """
-    left, right, up, down, sum_low, sum_high, difference_low, difference_high = REACH[shape][angle]
+    left, right, top, bottom, sum_low, sum_high, difference_low, difference_high = ROOM[shape][angle]
     return (
-        x + left >= 0
-        and x + right <= SIZE
-        and y + up >= 0
-        and y + down <= SIZE
-        and x + y + sum_low >= CUT
-        and x + y + sum_high <= 2 * SIZE - CUT
-        and x - y + difference_low >= CUT - SIZE
-        and x - y + difference_high <= SIZE - CUT
+        left <= x <= right
+        and top <= y <= bottom
+        and sum_low <= x + y <= sum_high
+        and difference_low <= x - y <= difference_high
     )
 
 
@@ -174,9 +174,11 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
     @cached_property
     def height(self) -> int:
         """CX-4: the length of the longest chain of polygons, as shaken, in which each lies on the one before."""
-        heights: list[int] = []
-        for lower in self.under:
-            heights.append(1 + max([heights[id_] for id_ in lower]) if lower else 1)
+        heights = [1] * len(self.under)
+        for upper, under in enumerate(self.under):
+            for lower in under:
+                if heights[lower] >= heights[upper]:
+                    heights[upper] = heights[lower] + 1
         return max(heights, default=0)
 
 
@@ -186,7 +188,7 @@ def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | No
     A caller that already knows which of them overlap (pairs of ids, the lower one first) can say so.
     """
     heap = Heap(polygons)
-    known = 1 + max((polygon.id for polygon in polygons), default=-1)
+    known = 1 + max([polygon.id for polygon in polygons], default=-1)
     heap.over, heap.under = [0] * known, [[] for _ in range(known)]
     by_kind = [0] * len(KINDS)
     for polygon in polygons:
@@ -199,6 +201,8 @@ def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | No
     for lower, upper in overlaps(polygons) if overlapping is None else overlapping:
         over[lower] |= BITS[upper]
         under[upper].append(lower)
+    for lowers in under:
+        lowers.sort()
     heap.reachable = sum([BITS[polygon.id] for polygon in polygons if not over[polygon.id]])
     return heap
 
@@ -231,6 +235,8 @@ def _edges(outline: tuple[Point, ...]) -> tuple[Edge, ...]:
 
 
 EDGES: Final = tuple(tuple(_edges(outline) for outline in outlines) for outlines in OUTLINES)
+FORMS: Final = tuple(tuple(zip(*forms, strict=True)) for forms in zip(EDGES, OUTLINES, strict=True))
+"""Edges and outline together, for each shape and angle."""
 
 
 def _core(edges: tuple[Edge, ...]) -> int:
@@ -243,6 +249,10 @@ NEAR: Final = tuple(tuple((one + other + 1) ** 2 for other in RADIUS) for one in
 """Of two shapes: the square of how far apart their middles are at least if they can't overlap. Corners are rounded."""
 WITHIN: Final = tuple(tuple((one + other) ** 2 for other in CORE) for one in CORE)
 """Of two shapes: the square of how near their middles are at most if they must overlap."""
+SHORTEST: Final = tuple(min(isqrt(x * x + y * y) for edges in of_shape for x, y, _ in edges) for of_shape in EDGES)
+INTO: Final = tuple(tuple(-length * core for core in CORE) for length in SHORTEST)
+"""Of two shapes: how far along the normal of any edge of the first, the second reaches back from its middle at least.
+"""
 
 
 def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
@@ -265,15 +275,17 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
         ]:
             across, down = other_x - x, other_y - y
             distance = across * across + down * down
-            if distance < near[other_shape] and (
-                distance < within[other_shape]
-                or not (
-                    _beyond(EDGES[shape][angle], OUTLINES[other_shape][other_angle], across, down)
-                    or _beyond(EDGES[other_shape][other_angle], OUTLINES[shape][angle], -across, -down)
-                )
-            ):
-                found.append((id_, other) if id_ < other else (other, id_))
-    found.sort()
+            if distance >= near[other_shape]:
+                continue
+            if distance >= within[other_shape]:
+                # First the edges of the one that has fewer: they stand out more, and so more often tell the two apart.
+                if shape <= other_shape:
+                    apart = _apart(shape, angle, other_shape, other_angle, across, down)
+                else:
+                    apart = _apart(other_shape, other_angle, shape, angle, -across, -down)
+                if apart:
+                    continue
+            found.append((id_, other) if id_ < other else (other, id_))
     return found
 
 
@@ -281,11 +293,20 @@ FARTHEST: Final = 2 * max(RADIUS) + 1
 """Polygons whose middles are this far apart never overlap."""
 
 
-def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, down: int) -> bool:
+def _apart(shape: int, angle: int, other_shape: int, other_angle: int, across: int, down: int) -> bool:
+    """Whether two polygons share no area; the middle of the second lies this far from the middle of the first."""
+    edges, outline = FORMS[shape][angle]
+    other_edges, other_outline = FORMS[other_shape][other_angle]
+    return _beyond(edges, other_outline, across, down, INTO[shape][other_shape]) or _beyond(
+        other_edges, outline, -across, -down, INTO[other_shape][shape]
+    )
+
+
+def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, down: int, into: int) -> bool:
     """Whether all of an outline, shifted this far from the middle of another, lies beyond some edge of that other."""
     for normal_x, normal_y, reach in edges:
         least = reach - normal_x * across - normal_y * down
-        if least < 0:  # else not even its middle lies beyond
+        if least <= into:  # else the circle within it reaches over the edge
             for x, y in outline:
                 if normal_x * x + normal_y * y < least:
                     break
@@ -294,7 +315,7 @@ def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, do
     return False
 
 
-NEAREST: Final = min(reach[1] for reaches in REACH for reach in reaches)
+NEAREST: Final = min(SIZE - room[1] for rooms in ROOM for room in rooms)
 """The middle of a polygon is never nearer than this to a side of the tray."""
 SPAN: Final = SIZE - 2 * NEAREST + 1
 THROWS: Final = SPAN * SPAN * TURN

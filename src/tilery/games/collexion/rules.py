@@ -84,24 +84,30 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     result = m.takes(free) if free else []
     actions = EXPERT if s.options.expert else s.actions[seat]
     if actions and may_act(s):
-        mine = s.collections[seat]
-        if "remove" in actions:
-            result += m.removes(s.tray.reachable)
-        for other in range(s.seats):
-            if other == seat:
-                continue
-            theirs = present(s.collections[other])
-            if "swap" in actions:
-                result += m.swaps(present(mine), theirs, other)
-            if "steal" in actions:
-                result += m.steals(theirs, other)
-            if "give" in actions:
-                result += m.gives(present(mine), other)
-    if may_hand(s):
+        result += _actions(s, seat, actions)
+    if s.options.team and may_hand(s):
         result.append(m.HAND)
     if may_stop_taking(s):
         result += scores(s) or (m.END,)
     return result
+
+
+def _actions(s: State, seat: Seat, actions: tuple[str, ...]) -> list[m.Move]:
+    """CX-9, CX-14: every way to use one of these actions."""
+    found = m.removes(s.tray.reachable) if "remove" in actions else []
+    swap, steal, give = "swap" in actions, "steal" in actions, "give" in actions
+    mine = present(s.collections[seat])
+    for other, collection in enumerate(s.collections):
+        if other == seat:
+            continue
+        theirs = present(collection)
+        if swap and mine and theirs:
+            found += m.swaps(mine, theirs, other)
+        if steal and theirs:
+            found += m.steals(theirs, other)
+        if give:
+            found += m.gives(mine, other)
+    return found
 
 
 def chance(s: State, bits: Bits) -> m.Move:
