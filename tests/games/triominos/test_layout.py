@@ -9,7 +9,7 @@ import pytest
 from tests.games.triominos.geometry import Lying, bonus, free_cells, placements, points
 from tests.games.triominos.table import layout, play, refused, table, watch
 from tilery.games.triominos.game import GAME
-from tilery.games.triominos.pieces import FITTING, WIDE, row_and_column
+from tilery.games.triominos.pieces import FITTING, WIDE, row_and_column, stones_of
 from tilery.games.triominos.state import EMPTY, Laid, Layout, laid
 
 BRIDGE = "334@0 233@e1 234@n1e1 223@e2 034@w1 033@n1w1 225@e3 224@n1e2 244@n2e2 444@n2e1"
@@ -72,6 +72,11 @@ def test_tr_9_bonuses_are_those_of_a_naive_geometry_on_thousands_of_random_layou
 def test_tr_4_placements_kept_from_stone_to_stone_are_those_of_a_naive_geometry() -> None:
     for stones in random_layouts()[::23]:
         assert all_placements(stones) == placements(as_naive(stones))
+
+
+def test_tr_11_the_stones_that_fit_somewhere_are_those_of_a_naive_geometry() -> None:
+    for stones in random_layouts()[::23]:
+        assert stones_of(stones.wanted) == tuple(sorted({stone for stone, _, _ in placements(as_naive(stones))}))
 
 
 def test_tr_4_a_cell_is_closed_once_nothing_can_ever_fit_there() -> None:

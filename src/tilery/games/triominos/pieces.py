@@ -7,12 +7,15 @@ table.
 """
 
 from bisect import bisect_left
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Final, Literal
+from operator import itemgetter
+from typing import Final, Literal, TypeVar
 
 from tilery.engine.errors import Unreadable
 
+T = TypeVar("T")
 Numbers = tuple[int, int, int]
 """The numbers of a stone as it lies: clockwise, from the corner that points up (▲) or down (▼)."""
 
@@ -80,9 +83,21 @@ def stones_of(mask: int) -> tuple[str, ...]:
     return tuple([stone for stone, bit in BIT.items() if mask & bit])
 
 
+def of_each(things: Mapping[str, T], stones: tuple[str, ...]) -> tuple[T, ...]:
+    """What belongs to each of these stones.
+
+    >>> of_each(VALUE, ("012", "344"))
+    (3, 11)
+    """
+    if len(stones) > 1:
+        found: tuple[T, ...] = itemgetter(*stones)(things)  # up to three times as fast as a loop
+        return found
+    return tuple([things[stone] for stone in stones])
+
+
 def mask_of(stones: tuple[str, ...]) -> int:
     """The set of these stones, each of which is there once."""
-    return sum(map(BIT.__getitem__, stones))
+    return sum(of_each(BIT, stones))
 
 
 def more(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
@@ -91,9 +106,8 @@ def more(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
     >>> more(("012", "344"), "123")
     ('012', '123', '344')
     """
-    together = [*stones, stone]
-    together.sort()
-    return tuple(together)
+    place = bisect_left(stones, stone)
+    return (*stones[:place], stone, *stones[place:])
 
 
 def less(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
@@ -108,7 +122,7 @@ def less(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
 
 def value_of(stones: tuple[str, ...]) -> int:
     """What these stones are worth together."""
-    return sum(map(VALUE.__getitem__, stones))
+    return sum(of_each(VALUE, stones))
 
 
 def points_up(cell: int) -> bool:

@@ -12,7 +12,7 @@ from tilery.engine.odds import Odds, even
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
-from tilery.games.triominos.memory import NOTHING, could_not_lay, stones_for
+from tilery.games.triominos.memory import NOTHING, could_not_lay
 from tilery.games.triominos.pieces import (
     FAR,
     MASKS,
@@ -24,6 +24,7 @@ from tilery.games.triominos.pieces import (
     mask_of,
     more,
     neighbours_of,
+    of_each,
 )
 from tilery.games.triominos.scoring import (
     BUY_PRICE,
@@ -103,22 +104,13 @@ def pending(s: State) -> frozenset[Seat]:
     return NOBODY if s.phase == "over" else CHANCE_ONLY
 
 
-def _fits_somewhere(layout: Layout, hand: tuple[str, ...]) -> bool:
-    """Does any of these stones fit anywhere?"""
-    stones = mask_of(hand)
-    for key in layout.open.values():  # noqa: SIM110 - a plain loop is faster
-        if MASKS[key] & stones:
-            return True
-    return False
-
-
 def may_pass(s: State) -> bool:
     """TR-6, TR-7, TR-10: after a buy, with an empty pool if nothing fits, and always in the last lap."""
     if s.out is not None:
         return True
     if s.pool:
         return s.bought > 0
-    return not _fits_somewhere(s.layout, s.hands[s.turn])
+    return not s.layout.wanted & mask_of(s.hands[s.turn])
 
 
 def pass_price(s: State) -> int:
@@ -128,7 +120,7 @@ def pass_price(s: State) -> int:
 
 def moves(s: State, seat: Seat) -> list[m.Move]:
     if seat == CHANCE:
-        return list(map(m.DRAWS.__getitem__, s.pool)) if s.phase in ("start", "deal", "buy") else []
+        return list(of_each(m.DRAWS, s.pool)) if s.phase in ("start", "deal", "buy") else []
     if s.phase == "vote":
         return [m.AGREE, m.DECLINE] if seat in pending(s) else []
     if s.phase != "play" or seat != s.turn:
@@ -288,8 +280,7 @@ def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
         turn = passed_turn(seat, s.bought, price)
         scores = put(s.scores, seat, s.scores[seat] - price)
         if not s.pool and s.out is None:  # TR-7: nothing fitted, else it would have been laid
-            fitted = stones_for(s.layout.open.values())
-            s = replace(s, remembered=could_not_lay(s.remembered, s.seats, seat, fitted))
+            s = replace(s, remembered=could_not_lay(s.remembered, s.seats, seat, s.layout.wanted))
         return _end_turn(s, s.layout, s.hands, turn, scores, (Passed(seat, price),))
     if kind is m.Stop:
         state = replace(s, phase="vote", votes=(None,) * s.seats, proposed=put(s.proposed, seat, True))
@@ -369,7 +360,7 @@ def _end_turn(
     if out is not None:
         if following == s.start:  # TR-10: the lap is played to its end
             return _end_round(state, "TR-10", events)
-    elif not s.pool and not _fits_somewhere(layout, sum(hands, ())):
+    elif not s.pool and not layout.wanted & mask_of(sum(hands, ())):
         return _end_round(state, "TR-11", events)
     # With an empty pool a game that goes on says that somebody's stone fits: that is something new.
     return Step(state, events, not s.pool)

@@ -1,12 +1,13 @@
 """The whole table at one moment, and what can happen on it."""
 
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 
 from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
-from tilery.games.triominos.memory import NOTHING, Memory
+from tilery.games.triominos.memory import NOTHING, Memory, stones_for
 from tilery.games.triominos.pieces import (
     ALL_FREE,
     FITTING,
@@ -38,7 +39,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     numbers: Numbers
 
 
-class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs the three dicts
+class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs what follows from it
     """The stones on the table in the order in which they were laid.
 
     What follows from them is kept beside them and updated with each stone, so that laying one takes little time:
@@ -62,6 +63,11 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
                 raise ValueError(f"the stone {placed.stone} can't lie at {placed.cell}")
             layout = layout.with_stone(placed, cell)
         return layout
+
+    @cached_property
+    def wanted(self) -> int:
+        """All stones that fit somewhere, whoever has them. Few turns ask for it, so it is found only then."""
+        return stones_for(self.open.values())
 
     def numbers(self, stone: str, cell: int) -> Numbers | None:
         """TR-4: how the stone lies in this cell; None if it doesn't fit there."""

@@ -11,7 +11,7 @@ from tilery.engine.game import Event, Seat
 from tilery.engine.room import once
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
-from tilery.games.triominos.memory import Deal, Memory, stones_for
+from tilery.games.triominos.memory import Deal, Memory
 from tilery.games.triominos.pieces import (
     BONUS,
     FITTING,
@@ -267,7 +267,7 @@ def _last_stones(v: View, unseen: list[str], bits: Bits) -> list[str]:
     sizes = {seat: count for seat, count in enumerate(v.hands) if seat != v.seat}
     deal = Deal(v.remembered, sizes, unseen, bits)
     if v.out is None and not v.bought:  # TR-11: a turn ended with an empty pool, and the round went on
-        wanted = stones_of(stones_for(layout_of(v).open.values()))
+        wanted = stones_of(layout_of(v).wanted)
         if not any(stone.stone in wanted for stone in v.rack):
             deal.with_one_of(wanted)
     return [stone for hand in deal.hands.values() for stone in hand]

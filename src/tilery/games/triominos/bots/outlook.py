@@ -52,7 +52,7 @@ def hardly_held(view: View) -> list[int]:
     for turn in view.turns:
         layout = layouts[lying]  # as it was when the turn began
         if turn.bought:
-            hardly[turn.seat] = stones_for(layout.open.values())
+            hardly[turn.seat] = layout.wanted
         elif turn.stone and not turn.bonus:
             hardly[turn.seat] |= stones_for(key for cell, key in layout.open.items() if layout.bonus(cell))
         lying += bool(turn.stone)
