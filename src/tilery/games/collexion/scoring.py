@@ -1,8 +1,10 @@
 """Points: the sets that can be scored, what everybody has at the end, teams, and the result."""
 
+from functools import cache
+
 from tilery.engine.game import Result, Seat, ranking
 from tilery.games.collexion import moves as m
-from tilery.games.collexion.pieces import STACK_OF, complete_sets, has_set, size
+from tilery.games.collexion.pieces import SETS, STACK_OF, complete_sets, has_set, size
 from tilery.games.collexion.state import Sheet, State
 
 TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
@@ -12,15 +14,19 @@ TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
 def scores(s: State) -> list[m.Move]:
     """CX-7, CX-8: every complete set of the player to move, and a shape set once for each stack to choose from."""
     found: list[m.Move] = []
-    if not has_set(s.collections[s.turn]):
-        return found
-    stacks = [colour for colour, at in STACK_OF.items() if s.stacks[at]] or [""]
-    for name in complete_sets(s.collections[s.turn]):
-        if name in m.COLOUR_SCORES:
-            found.append(m.SCORES[name, ""])
-        else:
-            found += [m.SCORES[name, stack] for stack in stacks]
+    collection = s.collections[s.turn]
+    if has_set(collection):
+        choices = _choices(s.stacks)
+        for name in complete_sets(collection):
+            found += choices[name]
     return found
+
+
+@cache
+def _choices(stacks: tuple[int, ...]) -> dict[str, tuple[m.Score, ...]]:
+    """For each set, the moves that score it while the stacks are so high."""
+    there = [colour for colour, at in STACK_OF.items() if stacks[at]] or [""]
+    return {name: tuple(m.SCORES[name, stack] for stack in ([""] if name in STACK_OF else there)) for name in SETS}
 
 
 def partner(seat: Seat) -> Seat:
