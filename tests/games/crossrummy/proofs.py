@@ -8,11 +8,11 @@ from tilery.engine.reasons import Reason
 from tilery.engine.room import without
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy import reasons as r
-from tilery.games.crossrummy.pieces import NUMBERS
+from tilery.games.crossrummy.pieces import KINDS, NUMBERS
 from tilery.games.crossrummy.rules import apply, pending
 from tilery.games.crossrummy.scoring import sum_of
 from tilery.games.crossrummy.state import Laid, RoundOver, State
-from tilery.games.crossrummy.table import KINDS, Cells, lines
+from tilery.games.crossrummy.table import Cells, lines
 
 
 def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:

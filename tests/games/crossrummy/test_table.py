@@ -12,8 +12,8 @@ from tilery.engine import Problem
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.moves import Cell, laying
 from tilery.games.crossrummy.notation import read_table
-from tilery.games.crossrummy.pieces import NUMBERS
-from tilery.games.crossrummy.table import KINDS, Table, group_limit, groups, is_right, lines, problems
+from tilery.games.crossrummy.pieces import KINDS, NUMBERS
+from tilery.games.crossrummy.table import Table, group_limit, groups, is_right, lines, problems
 
 
 def found(text: str) -> set[tuple[str, str]]:

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.game import Seat
-from tilery.engine.room import put
-from tilery.games.crossrummy.pieces import in_order
+from tilery.engine.room import put, without
+from tilery.games.crossrummy.pieces import and_one, in_order
 
 Hands = tuple[tuple[str, ...], ...]
 
@@ -56,7 +56,7 @@ def took(memory: Memory, seats: int, seat: Seat, tile: str) -> Memory:
     """CR-3: an open tile went to a hand."""
     return tuple(
         [
-            Knowledge(_put(one.held, seat, (*one.held[seat], tile)), one.loose, one.no_action)
+            Knowledge(put(one.held, seat, and_one(one.held[seat], tile)), one.loose, one.no_action)
             for one in memory or (known_to(memory, seats, None),)
         ]
     )
@@ -104,22 +104,28 @@ def _handed_on(one: Knowledge, viewer: Seat | None, hands: Hands, given: Sequenc
 
 def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
     """A hand has lost these tiles. If a tile may have been in that hand, it was there, and is the one that is gone."""
-    held, loose = list(one.held[seat]), list(one.loose)
+    held, loose = one.held[seat], one.loose
     for tile in tiles:
         if tile in held:
-            held.remove(tile)
+            held = without(held, tile)
+        elif loose:
+            loose = _shown(loose, seat, len(one.held), tile)
+    if loose is not one.loose:
+        return _settled(Knowledge(put(one.held, seat, held), loose, one.no_action))
+    return one if held is one.held[seat] else Knowledge(put(one.held, seat, held), loose, one.no_action)
+
+
+def _shown(loose: tuple[Loose, ...], seat: Seat, seats: int, tile: str) -> tuple[Loose, ...]:
+    """What is loose after this tile was seen to come from this hand."""
+    for place, group in enumerate(loose):
+        if tile not in group.tiles:
             continue
-        for place, group in enumerate(loose):
-            moved = seat == (group.giver + 1) % len(one.held)
-            if tile in group.tiles and (group.most > 0 if moved else seat == group.giver):
-                rest = list(group.tiles)
-                rest.remove(tile)
-                least, most = max(0, group.least - moved), min(group.most - moved, len(rest))
-                loose[place] = Loose(tuple(rest), group.giver, min(least, len(rest)), most)
-                break
-    if tuple(held) == one.held[seat] and tuple(loose) == one.loose:
-        return one
-    return _settled(replace(one, held=_put(one.held, seat, held), loose=tuple(loose)))
+        moved = seat == (group.giver + 1) % seats
+        if group.most > 0 if moved else seat == group.giver:
+            rest = without(group.tiles, tile)
+            least, most = max(0, group.least - moved), min(group.most - moved, len(rest))
+            return put(loose, place, Loose(rest, group.giver, min(least, len(rest)), most))
+    return loose
 
 
 def _settled(one: Knowledge) -> Knowledge:

@@ -118,8 +118,8 @@ def by_row(cell: Cell) -> Cell:
     return cell[1], cell[0]
 
 
-def _where_laid(one: Laid) -> tuple[Cell, str]:
-    return by_row(one.cell), one.tile
+def _where_laid(one: Laid) -> tuple[int, int, str]:
+    return one.cell[1], one.cell[0], one.tile
 
 
 def _where_to(one: Moved) -> tuple[bool, Cell, Cell, str]:

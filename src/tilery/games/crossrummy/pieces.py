@@ -1,7 +1,9 @@
-"""The 116 tiles (CR-1)."""
+"""The 116 tiles (CR-1), and the lines that they make (CR-7)."""
 
+from bisect import bisect
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import combinations, permutations
 from typing import Final, Literal
 
 from tilery.engine.errors import brief
@@ -26,6 +28,31 @@ ACTION_POINTS: Final = 20
 POINTS: Final = {tile: ACTION_POINTS if tile in ACTIONS else int(tile[1:]) for tile in TILES}
 """CR-13: what a tile costs whoever still holds it."""
 
+Kind = Literal["set", "run"]
+SHORTEST: Final = 3
+"""CR-7: how many tiles a line has at least."""
+
+
+def _all_sets() -> Iterator[tuple[str, ...]]:
+    for value in VALUES:
+        for size in (3, 4):
+            yield from permutations([f"{colour}{value}" for colour in COLOURS], size)
+
+
+def _all_runs() -> Iterator[tuple[str, ...]]:
+    for colour in COLOURS:
+        for first, last in combinations(VALUES, 2):
+            if last - first >= SHORTEST - 1:
+                run = tuple(f"{colour}{value}" for value in range(first, last + 1))
+                yield from (run, run[::-1])
+
+
+KINDS: Final[dict[tuple[str, ...], Kind]] = {
+    **dict.fromkeys(_all_sets(), "set"),
+    **dict.fromkeys(_all_runs(), "run"),
+}
+"""CR-7: every right line, read from left to right or from top to bottom."""
+
 
 def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
     """Tiles in the order in which they are kept. Texts that are no tile come last.
@@ -38,6 +65,19 @@ def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(tiles, key=ORDER.__getitem__))
     except KeyError:
         return tuple(sorted(tiles, key=lambda tile: ORDER.get(tile, len(TILES))))
+
+
+def and_one(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    """Tiles that are in order, and one more in its place. Texts that are no tile come last.
+
+    >>> and_one(("y2", "g2"), "y14")
+    ('y2', 'y14', 'g2')
+    """
+    try:
+        place = bisect(tiles, ORDER[tile], key=ORDER.__getitem__)
+    except KeyError:
+        return in_order((*tiles, tile))
+    return (*tiles[:place], tile, *tiles[place:])
 
 
 def missing_from(there: Iterable[str], wanted: Iterable[str]) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ def _table_faults(s: State) -> Iterator[str]:
         yield "Every tile on the table must be in a set or run, and every line must be one."
     elif len(s.opened) == s.seats and table.group_count > group_limit(s.seats, s.opened):
         yield "There are too many groups on the table."
-    if any(action in table.where for action in ACTIONS):
+    if any(placed.tile in ACTIONS for placed in s.table):
         yield "An action tile lies on the table."
 
 

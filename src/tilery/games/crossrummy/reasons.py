@@ -6,8 +6,18 @@ from tilery.engine.reasons import Reason
 from tilery.engine.room import without
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.layings import proposed
-from tilery.games.crossrummy.pieces import ACTION_POINTS, ACTIONS, COLOURS, POINTS, VALUES, in_order
-from tilery.games.crossrummy.table import KINDS, SHORTEST, Kind, lines
+from tilery.games.crossrummy.pieces import (
+    ACTION_POINTS,
+    ACTIONS,
+    COLOURS,
+    KINDS,
+    POINTS,
+    SHORTEST,
+    VALUES,
+    Kind,
+    in_order,
+)
+from tilery.games.crossrummy.table import lines
 from tilery.games.crossrummy.view import View, table_of
 
 

@@ -15,8 +15,9 @@ from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.engine.series import Series
 from tilery.games.crossrummy import memory
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.layings import layings, limit, problems_of, proposed
-from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, ORDER, in_order, missing_from
+from tilery.games.crossrummy.layings import limit, problems_of
+from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, and_one, in_order, missing_from
+from tilery.games.crossrummy.samples.search import layings
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
     Begins,
@@ -35,7 +36,7 @@ from tilery.games.crossrummy.state import (
     State,
     Took,
 )
-from tilery.games.crossrummy.table import EMPTY, Table, size
+from tilery.games.crossrummy.table import EMPTY, Table
 
 HAND = 15
 OPEN = 6
@@ -128,7 +129,7 @@ def _chance_moves(s: State) -> list[m.Move]:
         return [m.Begin(seat) for seat in range(s.seats)]
     if s.phase == "hand-on":
         return [m.HAND_ON]
-    return [m.DRAWN[tile] for tile in dict.fromkeys(s.bag)] if due(s) == 1 else []
+    return list(map(m.DRAWN.__getitem__, dict.fromkeys(s.bag))) if due(s) == 1 else []
 
 
 def _gives(s: State, seat: Seat) -> list[m.Move]:
@@ -246,7 +247,8 @@ def apply(s: State, seat: Seat, move: m.Move) -> Step[State]:
 
 
 def _and(hands: tuple[tuple[str, ...], ...], seat: Seat, tiles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return put(hands, seat, tuple(sorted((*hands[seat], *tiles), key=ORDER.__getitem__)))
+    hand = hands[seat]
+    return put(hands, seat, and_one(hand, *tiles) if len(tiles) == 1 else in_order((*hand, *tiles)))
 
 
 def _begin(s: State, _: Seat, move: m.Begin) -> Step[State]:
@@ -324,27 +326,20 @@ def _played(s: State, seat: Seat, action: str) -> State:
 
 
 def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
-    before = Table.known(s.table)
-    if move.moved or not before:
-        after, _ = proposed(before.cells, move)
-        (left, top), _ = size(after)
-        table = Table.of(after)
-    else:
-        left, top = min(0, *(one.cell[0] for one in move.laid)), min(0, *(one.cell[1] for one in move.laid))
-        table = before.grown(move.laid)
+    table, (right, down) = Table.known(s.table).after(move)
     tiles = [one.tile for one in move.laid]
     hand = without(s.hands[seat], *tiles)
     event = Laid(
         seat,
-        tuple([Put(one.tile, (one.cell[0] - left, one.cell[1] - top)) for one in move.laid]),
+        tuple([Put(one.tile, (one.cell[0] + right, one.cell[1] + down)) for one in move.laid]),
         tuple(
             [
-                Shoved(one.tile, one.cell, (one.to[0] - left, one.to[1] - top))
+                Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
                 for one in move.moved
                 if one.to is not None and one.to != one.cell
             ]
         ),
-        shift=(-left, -top),
+        shift=(right, down),
         opens=not s.opened[seat],
         groups=table.group_count,
         left=len(hand),

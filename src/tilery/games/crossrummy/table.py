@@ -1,51 +1,28 @@
 """The table by itself: its lines and groups, what is wrong with it, and what fits where. All of this takes linear
 time."""
 
-from bisect import insort
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import combinations, permutations
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tilery.engine.errors import Problem, brief
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.moves import Cell, by_row
-from tilery.games.crossrummy.pieces import COLOURS, VALUES
+from tilery.games.crossrummy.moves import Cell
+from tilery.games.crossrummy.pieces import KINDS, SHORTEST
+from tilery.games.crossrummy.samples.spots import Spot, Spots
 from tilery.games.crossrummy.state import Placed
 
-Kind = Literal["set", "run"]
 Cells = Mapping[Cell, str]
 """The tiles of a table, by cell."""
 
-SHORTEST: Final = 3
 REACH: Final = 200
 """CR-6: the grid has no border, but a table of 112 tiles never needs more columns or rows."""
 FAR: Final = 1_000
 """No tile is laid this far from the first cell: the numbers of a cell have at most three digits."""
-
-
-def _all_sets() -> Iterator[tuple[str, ...]]:
-    for value in VALUES:
-        for size in (3, 4):
-            yield from permutations([f"{colour}{value}" for colour in COLOURS], size)
-
-
-def _all_runs() -> Iterator[tuple[str, ...]]:
-    for colour in COLOURS:
-        for first, last in combinations(VALUES, 2):
-            if last - first >= SHORTEST - 1:
-                run = tuple(f"{colour}{value}" for value in range(first, last + 1))
-                yield from (run, run[::-1])
-
-
-KINDS: Final[dict[tuple[str, ...], Kind]] = {
-    **dict.fromkeys(_all_sets(), "set"),
-    **dict.fromkeys(_all_runs(), "run"),
-}
-"""CR-7: every right line, read from left to right or from top to bottom."""
 
 
 class Line(NamedTuple):
@@ -200,14 +177,19 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         return tuple([Lying(placed.cell, placed.tile, number[placed.cell]) for placed in self])
 
     @cached_property
+    def spots(self) -> Spots:
+        """Where the tiles lie, in numbers."""
+        return Spots.of(self)
+
+    @cached_property
+    def order(self) -> list[Spot]:
+        """Their spots, in the same order as the tiles."""
+        return sorted(self.spots.tiles)
+
+    @cached_property
     def group_count(self) -> int:
         """How many groups there are."""
         return len(self.groups)
-
-    @cached_property
-    def where(self) -> dict[str, Cell]:
-        """Each tile that is there, and a cell where one lies."""
-        return {placed.tile: placed.cell for placed in self}
 
     @property
     def new_row(self) -> int:
@@ -215,34 +197,51 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         return self[-1].cell[1] + 2 if self else 0
 
     @cached_property
+    def columns(self) -> int:
+        """How many columns it has."""
+        return max([placed.cell[0] for placed in self], default=-1) + 1
+
+    @property
     def cramped(self) -> bool:
         """Whether the table is so wide or high that a short line beyond its edge could be too far out."""
-        return max(max(placed.cell) for placed in self) + 1 > REACH - SHORTEST if self else False
+        return max(self.columns, self.new_row - 1) > REACH - SHORTEST
 
-    def grown(self, laid: Sequence[m.Laid]) -> "Table":
-        """This table with tiles laid on empty cells. This is quick for a few tiles if nothing has to be shifted."""
-        if not self or min(min(one.cell) for one in laid) < 0:
-            return Table.of({**self.cells, **{one.cell: one.tile for one in laid}})
-        placed = list(self)
-        for one in laid:
-            insort(placed, Placed(one.cell, one.tile), key=_place)
-        table = Table(placed)
-        if len(laid) <= SHORTEST:
-            touching = sum(cell in self.cells for one in laid for cell in _around(one.cell))
-            new = {one.cell for one in laid}
-            joined = sum(cell in new for one in laid for cell in _around(one.cell)) // 2 == len(laid) - 1
-            if joined and touching <= 1:  # up to three tiles in one piece that can't connect two groups
-                table.group_count = self.group_count + 1 - touching
-        return table
+    def after(self, move: m.Lay) -> tuple["Table", Cell]:
+        """The table after a legal laying, and how far it was shifted so that its first column and row are 0 again.
 
-
-def _place(placed: Placed) -> Cell:
-    return by_row(placed.cell)
-
-
-def _around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    x, y = cell
-    return (x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)
+        What is known of this table is carried on, so that a few tiles take little time on a large table, too.
+        """
+        gone = [one.cell for one in move.moved]
+        new = {one.cell: one.tile for one in move.laid}
+        if gone:
+            new.update([(one.to, one.tile) for one in move.moved if one.to is not None])
+        placed, order, spots = list(self), self.order.copy(), self.spots
+        left = [spots.spot_of(cell) for cell in gone]
+        for spot in left:
+            place = bisect_left(order, spot)
+            del order[place], placed[place]
+        come = {}
+        for cell, tile in new.items():
+            spot = spots.spot_of(cell)
+            come[spot] = tile
+            place = bisect_left(order, spot)
+            order.insert(place, spot)
+            placed.insert(place, Placed(cell, tile))
+        row, column = placed[0].cell[1], min([x for x, _ in new])
+        if not self or 0 in [x for x, _ in gone]:  # the first column may be another one now
+            column = min([one.cell[0] for one in placed])
+        elif column > 0:
+            column = 0
+        if column or row:
+            placed = [Placed((one.cell[0] - column, one.cell[1] - row), one.tile) for one in placed]
+        table, shift = Table(placed), (-column, -row)
+        table.order = order
+        table.spots, more = spots.after(left, come, shift)
+        if more is not None:
+            table.group_count = self.group_count + more
+        if not gone:
+            table.columns = max(self.columns, max([x for x, _ in new]) + 1) - column
+        return table, shift
 
 
 EMPTY: Final = Table()

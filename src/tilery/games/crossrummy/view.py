@@ -14,11 +14,11 @@ from tilery.engine.series import Series
 from tilery.games.crossrummy.layings import limit
 from tilery.games.crossrummy.memory import Knowledge, known_to
 from tilery.games.crossrummy.moves import Cell
-from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, in_order
+from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, KINDS, in_order
 from tilery.games.crossrummy.rules import PASSED_ON, may_pass, pending, to_give
 from tilery.games.crossrummy.scoring import result, round_result, sum_of
 from tilery.games.crossrummy.state import Dealt, Drew, HandedOn, Options, Phase, Placed, Sheet, State
-from tilery.games.crossrummy.table import KINDS, Lying, Table
+from tilery.games.crossrummy.table import Lying, Table
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

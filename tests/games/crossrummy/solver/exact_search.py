@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
-from tilery.games.crossrummy.table import KINDS, Cells, is_right
+from tilery.games.crossrummy.pieces import KINDS
+from tilery.games.crossrummy.table import Cells, is_right
 
 Cell = tuple[int, int]
 Group = frozenset[tuple[Cell, str]]

@@ -1,0 +1,1 @@
+"""A sample of the layings that are legal on a table."""

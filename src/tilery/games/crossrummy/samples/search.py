@@ -1,0 +1,144 @@
+"""A sample of the legal layings. It is looked for from the hand, so that a full table costs little more than an empty
+one."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from tilery.games.crossrummy import moves as m
+from tilery.games.crossrummy.pieces import COLOURS, COPIES, NUMBERS, POINTS, SHORTEST, TILES, VALUES
+from tilery.games.crossrummy.samples.spots import BIT, NEXT_BITS, THREES, Bits, Spots, bits_of
+from tilery.games.crossrummy.table import REACH, Table
+
+MOST: Final = 8
+"""The most layings of each kind that are listed."""
+LOOKED_AT: Final = 6
+"""How many tiles of the hand are tried on the table; others are tried after the next laying."""
+
+
+class Partner(NamedTuple):
+    """A tile that can lie beside another, and the lines of three that begin with a third tile and end with these two.
+    For a set, one order is enough."""
+
+    bit: Bits
+    tile: str
+    firsts: Bits
+    lines: tuple[tuple[Bits, str, str, str], ...]
+
+
+def _partners(tile: str) -> tuple[Partner, ...]:
+    found: dict[str, list[tuple[Bits, str, str, str]]] = {}
+    for first, near, far in THREES:
+        if tile in (near, far) and (near < far or near[0] == far[0]):
+            found.setdefault(far if tile == near else near, []).append((BIT[first], first, near, far))
+    return tuple(
+        Partner(BIT[other], other, sum(line[0] for line in lines), tuple(lines)) for other, lines in found.items()
+    )
+
+
+PARTNERS: Final = {tile: _partners(tile) for tile in TILES}
+
+
+@cache
+def _partners_among(tile: str, usable: Bits) -> tuple[Partner, ...]:
+    """The partners of a tile that are usable. No tile has more than five, so the cache stays small."""
+    return tuple(partner for partner in PARTNERS[tile] if partner.bit & usable)
+
+
+RUNS_BEGIN: Final = bits_of(tile for tile in NUMBERS if POINTS[tile] <= VALUES[-SHORTEST])
+"""The tiles that can be the lowest of a run."""
+EQUAL: Final = tuple(tuple(f"{colour}{value}" for colour in COLOURS) for value in VALUES)
+"""The tiles of each value."""
+COLOUR: Final = len(VALUES)
+"""How many bits there are for each colour."""
+YELLOW: Final = bits_of(NUMBERS[:COLOUR])
+
+
+def layings(table: Table, hand: tuple[str, ...], *, opened: bool, room: bool) -> list[m.Lay]:
+    """A sample of what can be laid, legal by construction and none twice.
+
+    It has new groups if there is `room` for one. For players who have `opened`, it also has longer lines and lines that
+    cross others, both perhaps with a tile from the end of another line.
+    """
+    row, held = table.new_row, bits_of(hand)
+    room = room and row < REACH
+    found = [_new_group(line, row) for line in _lines_of(held)[:MOST]] if room else []
+    if opened and table and hand and not table.cramped:
+        start = len(table) % len(hand)  # otherwise it would always be the yellow tiles
+        tiles = list(dict.fromkeys((hand + hand)[start : start + COPIES * LOOKED_AT]))[:LOOKED_AT]
+        found += _longer(table.spots, tiles)
+        found += _three_with_the_table(table.spots, tiles, held, row if room else None)
+    return found
+
+
+def _lines_of(held: Bits) -> list[tuple[str, ...]]:
+    """Sets and runs of a hand: each as a whole, and its first three tiles."""
+    found: list[tuple[str, ...]] = []
+    begins = held & held >> 1 & held >> 2 & RUNS_BEGIN
+    for place in _places(begins & ~(begins << 1)):
+        end = place + SHORTEST
+        while begins >> end - SHORTEST + 1 & 1:
+            end += 1
+        found.append(NUMBERS[place:end])
+    yellow, red = held & YELLOW, held >> COLOUR & YELLOW
+    blue, green = held >> 2 * COLOUR & YELLOW, held >> 3 * COLOUR & YELLOW
+    three = yellow & red & (blue | green) | blue & green & (yellow | red)
+    found += [tuple([tile for tile in EQUAL[place] if BIT[tile] & held]) for place in _places(three)]
+    return [part for line in found for part in ((line, line[:SHORTEST]) if len(line) > SHORTEST else (line,))]
+
+
+def _places(bits: Bits) -> Iterator[int]:
+    """The places of the bits that are set.
+
+    >>> list(_places(0b1010))
+    [1, 3]
+    """
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
+    return m.Lay(tuple([m.Laid(tile, (x, row)) for x, tile in enumerate(line)]))
+
+
+def _longer(spots: Spots, tiles: Iterable[str]) -> list[m.Lay]:
+    """Layings of one tile at the end of a line."""
+    return [
+        m.Lay((m.Laid(tile, spots.cell_of(spot)),))
+        for tile in tiles
+        if BIT[tile] & spots.fertile
+        for spot in spots.ends_for(tile)
+    ][:MOST]
+
+
+def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: int | None) -> list[m.Lay]:
+    """Lines of three from the hand and the table.
+
+    Two tiles beside one on the table: one from the hand, the other from the hand or spare. Or a new group of two tiles
+    from the hand and a spare one, if there is a row for it.
+    """
+    found: list[m.Lay] = []
+    mine, others = held, spots.spare & ~held
+    for tile in tiles:
+        for bit, other, firsts, lines in _partners_among(tile, NEXT_BITS[tile] & (mine | others)):
+            both = bit & held
+            if not firsts & (spots.free | spots.spare) or not (both or spots.is_spare(other)):
+                continue
+            for bit_of_first, first, near, far in lines:
+                if both and row is not None and bit_of_first & spots.spare and spots.is_spare(first):
+                    moved = m.Moved(first, spots.cell_of(spots.where[first]), (0, row))
+                    found.append(m.Lay((m.Laid(near, (1, row)), m.Laid(far, (2, row))), (moved,)))
+                if bit_of_first & spots.free and (way := spots.way_from(first)):
+                    spot = spots.where[first]
+                    to = {near: spots.cell_of(spot + way), far: spots.cell_of(spot + 2 * way)}
+                    if both:
+                        found.append(m.Lay((m.Laid(near, to[near]), m.Laid(far, to[far]))))
+                    else:
+                        moved = m.Moved(other, spots.cell_of(spots.where[other]), to[other])
+                        found.append(m.Lay((m.Laid(tile, to[tile]),), (moved,)))
+        if len(found) >= MOST:
+            return found[:MOST]
+        mine &= ~BIT[tile]  # two tiles of the hand are a pair only once
+    return found
