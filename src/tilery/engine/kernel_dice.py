@@ -18,6 +18,13 @@ def roll(dice: Ints, n: int) -> int:
     return (((word >> 22) ^ word) * n) >> 32
 
 
+@kernel
+def begin(dice: Ints, seed: int) -> None:
+    """Begin anew with a seed. Neighbouring seeds give numbers that have nothing in common."""
+    dice[0] = (seed * 0x9E3779B1) & MASK
+    roll(dice, 2)
+
+
 def dice_from(twin: Twin, rng: random.Random) -> Ints:
     """Dice for the kernels of this twin, begun with bits of this generator."""
     return twin.ints([rng.getrandbits(32)])

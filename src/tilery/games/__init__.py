@@ -6,6 +6,7 @@ from types import ModuleType
 
 from tilery.engine.bot import Bot, RandomBot
 from tilery.engine.game import AnyGame
+from tilery.engine.judge import Judge, PatientJudge
 from tilery.engine.kernel import is_ready
 from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms
@@ -45,9 +46,26 @@ def strongest(game: AnyGame) -> str:
     return levels(game).names()[-1] if all(map(is_ready, kernels(game))) else usual_level(game)
 
 
+def judge_of(game: AnyGame) -> Judge:
+    """Who says what a table of this game is worth: the judge of its `bots`, or else its usual bot, which plays on."""
+    own: type[Judge] | None = getattr(_bots(game), "Judge", None)
+    return own(game) if own else PatientJudge(game, make_bot(game, usual_level(game)))
+
+
 def make_bot(game: AnyGame, level: str) -> Bot:
     """A bot for a game; raises Unknown with the levels that exist."""
     return levels(game).get(level)(game)
 
 
-__all__ = ["GAMES", "NORMAL", "RANDOM", "Rooms", "kernels", "levels", "make_bot", "strongest", "usual_level"]
+__all__ = [
+    "GAMES",
+    "NORMAL",
+    "RANDOM",
+    "Rooms",
+    "judge_of",
+    "kernels",
+    "levels",
+    "make_bot",
+    "strongest",
+    "usual_level",
+]

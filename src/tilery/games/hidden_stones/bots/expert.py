@@ -101,6 +101,15 @@ def best_end(view: View, twin: Twin, stages: Stages, patience: float = 1e9) -> M
     return _first_move(view, ends, END_SIZE * left[0])
 
 
+def promising_moves(view: View, twin: Twin, most: int) -> list[Move]:
+    """The next moves to the most promising ends of this turn."""
+    numbers, weights, work, _, _ = _room(twin, view.options.deck)
+    s, _ = table_of(view, twin)
+    ends = twin.ints([0] * END_SIZE * (most + 1))
+    found = int(twin.find_ends(s, numbers, weights, work, ends, most))
+    return list(dict.fromkeys(_first_move(view, ends, END_SIZE * end) for end in range(found)))
+
+
 def _first_move(view: View, ends: Ints, end: int) -> Move:
     step, paying = int(ends[end + END_STEP]), int(ends[end + END_PAYING])
     if ends[end + END_PASSES]:

@@ -11,6 +11,7 @@ from tilery.games.hidden_stones.bots.kernel_rules import (
     play,
     play_many_at_random,
     reshuffle,
+    shuffle,
     total,
 )
 from tilery.games.hidden_stones.bots.kernel_solo import SOLO_WORK, plan_end
@@ -31,6 +32,7 @@ __all__ = [
     "practise",
     "rate",
     "reshuffle",
+    "shuffle",
     "spread",
     "total",
 ]
@@ -49,6 +51,7 @@ def practise(twin: Twin) -> None:
     twin.play(table, deck, 0)
     twin.play_on(table, deck, weights, dice, work, 1)
     twin.reshuffle(table, deck)
+    twin.shuffle(table, dice, PILES, 2)
     twin.begin(table, deck, dice, 2, 1)
     twin.total(table, 0)
     twin.spread(0, work)

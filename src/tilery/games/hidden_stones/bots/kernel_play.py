@@ -2,6 +2,7 @@
 
 from tilery.engine.kernel import Ints, kernel
 from tilery.games.hidden_stones.bots.kernel_rules import (
+    ACTED,
     BLOCK,
     BOARD,
     DRAW,
@@ -82,7 +83,7 @@ def would_pass(s: Ints, deck: Ints, weights: Ints, work: Ints, node: int) -> boo
     """Whether two more cards are worth more than the turn that ends here."""
     seat = SEAT + BLOCK * s[TURN]
     held = s[seat + HELD]
-    if s[seat + PASSED] or s[LAST_ROUND] or held >= PASS_LIMIT:
+    if s[seat + PASSED] or s[ACTED] or s[LAST_ROUND] or held >= PASS_LIMIT:
         return False
     more = min(PASS_DRAWS, PASS_LIMIT - held)
     value = work[VALUE] - weights[PASS_COSTS] + weights[EXTRA] * max(0, held + more - max(held, HAND))
@@ -91,7 +92,7 @@ def would_pass(s: Ints, deck: Ints, weights: Ints, work: Ints, node: int) -> boo
 
 @kernel
 def take_turn(s: Ints, deck: Ints, weights: Ints, work: Ints) -> None:
-    """A whole turn for the player whose turn it is, up to the draws."""
+    """A whole turn for the player whose turn it is, or the rest of one, up to the draws."""
     seat = SEAT + BLOCK * s[TURN]
     hand, held = seat + FIRST_CARD, s[seat + HELD]
     nodes = search(s, hand, held, s[BOARD], deck, weights, work, False)

@@ -1,11 +1,14 @@
 """The kernels of Triominos that are called from outside: whole searches, whole games, and the rules."""
 
 from tilery.engine.kernel import Twin
+from tilery.games.triominos.bots.kernel_judge import play_on
 from tilery.games.triominos.bots.kernel_mind import MIND
 from tilery.games.triominos.bots.kernel_random import play_at_random, random_games
 from tilery.games.triominos.bots.kernel_search import WORK, deepen, forget, look_at, rank, shortlist, try_out
 from tilery.games.triominos.bots.kernel_table import (
+    HEAD,
     PASS,
+    SEATS,
     bonus,
     clear,
     count_round,
@@ -33,6 +36,7 @@ __all__ = [
     "may_pass",
     "play",
     "play_at_random",
+    "play_on",
     "practise",
     "random_games",
     "rank",
@@ -56,6 +60,11 @@ def practise(twin: Twin) -> None:
     twin.try_out(table, lore, mind, work, count, 1, nothing, True, dice)
     twin.deepen(table, lore, mind, work, count, 1, 2, 2)
     twin.play_at_random(table, lore, dice)
+    start = [0] * (HEAD + 56)
+    start[SEATS] = 2
+    twin.play_on(
+        table, lore, laid_on(twin, []), twin.ints(start), twin.ints([0] * 8 * MIND), work, 1, 0, False, 1, dice
+    )
     twin.bonus(table, 0)
     twin.may_pass(table, bool(twin.may_buy(table)))
     twin.play(table, lore, PASS, 0)

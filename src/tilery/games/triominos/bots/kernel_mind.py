@@ -279,10 +279,16 @@ def best_option(w: Ints, at: int, n: int) -> int:
 
 
 @kernel
+def buys_at_once(t: Ints, mind: Ints, me: int) -> bool:
+    """Whether a stone is worth its price in any case, so that there is nothing to weigh."""
+    return may_buy(t) and mind[me + THRIFT] == 0 and stock_of(t, mind, me) >= 5 * POINT
+
+
+@kernel
 def play_by_mind(t: Ints, lore: Ints, mind: Ints, me: int, w: Ints, at: int) -> None:
     """One move as the mind weighs it."""
-    if may_buy(t) and mind[me + THRIFT] == 0 and stock_of(t, mind, me) >= 5 * POINT:
-        play(t, lore, BUY, 0)  # a stone is worth its price: nothing to weigh
+    if buys_at_once(t, mind, me):
+        play(t, lore, BUY, 0)
         return
     n = weigh(t, lore, mind, me, w, at)
     best = best_option(w, at, n)

@@ -1,0 +1,19 @@
+"""What a move, a turn, a game was worth: values, luck and skill."""
+
+from tilery.analysis.review import Moment, Player, Review, review, reviewing
+from tilery.analysis.table import Worth, worth
+from tilery.analysis.values import Comparison, Value, compare, values
+
+__all__ = [
+    "Comparison",
+    "Moment",
+    "Player",
+    "Review",
+    "Value",
+    "Worth",
+    "compare",
+    "review",
+    "reviewing",
+    "values",
+    "worth",
+]

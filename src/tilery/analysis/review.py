@@ -1,0 +1,208 @@
+"""A finished game, looked at again: what was luck, what was skill, and what nobody could know.
+
+From one moment to the next, the chance to win changes for one of two reasons.
+
+- **Chance moved.** The change is *luck*. It is judged on the whole table, with nothing hidden.
+- **A player moved.** What the move gained or lost is judged from what the player could know: its chance over all deals
+  that agree with the view, less that of going on as the judge does. This is *play*. The rest of the change comes from
+  what lies hidden: it is *unknown* to the player.
+
+So the chance at the start, all luck, all play and all that was unknown make the result, for every seat. As everybody's
+play is measured against the same judge, none of the three can hide another: luck and the unknown are zero on average,
+whoever plays. (Measured against the best move they would not be: the value of a table takes for granted that nobody
+always finds it.)
+
+What a move *costs* against the best one is told beside that, and marked if it is certain.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from tilery.analysis.accuracy import accuracy
+from tilery.analysis.table import worth
+from tilery.analysis.values import compare
+from tilery.engine.chance import derived_seed
+from tilery.engine.errors import TileryError
+from tilery.engine.game import CHANCE, AnyGame, Seat
+from tilery.engine.judge import Judge, Shares
+from tilery.engine.match import Entry, Match
+from tilery.engine.record import Record
+from tilery.games import GAMES, judge_of
+
+Mark = Literal["inaccuracy", "mistake", "blunder"]
+MARKS: tuple[tuple[float, Mark], ...] = ((0.12, "blunder"), (0.06, "mistake"), (0.03, "inaccuracy"))
+"""From how much of the chance to win a move is marked."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One change of the chances. `first` and `last` are the moves of the log that it covers: a player's move, or all
+    chance moves in a row. The shares are those of each seat, after it; of `luck`, `play` and `unknown` the ones that
+    don't apply are zero."""
+
+    first: int
+    last: int
+    seat: Seat
+    after: Shares
+    luck: Shares
+    play: Shares
+    unknown: Shares
+    move: str = ""
+    best: str = ""
+    chance: float = 0.0
+    """What the mover could expect from the move, and how much more from the best one (`cost`)."""
+    cost: float = 0.0
+    error: float = 0.0
+    mark: Mark | None = None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What one seat's game was made of: start + luck + play + others + unknown = result."""
+
+    start: float
+    luck: float
+    play: float
+    others: float
+    unknown: float
+    result: float
+    accuracy: float | None
+    marks: dict[str, int]
+
+    @property
+    def without_luck(self) -> float:
+        """The result as it would have been with average luck."""
+        return self.result - self.luck - self.unknown
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game, moment by moment. `playouts` says how much effort each decision was worth."""
+
+    game: str
+    names: tuple[str, ...]
+    playouts: int
+    start: Shares
+    moments: list[Moment]
+    players: list[Player]
+
+
+def review(record: Record, *, playouts: int | None = None) -> Review:
+    """Look at a finished game again. The same record and effort give the same review."""
+    *_, done = reviewing(record, playouts=playouts)
+    assert isinstance(done, Review)
+    return done
+
+
+def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float | Review]:
+    """Like `review`, but tells how far it is (from 0 to 1) after each move. The review comes last."""
+    game = GAMES.get(record.game)
+    match = record.replay(game)
+    if not match.over:
+        raise TileryError("The game is not over. A review would tell its players what they may not know.")
+    judge = judge_of(game)
+    work = _Work(game, judge, match, playouts or judge.PLAYOUTS, record.commitment)
+    for number in work.steps():
+        yield number / max(1, len(match.log))
+    yield work.done(record.players)
+
+
+class _Work:
+    """A review that is being made."""
+
+    def __init__(self, game: AnyGame, judge: Judge, match: Match, playouts: int, seed: str) -> None:
+        self._game, self._judge, self._log, self._seats = game, judge, match.log, match.seats
+        self._playouts = playouts
+        self._rng = random.Random(derived_seed("review", seed, playouts))
+        self._nobody: Shares = (0.0,) * match.seats
+        self._state: Any = match.start
+        self._now = self._start = self._worth(match.start)
+        self._moments: list[Moment] = []
+        self._result = self._now
+
+    def steps(self) -> Iterator[int]:
+        """Go through the log; tells how many moves are done."""
+        number = 0
+        while number < len(self._log):
+            entry = self._log[number]
+            last = number
+            if entry.seat == CHANCE:
+                while last + 1 < len(self._log) and self._log[last + 1].seat == CHANCE:
+                    last += 1
+                self._chance(number, last)
+            else:
+                self._choice(number, entry)
+            self._state = self._log[last].step.state
+            number = last + 1
+            yield number
+
+    def _chance(self, first: int, last: int) -> None:
+        after = self._worth(self._log[last].step.state)
+        luck = _less(after, self._now)
+        self._moments.append(Moment(first, last, CHANCE, after, luck, self._nobody, self._nobody))
+        self._now = after
+
+    def _choice(self, number: int, entry: Entry) -> None:
+        game, seat = self._game, entry.seat
+        if len(game.moves(self._state, seat)) == 1 and game.info.complete:
+            return  # nothing was chosen, so nothing has changed
+        found = compare(
+            game,
+            game.view(self._state, seat),
+            playouts=self._playouts,
+            also=[entry.move],
+            judge=self._judge,
+            seed=self._rng.getrandbits(32),
+        )
+        after = self._worth(entry.step.state)
+        play = _less(found.shares[entry.move], found.usual)
+        unknown = _less(_less(after, self._now), play)
+        [mine] = [value for value in found.values if value.move == entry.move]
+        cost = mine.behind if mine.worse else 0.0
+        mark = next((mark for least, mark in MARKS if cost >= least), None)
+        best = found.values[0].move if mine.worse else entry.move
+        self._moments.append(
+            Moment(
+                number,
+                number,
+                seat,
+                after,
+                self._nobody,
+                play,
+                unknown,
+                game.write(entry.move),
+                game.write(best),
+                mine.chance,
+                cost,
+                mine.behind_error,
+                mark,
+            )
+        )
+        self._now = after
+
+    def _worth(self, state: Any) -> Shares:
+        return worth(self._game, self._judge, state, max(1, self._playouts // 2), self._rng).shares
+
+    def done(self, names: tuple[str, ...]) -> Review:
+        """The review, when all steps are done."""
+        players = [self._player(seat) for seat in range(self._seats)]
+        return Review(self._game.info.id, names, self._playouts, self._start, self._moments, players)
+
+    def _player(self, seat: Seat) -> Player:
+        own = [moment for moment in self._moments if moment.seat == seat]
+        others = [moment for moment in self._moments if moment.seat != seat]
+        marks = [moment.mark for moment in own]
+        return Player(
+            self._start[seat],
+            sum(moment.luck[seat] for moment in self._moments),
+            sum(moment.play[seat] for moment in own),
+            sum(moment.play[seat] for moment in others),
+            sum(moment.unknown[seat] for moment in self._moments),
+            self._now[seat],
+            accuracy([moment.cost for moment in own]),
+            {mark: marks.count(mark) for _, mark in MARKS},
+        )
+
+
+def _less(one: Sequence[float], other: Sequence[float]) -> Shares:
+    return tuple(a - b for a, b in zip(one, other, strict=True))

@@ -1,0 +1,64 @@
+"""Says what a table of Hidden Stones is worth: all play on as the strong bot does."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from tilery.engine.game import AnyGame
+from tilery.engine.judge import PatientJudge, Shares
+from tilery.engine.kernel import Ints, twin_of
+from tilery.engine.kernel_dice import begin
+from tilery.games.hidden_stones.bots import kernel
+from tilery.games.hidden_stones.bots import kernel_rules as k
+from tilery.games.hidden_stones.bots.expert import VALUES, promising_moves
+from tilery.games.hidden_stones.bots.kernel_turn import WORK
+from tilery.games.hidden_stones.bots.strong import Strong
+from tilery.games.hidden_stones.bots.tables import deck_numbers
+from tilery.games.hidden_stones.bots.twin_table import table_of_state
+from tilery.games.hidden_stones.moves import Move
+from tilery.games.hidden_stones.rules import moves
+from tilery.games.hidden_stones.state import State
+from tilery.games.hidden_stones.view import View
+
+ENDS = 24
+"""How many ends of a turn are worth comparing. Many of them begin with the same move."""
+NO_END = 1 << 30
+"""More turns than a game can have."""
+
+
+class Judge:
+    """Plays whole games in the kernel. Alone (HS-13), the strong bot plays on by the rules."""
+
+    PLAYOUTS: ClassVar = 1_000
+
+    def __init__(self, game: AnyGame) -> None:
+        self._twin = twin_of(kernel)
+        self._alone = PatientJudge(game, Strong(game))
+        self._decks: dict[str, Ints] = {}
+        self._weights, self._work, self._dice = map(self._twin.ints, (VALUES, [0] * WORK, [0]))
+
+    def offer(self, view: View, state: State) -> list[Move]:
+        """The next moves to the most promising ends of the turn; alone, all moves."""
+        return moves(state, state.turn) if view.seats == 1 else promising_moves(view, self._twin, ENDS)
+
+    def draws(self, state: State) -> bool:
+        """Cards at the end of a turn."""
+        return state.phase == "refill" and state.seats > 1
+
+    def play_on(self, state: State, seeds: Sequence[int]) -> list[Shares]:
+        if state.seats == 1:
+            return self._alone.play_on(state, seeds)
+        deck, table = self._deck(state.options.deck), table_of_state(state, self._twin)
+        return [self._played(self._twin.ints(table), deck, seed) for seed in seeds]
+
+    def _deck(self, name: str) -> Ints:
+        if name not in self._decks:
+            self._decks[name] = self._twin.ints(deck_numbers(name))
+        return self._decks[name]
+
+    def _played(self, table: Ints, deck: Ints, seed: int) -> Shares:
+        begin(self._dice, seed)
+        self._twin.shuffle(table, self._dice, k.PILES, int(table[k.DRAW]))
+        self._twin.play_on(table, deck, self._weights, self._dice, self._work, NO_END)
+        totals = [int(self._twin.total(table, seat)) for seat in range(int(table[k.SEATS]))]
+        best = max(totals)
+        return tuple((total == best) / totals.count(best) for total in totals)
