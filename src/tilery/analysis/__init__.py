@@ -1,6 +1,8 @@
 """What a move, a turn, a game was worth: values, luck and skill."""
 
+from tilery.analysis.curve import curve
 from tilery.analysis.review import Moment, Player, Review, review, reviewing
+from tilery.analysis.skill import Skill, skill
 from tilery.analysis.table import Worth, worth
 from tilery.analysis.values import Comparison, Value, compare, values
 
@@ -9,11 +11,14 @@ __all__ = [
     "Moment",
     "Player",
     "Review",
+    "Skill",
     "Value",
     "Worth",
     "compare",
+    "curve",
     "review",
     "reviewing",
+    "skill",
     "values",
     "worth",
 ]

@@ -37,6 +37,13 @@ MARKS: tuple[tuple[float, Mark], ...] = ((0.12, "blunder"), (0.06, "mistake"), (
 """From how much of the chance to win a move is marked."""
 
 
+DECIDED = 0.99
+"""With such a chance for somebody, a game is as good as decided: a part of the effort is enough."""
+LESS = 8
+USUAL = 150
+"""The decisions of a usual game. In a longer one, each gets less effort, so that it takes no longer."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """One change of the chances. `first` and `last` are the moves of the log that it covers: a player's move, or all
     chance moves in a row. The shares are those of each seat, after it; of `luck`, `play` and `unknown` the ones that
@@ -101,7 +108,8 @@ def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float 
     if not match.over:
         raise TileryError("The game is not over. A review would tell its players what they may not know.")
     judge = judge_of(game)
-    work = _Work(game, judge, match, playouts or judge.PLAYOUTS, record.commitment)
+    choices = sum(entry.seat != CHANCE for entry in match.log)
+    work = _Work(game, judge, match, playouts or judge.PLAYOUTS * USUAL // max(USUAL, choices), record.commitment)
     for number in work.steps():
         yield number / max(1, len(match.log))
     yield work.done(record.players)
@@ -116,9 +124,9 @@ class _Work:
         self._rng = random.Random(derived_seed("review", seed, playouts))
         self._nobody: Shares = (0.0,) * match.seats
         self._state: Any = match.start
+        self._now: Shares = ()
         self._now = self._start = self._worth(match.start)
         self._moments: list[Moment] = []
-        self._result = self._now
 
     def steps(self) -> Iterator[int]:
         """Go through the log; tells how many moves are done."""
@@ -149,7 +157,7 @@ class _Work:
         found = compare(
             game,
             game.view(self._state, seat),
-            playouts=self._playouts,
+            playouts=self._effort,
             also=[entry.move],
             judge=self._judge,
             seed=self._rng.getrandbits(32),
@@ -180,8 +188,12 @@ class _Work:
         )
         self._now = after
 
+    @property
+    def _effort(self) -> int:
+        return self._playouts if max(self._now, default=0.0) < DECIDED else max(1, self._playouts // LESS)
+
     def _worth(self, state: Any) -> Shares:
-        return worth(self._game, self._judge, state, max(1, self._playouts // 2), self._rng).shares
+        return worth(self._game, self._judge, state, max(1, self._effort // 2), self._rng).shares
 
     def done(self, names: tuple[str, ...]) -> Review:
         """The review, when all steps are done."""

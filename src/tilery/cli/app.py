@@ -175,6 +175,24 @@ def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], r
 
 
 @app.command(
+    help="Look at finished games again: what was luck, what was skill, and which moves could have been better. Over "
+    "several records it also tells where their results come from." + EXAMPLE.format("tilery review game.tilery")
+)
+def review(
+    files: Annotated[list[Path], typer.Argument(help="Record files.")],
+    playouts: Annotated[
+        int | None, typer.Option(min=1, help="The effort for each decision; by default a game takes half a minute.")
+    ] = None,
+    svg: Annotated[bool, typer.Option("--svg", help="Print the curve of everybody's chances as a picture.")] = False,
+    rooms: RoomPaths = None,
+    as_json: AsJson = False,
+) -> None:
+    from tilery.cli.review import review_records
+
+    review_records(files, playouts, as_json=as_json, svg=svg)
+
+
+@app.command(
     help="Crossrummy: the most tiles that can be laid in a position of a record, and whether that is proven."
     + EXAMPLE.format("tilery solve game.tilery --move 80")
 )

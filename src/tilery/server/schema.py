@@ -21,8 +21,8 @@ from tilery.engine.reasons import reason_type
 from tilery.games import Rooms
 from tilery.games.rooms import folder_of
 from tilery.lessons.frames import Lesson
-from tilery.server.doors import admin_api, library_api, people_api, tables_api
-from tilery.tables.wire import answers, records
+from tilery.server.doors import admin_api, library_api, people_api, reviews_api, tables_api
+from tilery.tables.wire import answers, records, reviews
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import AT_A_TABLE
 
@@ -38,7 +38,7 @@ REST_ANSWERS = (
     *people_api.ANSWERS,
     *admin_api.ANSWERS,
 )
-LIBRARY_ANSWERS = (answers.Shelf, records.Study, PlainView)
+LIBRARY_ANSWERS = (answers.Shelf, records.Study, reviews.ReviewState, PlainView)
 WRITTEN = (Lesson,)
 """Types that the server never sends: they are written when the client is built."""
 
@@ -52,6 +52,7 @@ def document() -> Schema:
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
     app.include_router(library_api.router)
+    app.include_router(reviews_api.router)
     app.include_router(admin_api.router)
     found = app.openapi()
     components = found["components"]["schemas"]

@@ -52,6 +52,12 @@ class StudyWish(Body):
     plain: bool = False
 
 
+class ReviewWish(Body):
+    """A record of a finished game to review."""
+
+    record: str
+
+
 class GameMoment(Body):
     """A position of a finished game."""
 

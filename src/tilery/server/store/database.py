@@ -15,7 +15,7 @@ from tilery.tables.store.library_row import folded, nameless
 from tilery.tables.store.rows import OverPlayers
 from tilery.tables.store.table_code import code_of
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest step of the migrations."""
 
 INDEXED = 1
@@ -138,6 +138,16 @@ GAMES_OVER = sa.Table(
 )
 """The library: what can be found about a finished game. The log has the game itself. The row of a game that a host has
 `removed` stays, without the players, so that nobody takes it for a game that has yet to come into the library."""
+
+
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+)
+"""What reviews say about finished games: JSON, with gzip. They name nobody."""
 
 
 class DatabaseError(TileryError):

@@ -21,6 +21,7 @@ from tilery.server.store.database import (
     KEYS,
     LOG,
     PASSES,
+    REVIEWS,
     SEATS,
     TABLES,
     engine_for,
@@ -196,9 +197,19 @@ class SqlStore:
             logger.error("deleted bytes may still be in the database's files: %s", fault(error))
             raise storage_failed() from None
 
+    async def keep_review(self, table: str, number: int, content: bytes) -> None:
+        await self._writer.commit({"reviews": [{"table_id": table, "round": number, "content": content}]})
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        found = await self._find(
+            sa.select(REVIEWS.c.content).where(REVIEWS.c.table_id == table, REVIEWS.c.round == number)
+        )
+        return found[0].content if found else None
+
     async def remove_game(self, table: str, number: int) -> None:
         nobody = msgspec.to_builtins(NOBODY)
-        await self._writer.commit({"removed games": [{"at": table, "which": number, "nobody": nobody}]})
+        game = {"at": table, "which": number}
+        await self._writer.commit({"removed games": [{**game, "nobody": nobody}], "removed reviews": [game]})
 
     async def summaries(self, question: TableQuestion) -> list[TableSummary]:
         return await self._read(lambda connection: summaries(connection, question))

@@ -7,7 +7,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, SEATS, TABLES
+from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, REVIEWS, SEATS, TABLES
 from tilery.server.store.table_queries import DELETE
 
 DIALECT = sa.create_engine("sqlite://").dialect
@@ -85,6 +85,10 @@ STATEMENTS: Mapping[str, Statement] = {
         "log": sa.insert(LOG),
         "hints": sa.insert(HINTS),
         "library": sa.insert(GAMES_OVER),
+        "reviews": sa.insert(REVIEWS),
+        "removed reviews": sa.delete(REVIEWS).where(
+            REVIEWS.c.table_id == sa.bindparam("at"), REVIEWS.c.round == sa.bindparam("which")
+        ),
         "removed games": REMOVE,
         "invites": RENEW,
         "passes": sa.insert(PASSES),

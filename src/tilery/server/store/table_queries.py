@@ -5,11 +5,12 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, SEATS, TABLES
+from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, REVIEWS, SEATS, TABLES
 
 GONE: sa.BindParameter[str] = sa.bindparam("gone")
 DELETE: Mapping[str, sa.Executable] = {
     "delete keys": sa.delete(KEYS).where(KEYS.c.table_id == GONE),
+    "delete reviews": sa.delete(REVIEWS).where(REVIEWS.c.table_id == GONE),
     "delete games over": sa.delete(GAMES_OVER).where(GAMES_OVER.c.table_id == GONE),
     "delete hints": sa.delete(HINTS).where(HINTS.c.table_id == GONE),
     "delete log": sa.delete(LOG).where(LOG.c.table_id == GONE),

@@ -73,6 +73,24 @@ class NeedsLog(msgspec.Struct, frozen=True, tag=True):
 Answered = Answer | NoAnswer | NeedsLog
 
 
+class ReviewQuestion(msgspec.Struct, frozen=True):
+    """Asks to review the game of this record, or to go on with the review (no record)."""
+
+    record: str = ""
+
+
+class Progress(msgspec.Struct, frozen=True, tag=True):
+    """How far a review is, from 0 to 1."""
+
+    done: float
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag=True):
+    """A whole review: a `ReviewTold` as JSON, with gzip."""
+
+    content: bytes
+
+
 def pack(content: bytes) -> bytes:
     """The content with gzip; the same content always gives the same bytes."""
     return gzip.compress(content, LEVEL, mtime=0)

@@ -24,6 +24,7 @@ class MemoryStore:
         self._tables: dict[str, Stored] = {}
         self._passes: dict[str, PassRow] = {}
         self._library: dict[tuple[str, int], LibraryRow] = {}
+        self._reviews: dict[tuple[str, int], bytes] = {}
         self._indexed = False
 
     # One table
@@ -73,6 +74,7 @@ class MemoryStore:
             if not self._keys(pass_id):
                 del self._passes[pass_id]
         self._library = {place: row for place, row in self._library.items() if row.table_id not in tables}
+        self._reviews = {place: content for place, content in self._reviews.items() if place[0] not in tables}
 
     async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
         for table, seat in seats:
@@ -232,11 +234,21 @@ class MemoryStore:
             raise Conflict
         self._library[place] = self._as_seated(finished)
 
+    async def keep_review(self, table: str, number: int, content: bytes) -> None:
+        self._there(table)
+        if (table, number) in self._reviews:
+            raise Conflict
+        self._reviews[table, number] = content
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        return self._reviews.get((table, number))
+
     async def remove_game(self, table: str, number: int) -> None:
         if (table, number) not in self._library or number in self._removed(table):
             raise Conflict
         row = self._library[table, number]
         self._library[table, number] = replace(row, public=False, players=NOBODY)
+        self._reviews.pop((table, number), None)
         self._tables[table] = replace(self._tables[table], removed=self._removed(table) | {number})
 
     def _removed(self, table: str) -> frozenset[int]:

@@ -178,6 +178,12 @@ class Store(Protocol):
     async def games(self) -> int:
         """How many games are in the library."""
 
+    async def keep_review(self, table: str, number: int, content: bytes) -> None:
+        """Keep what a review says about a finished game. Conflict: there is one already, or no such table."""
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        """What a review says about a game, or None."""
+
     async def unindexed(self) -> list[tuple[str, frozenset[int]]]:
         """Tables that have had more games than the library knows, each with the games that it knows."""
 

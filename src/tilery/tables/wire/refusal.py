@@ -53,6 +53,7 @@ CODES = AT_A_TABLE | {
     "seat-taken": 409,
     "full": 409,
     "too-slow": 503,
+    "too-long": 422,
 }
 """All codes. The web client has a text for each of them, in every language."""
 

@@ -1,0 +1,107 @@
+"""Reviews of finished games: what was luck, what was skill, and which moves could have been better."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tilery.analysis import Review, Skill, curve, reviewing, skill
+from tilery.cli.lists import print_json
+from tilery.cli.preparing import prepare_bots
+from tilery.cli.records import load, reading
+from tilery.engine.game import CHANCE
+from tilery.engine.record import Record
+from tilery.games import levels
+
+MOMENTS = 8
+"""How many of the moves that cost most are told."""
+
+
+def review_records(files: Sequence[Path], playouts: int | None, *, as_json: bool, svg: bool) -> None:
+    """Review these games one after the other. Of several, how much skill they took is told at the end."""
+    found: list[Review] = []
+    console = Console()
+    for file in files:
+        with reading(file):
+            record, game = load(file)
+            prepare_bots(game.info.id, levels(game).names()[-1:])
+            review = _reviewed(record, file.name, playouts)
+        found.append(review)
+        if as_json:
+            print_json({"file": str(file), **msgspec.to_builtins(review)})
+        elif svg:
+            typer.echo(curve(review), nl=False)
+        else:
+            _show(console, review, str(file))
+    games = {review.game: [one for one in found if one.game == review.game] for review in found}
+    for name, reviews in games.items():
+        if len(reviews) > 1 and not svg and (told := skill(reviews)) is not None:
+            if as_json:
+                print_json({"skill": name, **msgspec.to_builtins(told)})
+            else:
+                _show_skill(console, name, told)
+
+
+def _reviewed(record: Record, title: str, playouts: int | None) -> Review:
+    """The review, with its progress in a terminal."""
+    progress = Progress(
+        BarColumn(bar_width=20),
+        TextColumn("{task.description}", markup=False),
+        TimeRemainingColumn(compact=True),
+        TextColumn("left"),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with progress:
+        task = progress.add_task(title, total=1.0)
+        for step in reviewing(record, playouts=playouts):
+            if isinstance(step, Review):
+                return step
+            progress.update(task, completed=step)
+    raise AssertionError("a review ends with itself")
+
+
+def _show(console: Console, review: Review, title: str) -> None:
+    console.print(f"[bold]{title}[/bold]", highlight=False, soft_wrap=True)
+    table = Table(
+        "player", "start", "luck", "play", "others", "unknown", "result", "accuracy", box=None, pad_edge=False
+    )
+    for name, player in zip(review.names, review.players, strict=True):
+        parts = (player.luck, player.play, player.others, player.unknown)
+        table.add_row(
+            name,
+            f"{100 * player.start:.0f} %",
+            *(f"{100 * part:+.0f}" for part in parts),
+            f"{100 * player.result:.0f} %",
+            "–" if player.accuracy is None else f"{player.accuracy:.0f}",
+        )
+    console.print(table)
+    marked = sorted((one for one in review.moments if one.mark), key=lambda one: -one.cost)[:MOMENTS]
+    if marked:
+        console.print()
+        moments = Table("move", "player", "played", "better", "costs", "", box=None, pad_edge=False)
+        for moment in sorted(marked, key=lambda one: one.first):
+            cost = f"{100 * moment.cost:.0f} ± {200 * moment.error:.0f}"
+            moments.add_row(
+                str(moment.first), review.names[moment.seat], moment.move, moment.best, cost, str(moment.mark)
+            )
+        console.print(moments)
+    luckiest = max((one for one in review.moments if one.seat == CHANCE), key=lambda one: max(one.luck), default=None)
+    if luckiest is not None:
+        lucky = max(range(len(review.names)), key=lambda seat: luckiest.luck[seat])
+        points = 100 * luckiest.luck[lucky]
+        told = f"The greatest luck: {review.names[lucky]}, move {luckiest.last}, {points:+.0f} points."
+        console.print(told, highlight=False)
+    console.print()
+
+
+def _show_skill(console: Console, name: str, told: Skill) -> None:
+    parts = ("the deal", told.deal), ("luck after it", told.luck), ("play", told.play), ("the unknown", told.unknown)
+    shares = ", ".join(f"{part} {100 * share:.0f} %" for part, share in (*parts, ("the seat", told.seat)))
+    console.print(f"{name}, {told.games} games. The results come from: {shares}.", highlight=False, soft_wrap=True)

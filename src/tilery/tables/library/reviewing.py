@@ -1,0 +1,88 @@
+"""A review of a finished game, as it is told to people."""
+
+from collections.abc import Iterator, Sequence
+
+from tilery.analysis import Moment, Review, reviewing
+from tilery.engine.errors import RecordError
+from tilery.engine.game import CHANCE
+from tilery.engine.match import Match
+from tilery.engine.reasons import reasons_for
+from tilery.tables.library.record_reading import opened
+from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.reviews import Better, ReviewMoment, ReviewPlayer, ReviewTold
+
+LONGEST = 4_000
+"""The most moves of a game that is reviewed. The longest of our own games have three thousand."""
+
+
+DIGITS = 4
+"""How many digits of a chance mean something."""
+
+
+def reviewed(text: str) -> Iterator[float | ReviewTold]:
+    """Review the game of a record; tells how far it is, and the review last. Refuses a record that can't be played, and
+    a game that is not over."""
+    try:
+        record, game = opened(text)
+        match = record.replay(game)
+    except RecordError as error:
+        raise Refusal("bad-record", f"{error}.") from None
+    if not match.over:
+        raise Refusal("not-over", "A game can be reviewed when it is over.")
+    if len(match.log) > LONGEST:
+        raise Refusal("too-long", f"A game of more than {LONGEST} moves can't be reviewed.")
+    for step in reviewing(record):
+        yield told(step, match) if isinstance(step, Review) else step
+
+
+def told(review: Review, match: Match) -> ReviewTold:
+    """A review for clients: without names, which people may take out later, and with reasons for what was better."""
+    return ReviewTold(
+        review.playouts,
+        rounded(review.start),
+        tuple(_moment(moment, match) for moment in review.moments),
+        tuple(
+            ReviewPlayer(
+                round(one.start, DIGITS),
+                round(one.luck, DIGITS),
+                round(one.play, DIGITS),
+                round(one.others, DIGITS),
+                round(one.unknown, DIGITS),
+                round(one.result, DIGITS),
+                None if one.accuracy is None else round(one.accuracy, 1),
+                one.marks,
+            )
+            for one in review.players
+        ),
+    )
+
+
+def _moment(moment: Moment, match: Match) -> ReviewMoment:
+    if moment.seat == CHANCE:
+        return ReviewMoment(moment.first, moment.last, CHANCE, rounded(moment.after), rounded(moment.luck))
+    return ReviewMoment(
+        moment.first,
+        moment.last,
+        moment.seat,
+        rounded(moment.after),
+        (),
+        rounded(moment.play),
+        rounded(moment.unknown),
+        round(moment.chance, DIGITS),
+        round(moment.cost, DIGITS),
+        round(moment.error, DIGITS),
+        moment.mark,
+        _better(moment, match) if moment.mark else None,
+    )
+
+
+def _better(moment: Moment, match: Match) -> Better:
+    game = match.game
+    state = match.log[moment.first - 1].step.state if moment.first else match.start
+    move = game.read(moment.best)
+    return Better(moment.best, move, reasons_for(game, game.view(state, moment.seat), move))
+
+
+def rounded(shares: Sequence[float]) -> tuple[float, ...]:
+    """Shares with as many digits as mean something."""
+    return tuple(round(share, DIGITS) for share in shares)

@@ -1,0 +1,70 @@
+"""Answers about a review: how far it is, and what it says."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from tilery.engine.game import Seat
+
+Mark = Literal["inaccuracy", "mistake", "blunder"]
+
+
+class Better(msgspec.Struct, frozen=True):
+    """A move that would have been better, in notation and as data, and what speaks for it."""
+
+    move: str
+    data: Any
+    reasons: tuple[Any, ...] = ()
+
+
+class ReviewMoment(msgspec.Struct, frozen=True):
+    """A change of the chances to win, by the steps `first` to `last`: a player's move, or all chance moves in a row
+    (`seat` is -1). `after` has the chance of each seat. What changed was `luck`; or `play`, from what the player could
+    know, and the `unknown` rest. `chance` is what the player could expect from the move, `cost` how much less that is
+    than with the best one, if that is certain."""
+
+    first: int
+    last: int
+    seat: Seat
+    after: tuple[float, ...]
+    luck: tuple[float, ...] = ()
+    play: tuple[float, ...] = ()
+    unknown: tuple[float, ...] = ()
+    chance: float = 0.0
+    cost: float = 0.0
+    error: float = 0.0
+    mark: Mark | None = None
+    better: Better | None = None
+
+
+class ReviewPlayer(msgspec.Struct, frozen=True):
+    """What the game of one seat was made of: start + luck + play + others + unknown = result. `accuracy` is from 0 to
+    100, null if nothing was to be decided."""
+
+    start: float
+    luck: float
+    play: float
+    others: float
+    unknown: float
+    result: float
+    accuracy: float | None
+    marks: dict[str, int]
+
+
+class ReviewTold(msgspec.Struct, frozen=True):
+    """A review. `playouts` is the effort for each decision."""
+
+    playouts: int
+    start: tuple[float, ...]
+    moments: tuple[ReviewMoment, ...]
+    players: tuple[ReviewPlayer, ...]
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far a review is: `done` goes from 0 to 1. Nobody has asked for one that is `none`. `key` names the review of
+    a record."""
+
+    state: Literal["none", "waiting", "working", "ready"]
+    done: float = 0.0
+    key: str = ""
+    review: ReviewTold | None = None

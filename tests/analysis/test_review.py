@@ -1,0 +1,99 @@
+"""Reviews: everything is accounted for, the same record gives the same review, and a running game has none."""
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from tilery.analysis import Review, curve, review, reviewing, skill
+from tilery.analysis.review import MARKS
+from tilery.arena import Fixture, play
+from tilery.engine.errors import TileryError
+from tilery.engine.game import CHANCE
+from tilery.engine.record import Record
+
+GAME = "staircase"
+
+
+def recorded(*bots: str, number: int = 0) -> Record:
+    return Record.parse(play(Fixture(GAME, {}, bots, bots, 3, number)).record)
+
+
+@pytest.fixture(scope="module")
+def reviews() -> list[Review]:
+    games = [("normal", "random"), ("random", "normal", "random"), ("normal", "normal")]
+    return [review(recorded(*bots, number=number), playouts=12) for number, bots in enumerate(games)]
+
+
+def test_start_luck_play_and_the_unknown_make_the_result(reviews: list[Review]) -> None:
+    for one in reviews:
+        for player in one.players:
+            parts = player.start + player.luck + player.play + player.others + player.unknown
+            assert parts == pytest.approx(player.result, abs=1e-9)
+        assert sum(player.result for player in one.players) == pytest.approx(1.0)
+
+
+def test_each_moment_explains_its_own_change(reviews: list[Review]) -> None:
+    for one in reviews:
+        before = one.start
+        for moment in one.moments:
+            for seat, share in enumerate(moment.after):
+                change = moment.luck[seat] + moment.play[seat] + moment.unknown[seat]
+                assert share - before[seat] == pytest.approx(change, abs=1e-9)
+            assert (moment.seat == CHANCE) == any(moment.luck) or not any(moment.luck)
+            before = moment.after
+
+
+def test_chance_is_luck_and_nothing_else(reviews: list[Review]) -> None:
+    for one in reviews:
+        for moment in one.moments:
+            if moment.seat == CHANCE:
+                assert not any(moment.play)
+                assert not any(moment.unknown)
+            else:
+                assert not any(moment.luck)
+
+
+def test_only_a_cost_that_is_certain_is_marked(reviews: list[Review]) -> None:
+    for one in reviews:
+        for moment in one.moments:
+            least = next((least for least, mark in MARKS if mark == moment.mark), 0.0)
+            assert moment.cost >= least
+            assert moment.cost == 0 or moment.cost > 2 * moment.error
+            assert (moment.best == moment.move) == (moment.cost == 0)
+
+
+def test_the_same_record_and_effort_give_the_same_review(reviews: list[Review]) -> None:
+    assert review(recorded("normal", "random"), playouts=12) == reviews[0]
+
+
+def test_progress_goes_up_to_the_end() -> None:
+    *steps, last = reviewing(recorded("normal", "random"), playouts=4)
+    assert isinstance(last, Review)
+    assert steps == sorted(steps)  # type: ignore[type-var]
+    assert steps[-1] == 1
+
+
+def test_a_game_that_is_not_over_has_no_review() -> None:
+    whole = recorded("normal", "random")
+    cut = Record.parse(re.sub(r"(?m)^(seed|result|state): .*\n", "", whole.text().rsplit("\n", 3)[0] + "\n"))
+    with pytest.raises(TileryError, match="not over"):
+        review(cut, playouts=4)
+
+
+def test_a_player_who_plays_at_random_plays_worse() -> None:
+    games = [review(recorded("normal", "random", number=number), playouts=20) for number in range(6)]
+    careful, careless = (sum(game.players[seat].play for game in games) for seat in (0, 1))
+    assert careful > careless + 0.5
+
+
+def test_the_shares_of_skill_make_the_whole(reviews: list[Review]) -> None:
+    told = skill(reviews)
+    assert told is not None
+    assert told.deal + told.luck + told.play + told.unknown + told.seat == pytest.approx(1.0)
+    assert skill([]) is None
+
+
+def test_the_curve_is_a_picture_with_a_line_for_each_player(reviews: list[Review]) -> None:
+    picture = ET.fromstring(curve(reviews[1]))
+    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 3
