@@ -133,3 +133,32 @@ def test_a_host_may_see_the_games_of_private_tables(tell: Tell) -> None:
         assert await found_by(store, everything=True) == [("b", 0), ("a", 0)]
 
     tell(story)
+
+
+def test_a_review_is_kept_once_and_goes_with_its_game(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        await store.create(table(), (ANNA, BEN), (START,))
+        await store.append("here", LogRow(1, "move", seat=0), finished())
+        assert await store.review("here", 0) is None
+        await store.keep_review("here", 0, b"said")
+        assert await store.review("here", 0) == b"said"
+        assert await store.review("here", 1) is None
+        with pytest.raises(Conflict):
+            await store.keep_review("here", 0, b"said again")
+        with pytest.raises(Conflict):
+            await store.keep_review("elsewhere", 0, b"said")
+        await store.remove_game("here", 0)
+        assert await store.review("here", 0) is None
+
+    tell(story)
+
+
+def test_a_deleted_table_takes_its_reviews_along(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        await store.create(table(), (ANNA, BEN), (START,))
+        await store.append("here", LogRow(1, "move", seat=0), finished())
+        await store.keep_review("here", 0, b"said")
+        await store.delete(["here"])
+        assert await store.review("here", 0) is None
+
+    tell(story)
