@@ -8,8 +8,8 @@ import pytest
 
 from tilery.analysis import compare, values, worth
 from tilery.analysis.table import error_of
+from tilery.engine.bot import Shares
 from tilery.engine.game import CHANCE
-from tilery.engine.judge import Shares
 from tilery.engine.match import Match
 from tilery.games import GAMES, judge_of
 

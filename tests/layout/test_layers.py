@@ -1,4 +1,4 @@
-"""Imports go one way: engine ← games ← (arena, lessons) ← tables ← server ← cli, and no room imports another."""
+"""Imports go one way: engine ← games ← (analysis, arena, lessons) ← tables ← server ← cli. No room imports another."""
 
 import ast
 import itertools
@@ -11,7 +11,7 @@ import tilery
 from tilery.games import Rooms
 
 HOUSE = Path(tilery.__file__).parent
-LAYERS = (("engine",), ("games",), ("arena", "lessons"), ("tables",), ("server",), ("cli",))
+LAYERS = (("engine",), ("games",), ("analysis", "arena", "lessons"), ("tables",), ("server",), ("cli",))
 """From the inside out; what stands side by side doesn't know each other, and whatever else there is stands outside."""
 FOR_ALL = ("__version__",)
 NAMES = (

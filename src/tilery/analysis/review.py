@@ -24,10 +24,10 @@ import msgspec
 from tilery.analysis.accuracy import accuracy
 from tilery.analysis.table import worth
 from tilery.analysis.values import compare
+from tilery.engine.bot import Judge, Shares
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, AnyGame, Seat
-from tilery.engine.judge import Judge, Shares
 from tilery.engine.match import Entry, Match
 from tilery.engine.record import Record
 from tilery.games import GAMES, judge_of

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from tilery.engine.bot import Judge, Shares
 from tilery.engine.game import CHANCE, AnyGame
-from tilery.engine.judge import Judge, Shares
 from tilery.engine.odds import odds_of, utilities
 
 

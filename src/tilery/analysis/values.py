@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from tilery.analysis.table import error_of, mean_of, played_on
+from tilery.engine.bot import Judge, Shares
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Seat
-from tilery.engine.judge import Judge, Shares
 from tilery.games import judge_of
 
 FINALISTS = 4

@@ -1,12 +1,13 @@
-"""What a bot is, and the one that can play every game."""
+"""What a bot is, what a judge is, and those of both that can play every game."""
 
 import hashlib
 import random
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol
 
 from tilery.engine.chance import pick
-from tilery.engine.game import AnyGame
+from tilery.engine.game import CHANCE, AnyGame
+from tilery.engine.odds import utilities
 
 
 class Bot(Protocol):
@@ -53,3 +54,58 @@ def careless(share: float, *turn: object) -> bool:
     """
     digest = hashlib.sha256("\x1f".join(map(repr, turn)).encode()).digest()
     return int.from_bytes(digest[:6], "big") < share * (1 << 48)
+
+
+Shares = tuple[float, ...]
+"""What each seat gets of the win; see `utilities`."""
+
+
+class Judge(Protocol):
+    """Says what a table is worth: everybody plays on to the end, again and again, quickly and well enough. A room has
+    one of its own (`bots/judge.py`) if it knows a faster way than its rules."""
+
+    PLAYOUTS: ClassVar[int]
+    """How many are affordable to find out what the moves of one decision are worth: about half a second's work."""
+
+    def __init__(self, game: AnyGame) -> None: ...
+
+    def offer(self, view: Any, state: Any) -> list[Any]:
+        """The moves that are worth comparing for the player of this view; `state` is any table that looks like it."""
+
+    def draws(self, state: Any) -> bool:
+        """Whether it can play on although chance has to move. What it draws itself it can draw alike for tables that
+        differ little, so that comparing them takes fewer playouts."""
+
+    def play_on(self, state: Any, seeds: Sequence[int]) -> list[Shares]:
+        """For each of these seeds, what each seat gets if all play on from here; or what it can expect, if the judge
+        knows that without playing to the end. A player has to move, unless it `draws`. The same seed gives the same
+        answer."""
+
+
+class PatientJudge:
+    """Lets a bot play all seats by the rules. This works in every game, and takes its time."""
+
+    PLAYOUTS: ClassVar = 200
+
+    def __init__(self, game: AnyGame, bot: Bot) -> None:
+        self._game, self._bot = game, bot
+
+    def offer(self, view: Any, state: Any) -> list[Any]:
+        """All that can be listed."""
+        return list(self._game.moves(state, view.seat))
+
+    def draws(self, state: Any) -> bool:
+        """Nothing: the rules do."""
+        return False
+
+    def play_on(self, state: Any, seeds: Sequence[int]) -> list[Shares]:
+        """What each seat gets, for each seed."""
+        return [self._played(state, random.Random(seed)) for seed in seeds]
+
+    def _played(self, state: Any, rng: random.Random) -> Shares:
+        game = self._game
+        while pending := game.pending(state):
+            seat = min(pending)
+            move = game.chance(state, rng) if seat == CHANCE else self._bot.choose(game.view(state, seat), rng)
+            state = game.apply(state, seat, move).state
+        return utilities(game.result(state))

@@ -4,9 +4,8 @@ import importlib
 import importlib.util
 from types import ModuleType
 
-from tilery.engine.bot import Bot, RandomBot
+from tilery.engine.bot import Bot, Judge, PatientJudge, RandomBot
 from tilery.engine.game import AnyGame
-from tilery.engine.judge import Judge, PatientJudge
 from tilery.engine.kernel import is_ready
 from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms

@@ -425,6 +425,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rounds/{round}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game, or how far it is. Nothing begins.
+         */
+        get: operations["review_api_tables__table__rounds__round__review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Review a finished game, unless that was done before. It takes up to a minute; ask again for the answer.
+         */
+        post: operations["begin_review_api_tables__table__rounds__round__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Review Of Record
+         * @description Review the game of a record. It is not stored: after some time, or after a restart, it has to be begun again.
+         */
+        post: operations["begin_review_of_record_api_reviews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Of Record
+         * @description The review of a record, or how far it is.
+         */
+        get: operations["review_of_record_api_reviews__key__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/counts": {
         parameters: {
             query?: never;
@@ -608,6 +672,15 @@ export interface components {
         AdminTables: {
             tables: components["schemas"]["AdminTable"][];
             more: boolean;
+        };
+        /**
+         * Better
+         * @description A move that would have been better, in notation and as data, and what speaks for it.
+         */
+        Better: {
+            move: string;
+            data: unknown;
+            reasons: unknown[];
         };
         /**
          * Check
@@ -1244,6 +1317,74 @@ export interface components {
             winners: number[];
             reason: string;
             teams: number[][];
+        };
+        /**
+         * ReviewMoment
+         * @description A change of the chances to win, by the steps `first` to `last`: a player's move, or all chance moves in a row
+         *         (`seat` is -1). `after` has the chance of each seat. What changed was `luck`; or `play`, from what the player could
+         *         know, and the `unknown` rest. `chance` is what the player could expect from the move, `cost` how much less that is
+         *         than with the best one, if that is certain.
+         */
+        ReviewMoment: {
+            first: number;
+            last: number;
+            seat: number;
+            after: number[];
+            luck: number[];
+            play: number[];
+            unknown: number[];
+            chance: number;
+            cost: number;
+            error: number;
+            mark: ("blunder" | "inaccuracy" | "mistake") | null;
+            better: components["schemas"]["Better"] | null;
+        };
+        /**
+         * ReviewPlayer
+         * @description What the game of one seat was made of: start + luck + play + others + unknown = result. `accuracy` is from 0 to
+         *         100, null if nothing was to be decided.
+         */
+        ReviewPlayer: {
+            start: number;
+            luck: number;
+            play: number;
+            others: number;
+            unknown: number;
+            result: number;
+            accuracy: number | null;
+            marks: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ReviewState
+         * @description How far a review is: `done` goes from 0 to 1. Nobody has asked for one that is `none`. `key` names the review of
+         *         a record.
+         */
+        ReviewState: {
+            /** @enum {unknown} */
+            state: "none" | "ready" | "waiting" | "working";
+            done: number;
+            key: string;
+            review: components["schemas"]["ReviewTold"] | null;
+        };
+        /**
+         * ReviewTold
+         * @description A review. `playouts` is the effort for each decision.
+         */
+        ReviewTold: {
+            playouts: number;
+            start: number[];
+            moments: components["schemas"]["ReviewMoment"][];
+            players: components["schemas"]["ReviewPlayer"][];
+        };
+        /**
+         * ReviewWish
+         * @description A record of a finished game to review.
+         */
+        ReviewWish: {
+            /** Record */
+            record: string;
         };
         /**
          * Search
@@ -2528,6 +2669,175 @@ export interface operations {
             };
         };
     };
+    review_api_tables__table__rounds__round__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+                /** @description The number of the game at this table, from 0 */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_review_api_tables__table__rounds__round__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link to the table ends with */
+                table: string;
+                /** @description The number of the game at this table, from 0 */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_review_of_record_api_reviews_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    review_of_record_api_reviews__key__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the answer to a record names */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     counts_api_admin_counts_get: {
         parameters: {
             query?: never;
@@ -2779,6 +3089,7 @@ export type AdminGame = components['schemas']['AdminGame'];
 export type AdminGames = components['schemas']['AdminGames'];
 export type AdminTable = components['schemas']['AdminTable'];
 export type AdminTables = components['schemas']['AdminTables'];
+export type Better = components['schemas']['Better'];
 export type Check = components['schemas']['Check'];
 export type Checked = components['schemas']['Checked'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -2836,6 +3147,11 @@ export type ReplayPage = components['schemas']['ReplayPage'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
+export type ReviewMoment = components['schemas']['ReviewMoment'];
+export type ReviewPlayer = components['schemas']['ReviewPlayer'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewTold = components['schemas']['ReviewTold'];
+export type ReviewWish = components['schemas']['ReviewWish'];
 export type Search = components['schemas']['Search'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from tilery.engine.bot import PatientJudge, Shares
 from tilery.engine.game import AnyGame
-from tilery.engine.judge import PatientJudge, Shares
 from tilery.engine.kernel import Ints, twin_of
 from tilery.engine.kernel_dice import begin
 from tilery.games.hidden_stones.bots import kernel
@@ -45,6 +45,7 @@ class Judge:
         return state.phase == "refill" and state.seats > 1
 
     def play_on(self, state: State, seeds: Sequence[int]) -> list[Shares]:
+        """What each seat gets, for each seed."""
         if state.seats == 1:
             return self._alone.play_on(state, seeds)
         deck, table = self._deck(state.options.deck), table_of_state(state, self._twin)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from tilery.engine.bot import Shares
 from tilery.engine.game import AnyGame
-from tilery.engine.judge import Shares
 from tilery.engine.kernel import Ints, twin_of
 from tilery.games.triominos.bots import kernel
 from tilery.games.triominos.bots import kernel_search as ks
@@ -41,6 +41,7 @@ class Judge:
         return state.phase == "buy"
 
     def play_on(self, state: State, seeds: Sequence[int]) -> list[Shares]:
+        """What each seat gets, for each seed."""
         with_pool, without = MINDS[state.seats]
         minds = self._twin.ints([*with_pool * 4, *without * 4])
         cells = {placed.cell: cell for cell, placed in state.layout.taken.items()}

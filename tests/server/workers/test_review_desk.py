@@ -4,7 +4,8 @@ import re
 import time
 from typing import Any
 
-from tests.kit.server import GAME, PATIENCE
+from tests.kit.process import PATIENCE
+from tests.kit.server import GAME
 from tests.server.doors.test_library import finish, sit
 from tilery.arena import Fixture, play
 
