@@ -14,6 +14,7 @@ from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
 from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
+from proofs.insight import calibration, reviews
 
 
 class Found(Protocol):
@@ -46,6 +47,8 @@ TRIALS = {
     "disk": Trial(disk.run, 60, "times that the disk is full, locked or unwritable", 6),
     "read-only": Trial(read_only.run, 10, "times that the file system becomes read-only", 2),
     "kernels": Trial(kernels.run, 4000, "games of each room with kernels, by the rules and by the compiled kernel", 3),
+    "reviews": Trial(reviews.run, 1000, "games of equal bots of each game, reviewed", 60),
+    "calibration": Trial(calibration.run, 2000, "games of equal bots of each game, and what the judges said", 40),
     "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 15),
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
