@@ -1,0 +1,1 @@
+"""Weights of models that judges use, found from records of games."""
