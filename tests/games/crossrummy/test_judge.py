@@ -43,8 +43,10 @@ def test_shares_are_whole_and_the_same_for_the_same_seed_at_every_moment(given: 
         match.play(seat, rng.choice(GAME.moves(match.state, seat)))
 
 
-def test_whoever_can_go_out_now_has_nearly_won() -> None:
+def test_whoever_can_go_out_now_wins() -> None:
     assert worth(table("y5", MANY, on_table=RUN)) == (1, 0)
+    assert worth(table("draw-three", MANY, on_table=RUN)) == (1, 0)
+    assert worth(table("pass-on", MANY, on_table=RUN)) != (1, 0)
     assert 0.5 < worth(table("r9", MANY, on_table=RUN))[0] < 0.9
 
 

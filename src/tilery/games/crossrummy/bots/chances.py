@@ -9,7 +9,7 @@ from random import Random
 
 from tilery.engine.game import Seat
 from tilery.engine.judge import Shares
-from tilery.games.crossrummy.bots.standing import standing
+from tilery.games.crossrummy.bots.standing import Standing, standing
 from tilery.games.crossrummy.layings import limit
 from tilery.games.crossrummy.scoring import sum_of
 from tilery.games.crossrummy.solver import Position
@@ -54,11 +54,10 @@ FULL = 50
 def chances(state: State) -> Shares:
     """What each seat can expect of the win of this game, if a player has to move now. Whoever can go out does so: in
     all games of *normal* that was so."""
-    if goes_out(state, state.turn):
+    seats = [features(state, seat) for seat in range(state.seats)]
+    if seats[state.turn]["out"]:
         return tuple(float(seat == state.turn) for seat in range(state.seats))
-    scores = [
-        sum(WEIGHTS[name] * value for name, value in features(state, seat).items()) for seat in range(state.seats)
-    ]
+    scores = [sum(WEIGHTS[name] * value for name, value in found.items()) for found in seats]
     best = max(scores)
     odds = [exp(score - best) for score in scores]
     return tuple(one / sum(odds) for one in odds)
@@ -84,7 +83,8 @@ def chances_in_series(state: State, now: Shares, rng: Random) -> Shares:
 
 def features(state: State, seat: Seat) -> dict[str, float]:
     """What counts for this player."""
-    found, moves, out = standing(state, seat), seat == state.turn, goes_out(state, seat)
+    found, moves = standing(state, seat), seat == state.turn
+    out = goes_out(state, seat, found)
     later = found.pair + found.moved + found.wanting + found.stuck
     return {
         "held": found.held,
@@ -109,9 +109,11 @@ def features(state: State, seat: Seat) -> dict[str, float]:
     }
 
 
-def goes_out(state: State, seat: Seat) -> bool:
-    """Whether the player could lay the whole hand now, as far as a short search sees."""
-    found = standing(state, seat)
+def goes_out(state: State, seat: Seat, found: Standing) -> bool:
+    """Whether the player could go out in one turn, as far as a short search sees: with a laying or, CR-12, with the
+    last action tile."""
+    if state.hands[seat] == ("draw-three",):
+        return True
     if found.actions or found.wanting or found.stuck or found.pair + found.moved > DOUBTFUL:
         return False
     return _lays_all(state.table, state.hands[seat], limit(state, seat), state.opened[seat])
