@@ -40,7 +40,7 @@ WEIGHTS: dict[str, float] = {
     "turn, last tiles": 0.140,
 }
 """From 44,000 moments of 651 games of equal bots, *normal* and *casual*, with two to four players. This finds them:
-`python -m bench.weights.crossrummy`."""
+`python -m tests.games.crossrummy.bots.weights`."""
 STEPS = 150
 """How long to search for a laying of the whole hand, if that looks possible."""
 DOUBTFUL = 1

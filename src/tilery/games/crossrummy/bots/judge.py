@@ -63,6 +63,7 @@ class Judge:
         return False
 
     def play_on(self, state: State, seeds: Sequence[int]) -> list[Shares]:
+        """What each seat can expect; only in a series (CR-13) does the seed matter."""
         state = _handed_on(state)
         if state.phase == "over":
             return [utilities(result(state))] * len(seeds)

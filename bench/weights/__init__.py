@@ -1,1 +1,0 @@
-"""Weights of models that judges use, found from records of games."""
