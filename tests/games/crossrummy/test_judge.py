@@ -11,7 +11,9 @@ from tilery.engine.match import Match
 from tilery.games.crossrummy.bots import Judge
 from tilery.games.crossrummy.bots.standing import standing
 from tilery.games.crossrummy.game import GAME, INFO
+from tilery.games.crossrummy.memory import Knowledge
 from tilery.games.crossrummy.moves import DRAW, DRAW_THREES, PASS, PASS_ON, TAKES, Lay
+from tilery.games.crossrummy.pieces import in_order
 from tilery.games.crossrummy.state import State
 
 SEEDS = [4, *[3] * 8]
@@ -108,3 +110,21 @@ def test_cr_5_what_could_be_given_is_compared() -> None:
 def test_cr_14_who_can_only_pass_has_that_to_compare() -> None:
     state = table("y9", "r9", on_table=RUN, open=(), bag=())
     assert Judge(GAME).offer(GAME.view(state, 0), state) == [PASS]
+
+
+def test_a_likely_deal_looks_the_same_and_the_others_hold_little_that_they_could_lay() -> None:
+    judge, rng = Judge(GAME), random.Random(7)
+    taken = Knowledge(((), ("r5",)), (), (False, False))
+    view = GAME.view(table("b12", "r5 y14 b9 g3 b4", on_table="r6 r7 r8", remembered=(taken,)), 0)
+    chance = [GAME.guess(view, rng) for _ in range(200)]
+    likely = [judge.likely(view, one, rng) for one in chance]
+    assert all(GAME.view(one, 0) == view for one in likely)
+    assert all("r5" in one.hands[1] for one in likely), "the viewer has seen it go there"
+    assert len({in_order((*one.bag, *one.hands[1])) for one in (*chance, *likely)}) == 1
+    assert sum("r9" in one.hands[1] for one in likely) < sum("r9" in one.hands[1] for one in chance) / 2
+
+
+def test_while_tiles_are_passed_on_a_deal_stays_as_it_is() -> None:
+    state = play(table("pass-on y9 r9", "y1 y1 y5 y5", on_table=RUN, open=()), "pass-on")
+    view = GAME.view(state, 0)
+    assert all(Judge(GAME).likely(view, state, random.Random(seed)) == state for seed in range(5))

@@ -10,6 +10,7 @@ from tilery.engine.judge import Shares
 from tilery.engine.odds import utilities
 from tilery.games.crossrummy.bots.chances import chances, chances_in_series
 from tilery.games.crossrummy.bots.expert import Expert
+from tilery.games.crossrummy.bots.likely import likely
 from tilery.games.crossrummy.bots.normal import Normal, least_useful, partners
 from tilery.games.crossrummy.bots.plan import lay, plan
 from tilery.games.crossrummy.moves import DRAW, HAND_ON, PASS, PASS_ON, DrawThree, Give, Move, Take
@@ -35,7 +36,7 @@ class Judge:
     """Plays nothing but *pass on* to its end, then asks the model. So a playout takes half a millisecond, and only the
     deal of what is hidden and the tiles that are drawn at once make it a matter of chance."""
 
-    PLAYOUTS: ClassVar = 240
+    PLAYOUTS: ClassVar = 200
 
     def __init__(self, game: AnyGame) -> None:
         self._bots = Expert(game, _still), Normal(game, _still)
@@ -61,6 +62,10 @@ class Judge:
     def draws(self, state: State) -> bool:
         """Nothing: one tile is drawn quickly by the rules."""
         return False
+
+    def likely(self, view: View, state: State, rng: random.Random) -> State:
+        """A table that looks the same to this viewer and agrees with how the others play: they lay what they can."""
+        return likely(view, state, rng)
 
     def play_on(self, state: State, seeds: Sequence[int]) -> list[Shares]:
         """What each seat can expect; only in a series (CR-13) does the seed matter."""

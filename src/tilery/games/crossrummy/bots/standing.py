@@ -49,7 +49,7 @@ class Standing(NamedTuple):
         return self.held - self.actions - ways
 
 
-class _Lying(NamedTuple):
+class Lying(NamedTuple):
     """The tiles of a table: all of them, spare ones, those with room for a line, and what fits at the end of one."""
 
     there: Bits
@@ -60,18 +60,18 @@ class _Lying(NamedTuple):
 
 def standing(state: State, seat: Seat) -> Standing:
     """How this player's hand stands."""
-    lying = _lying(state.table)
-    once, twice = _bits_of(state.hands[seat])
-    hand, open_ = once, _bits_of(state.open)[0]
+    lying = lying_on(state.table)
+    once, twice = bits_of(state.hands[seat])
+    hand, open_ = once, bits_of(state.open)[0]
     counts = []
     for way in (
         lying.fitting,
-        _partners(hand, hand),
-        _partners(hand, lying.roomy),
-        _partners(lying.spare, lying.roomy),
-        _partners(hand, lying.there),
-        _partners(lying.there, lying.there),
-        _partners(open_, hand | lying.there | open_),
+        with_partners(hand, hand),
+        with_partners(hand, lying.roomy),
+        with_partners(lying.spare, lying.roomy),
+        with_partners(hand, lying.there),
+        with_partners(lying.there, lying.there),
+        with_partners(open_, hand | lying.there | open_),
     ):
         counts.append((once & way).bit_count() + (twice & way).bit_count())
         once, twice = once & ~way, twice & ~way
@@ -80,7 +80,7 @@ def standing(state: State, seat: Seat) -> Standing:
     return Standing(held, actions, state.opened[seat], *counts)
 
 
-def _bits_of(tiles: Iterable[str]) -> tuple[Bits, Bits]:
+def bits_of(tiles: Iterable[str]) -> tuple[Bits, Bits]:
     """The number tiles among these, and those that are there twice."""
     once = twice = 0
     for tile in tiles:
@@ -91,7 +91,7 @@ def _bits_of(tiles: Iterable[str]) -> tuple[Bits, Bits]:
     return once, twice
 
 
-def _partners(some: Bits, others: Bits) -> Bits:
+def with_partners(some: Bits, others: Bits) -> Bits:
     """The tiles that make a line of three with one tile of each. No run goes on in the next colour, because no tile
     has the value 0 or 15."""
     found = 0
@@ -115,7 +115,7 @@ for _line in KINDS:
 
 
 @lru_cache(64)
-def _lying(table: tuple[Placed, ...]) -> _Lying:
+def lying_on(table: tuple[Placed, ...]) -> Lying:
     cells = Table.known(table).cells
     spare = roomy = fitting = 0
     for (x, y), tile in cells.items():
@@ -126,4 +126,4 @@ def _lying(table: tuple[Placed, ...]) -> _Lying:
             if beyond not in cells and behind is not None:
                 for new in ENDS.get((tile, behind), ()):
                     fitting |= fits(cells, beyond, new) << NUMBER[new]
-    return _Lying(_bits_of(cells.values())[0], spare, roomy, fitting)
+    return Lying(bits_of(cells.values())[0], spare, roomy, fitting)
