@@ -116,6 +116,7 @@ for _line in KINDS:
 
 @lru_cache(64)
 def lying_on(table: tuple[Placed, ...]) -> Lying:
+    """What lies on this table."""
     cells = Table.known(table).cells
     spare = roomy = fitting = 0
     for (x, y), tile in cells.items():
