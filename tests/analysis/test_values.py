@@ -38,6 +38,9 @@ class Stub:
     def offer(self, view: Any, state: Any) -> list[Any]:
         return list(GAME.moves(state, view.seat))
 
+    def likely(self, view: Any, state: Any, rng: random.Random) -> Any:
+        return state
+
     def draws(self, state: Any) -> bool:
         return False
 

@@ -85,10 +85,9 @@ class Trial:
         return Value(move, chance, error_of(mine), sum(lacks) / len(lacks), error_of(lacks))
 
     def _table(self, number: int) -> Any:
-        likely = getattr(self._judge, "likely", None)
         while len(self._tables) <= number:
             table = self._game.guess(self._view, self._rng)
-            self._tables.append(likely(self._view, table, self._rng) if likely else table)
+            self._tables.append(self._judge.likely(self._view, table, self._rng))
             self._seeds.append(self._rng.getrandbits(32))
         return self._tables[number]
 

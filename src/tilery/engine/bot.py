@@ -72,6 +72,10 @@ class Judge(Protocol):
     def offer(self, view: Any, state: Any) -> list[Any]:
         """The moves that are worth comparing for the player of this view; `state` is any table that looks like it."""
 
+    def likely(self, view: Any, state: Any, rng: random.Random) -> Any:
+        """From a table that was dealt by chance alone, one that agrees with how the others have played, if the judge
+        knows anything about that. To this view, both look the same."""
+
     def draws(self, state: Any) -> bool:
         """Whether it can play on although chance has to move. What it draws itself it can draw alike for tables that
         differ little, so that comparing them takes fewer playouts."""
@@ -93,6 +97,10 @@ class PatientJudge:
     def offer(self, view: Any, state: Any) -> list[Any]:
         """All that can be listed."""
         return list(self._game.moves(state, view.seat))
+
+    def likely(self, view: Any, state: Any, rng: random.Random) -> Any:
+        """As it was dealt."""
+        return state
 
     def draws(self, state: Any) -> bool:
         """Nothing: the rules do."""

@@ -7,8 +7,8 @@ from functools import lru_cache
 from math import exp, log1p
 from random import Random
 
+from tilery.engine.bot import Shares
 from tilery.engine.game import Seat
-from tilery.engine.judge import Shares
 from tilery.games.crossrummy.bots.standing import Standing, standing
 from tilery.games.crossrummy.layings import limit
 from tilery.games.crossrummy.scoring import sum_of

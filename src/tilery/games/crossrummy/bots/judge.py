@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar
 
+from tilery.engine.bot import Shares
 from tilery.engine.game import CHANCE, AnyGame
-from tilery.engine.judge import Shares
 from tilery.engine.odds import utilities
 from tilery.games.crossrummy.bots.chances import chances, chances_in_series
 from tilery.games.crossrummy.bots.expert import Expert

@@ -9,10 +9,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tilery.engine.game import Seat
-from tilery.games.crossrummy.layings import STEPS, fits, is_spare, way_from
+from tilery.games.crossrummy.pieces import KINDS, SHORTEST
+from tilery.games.crossrummy.samples.spots import STEPS
 from tilery.games.crossrummy.solver.grid import NUMBER
 from tilery.games.crossrummy.state import Placed, State
-from tilery.games.crossrummy.table import KINDS, SHORTEST, Table
+from tilery.games.crossrummy.table import Table
 
 Bits = int
 """A set of tiles: the bit of a tile is its number in the solver's grid."""
@@ -117,14 +118,15 @@ for _line in KINDS:
 @lru_cache(64)
 def lying_on(table: tuple[Placed, ...]) -> Lying:
     """What lies on this table."""
-    cells = Table.known(table).cells
+    spots = Table.known(table).spots
+    tiles = spots.tiles
     spare = roomy = fitting = 0
-    for (x, y), tile in cells.items():
-        spare |= is_spare(cells, (x, y)) << NUMBER[tile]
-        roomy |= (way_from(cells, (x, y)) is not None) << NUMBER[tile]
-        for dx, dy in STEPS:
-            beyond, behind = (x + dx, y + dy), cells.get((x - dx, y - dy))
-            if beyond not in cells and behind is not None:
+    for spot, tile in tiles.items():
+        spare |= spots.is_spare_at(spot) << NUMBER[tile]
+        roomy |= (spots.way_at(spot) != 0) << NUMBER[tile]
+        for step in STEPS:
+            behind = tiles.get(spot - step)
+            if behind is not None and spot + step not in tiles:
                 for new in ENDS.get((tile, behind), ()):
-                    fitting |= fits(cells, beyond, new) << NUMBER[new]
-    return Lying(bits_of(cells.values())[0], spare, roomy, fitting)
+                    fitting |= spots.fits(spot + step, new) << NUMBER[new]
+    return Lying(bits_of(tiles.values())[0], spare, roomy, fitting)

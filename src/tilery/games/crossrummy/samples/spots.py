@@ -198,13 +198,13 @@ class Spots(msgspec.Struct, eq=False, gc=False):
             if spot is None:
                 continue
             for step in STEPS:
-                if tiles.get(spot - step) in behind and spot + step not in tiles and self._fits(spot + step, tile):
+                if tiles.get(spot - step) in behind and spot + step not in tiles and self.fits(spot + step, tile):
                     found[spot + step] = None
         if not found:
             self.fertile &= ~BIT[tile]
         return tuple(found)
 
-    def _fits(self, spot: Spot, tile: str) -> bool:
+    def fits(self, spot: Spot, tile: str) -> bool:
         """Whether the lines through this empty spot would be right with this tile on it."""
         tiles = self.tiles
         for step in (RIGHT, DOWN):
@@ -223,18 +223,28 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         """Whether the tile is at the end of a line that is long enough without it, and in no other line."""
         if not self.spare & BIT[tile]:
             return False
-        tiles, spot = self.tiles, self.where[tile]
-        ways = [step for step in STEPS if spot + step in tiles]
-        if len(ways) == 1 and spot + 2 * ways[0] in tiles and spot + SHORTEST * ways[0] in tiles:
+        if self.is_spare_at(self.where[tile]):
             return True
         self.spare &= ~BIT[tile]
         return False
+
+    def is_spare_at(self, spot: Spot) -> bool:
+        """The same for the tile on this spot."""
+        tiles = self.tiles
+        ways = [step for step in STEPS if spot + step in tiles]
+        return len(ways) == 1 and spot + 2 * ways[0] in tiles and spot + SHORTEST * ways[0] in tiles
 
     def way_from(self, tile: str) -> Spot:
         """The step in which two tiles can be laid from this one and touch nothing else; 0 if there is none."""
         if not self.free & BIT[tile]:
             return 0
-        tiles, spot = self.tiles, self.where[tile]
+        if not (way := self.way_at(self.where[tile])):
+            self.free &= ~BIT[tile]
+        return way
+
+    def way_at(self, spot: Spot) -> Spot:
+        """The same for the tile on this spot."""
+        tiles = self.tiles
         for step in (DOWN, RIGHT):
             if spot - step in tiles or spot + step in tiles:
                 continue
@@ -244,5 +254,4 @@ class Spots(msgspec.Struct, eq=False, gc=False):
                         break
                 else:
                     return way
-        self.free &= ~BIT[tile]
         return 0

@@ -1,5 +1,6 @@
 """Says what a table of Hidden Stones is worth: all play on as the strong bot does."""
 
+import random
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -39,6 +40,10 @@ class Judge:
     def offer(self, view: View, state: State) -> list[Move]:
         """The next moves to the most promising ends of the turn; alone, all moves."""
         return moves(state, state.turn) if view.seats == 1 else promising_moves(view, self._twin, ENDS)
+
+    def likely(self, view: View, state: State, rng: random.Random) -> State:
+        """As it was dealt: that agrees with all that the others did."""
+        return state
 
     def draws(self, state: State) -> bool:
         """Cards at the end of a turn."""

@@ -1,5 +1,6 @@
 """Says what a table of Triominos is worth: all play on with the minds of the strong bots."""
 
+import random
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -35,6 +36,10 @@ class Judge:
     def offer(self, view: View, state: State) -> list[Move]:
         """All moves but the proposal to stop, which everybody declines here."""
         return [move for move in moves(state, own_seat(view)) if move is not STOP]
+
+    def likely(self, view: View, state: State, rng: random.Random) -> State:
+        """As it was dealt: that agrees with all that the others did."""
+        return state
 
     def draws(self, state: State) -> bool:
         """Stones that were bought."""
