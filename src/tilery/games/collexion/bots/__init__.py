@@ -1,8 +1,11 @@
 """The bots of ColleXion, from weak to strong."""
 
 from tilery.engine.bot import ladder
+from tilery.games.collexion.bots.judge import Judge
 from tilery.games.collexion.bots.levels import Beginner, Casual, Easy, Expert, Strong
 from tilery.games.collexion.bots.normal import Normal
+
+__all__ = ["KERNELS", "LEVELS", "Judge"]
 
 LEVELS = ladder(Beginner, Easy, Casual, Normal, Strong, Expert)
 KERNELS = ("bots.kernel",)

@@ -70,6 +70,12 @@ class Mind:
 
     def think(self, state: State, points: list[int], deepest: int) -> Move:
         """The best move of the player to move; `points` are those on everybody's markers, in hundredths."""
+        nodes, best = self.look_ahead(state, points, deepest)
+        return move_of(int(nodes[best + MOVE]))
+
+    def look_ahead(self, state: State, points: list[int], deepest: int) -> tuple[Ints, int]:
+        """The tree of turns after a search, and where in it the best child of the root stands. The next thought of
+        this thread writes over it."""
         twin, opens, weighing = self.twin, self.opens, self.knobs
         nodes = DESK.room(twin, "nodes", NODE * (weighing[WIDTH] * (weighing[NOW] + opens) + 2))
         work, knobs, heap = DESK.room(twin, "work", ROOM), twin.ints(weighing), twin.ints(heap_numbers(state.tray))
@@ -89,7 +95,7 @@ class Mind:
                 break
             else:
                 allowed += at_once
-        return move_of(int(nodes[search[BEST] + MOVE]))
+        return nodes, int(search[BEST])
 
 
 def expected_points(view: View) -> list[int]:

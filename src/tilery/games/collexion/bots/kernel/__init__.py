@@ -1,8 +1,9 @@
-"""The kernels of ColleXion: the rules, what a table is worth, and a search over whole turns."""
+"""The kernels of ColleXion: the rules, what a table is worth, a search over whole turns, and playouts."""
 
 from tilery.engine.kernel import Twin
 from tilery.games.collexion.bots.kernel import table as t
 from tilery.games.collexion.bots.kernel.leaves import ROOM
+from tilery.games.collexion.bots.kernel.playout import play_on
 from tilery.games.collexion.bots.kernel.table import legal, play, playouts, total
 from tilery.games.collexion.bots.kernel.tree import FREE, LEVEL, SEARCH, deepen
 from tilery.games.collexion.bots.kernel.turns import COUNT, NODE
@@ -23,6 +24,7 @@ def practise(twin: Twin) -> None:
     search = twin.ints([0] * SEARCH)
     search[FREE], search[LEVEL] = NODE, -1
     twin.deepen(nodes, search, heap, twin.ints([0] * ROOM), twin.ints([1] * KNOBS), 2, 4)
+    twin.play_on(nodes, heap, twin.ints([0] * ROOM), twin.ints([1] * KNOBS), 1, 0, twin.ints([0]))
 
 
-__all__ = ["deepen", "legal", "play", "playouts", "practise", "total"]
+__all__ = ["deepen", "legal", "play", "play_on", "playouts", "practise", "total"]
