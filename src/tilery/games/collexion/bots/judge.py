@@ -1,11 +1,12 @@
 """Says what a table of ColleXion is worth: all play on for a few rounds, and a curve tells the chances from there."""
 
+import random
 from collections.abc import Sequence
 from math import exp
 from typing import ClassVar, Final, NamedTuple
 
+from tilery.engine.bot import Shares
 from tilery.engine.game import AnyGame
-from tilery.engine.judge import Shares
 from tilery.engine.kernel import Ints, twin_of
 from tilery.games.collexion.bots import kernel
 from tilery.games.collexion.bots.as_numbers import heap_numbers, move_of, table_of
@@ -68,10 +69,16 @@ class Judge:
         closing = [move for move in moves(state, state.turn) if move == END or isinstance(move, Score)]
         return list(dict.fromkeys([*list(promising)[:PROMISING], *closing]))
 
+    def likely(self, view: View, state: State, rng: random.Random) -> State:
+        """As it was guessed: hardly anything is hidden."""
+        return state
+
     def draws(self, state: State) -> bool:
+        """Nothing: after the set-up there is no chance."""
         return False
 
     def play_on(self, state: State, seeds: Sequence[int]) -> list[Shares]:
+        """What each seat can expect, for each seed."""
         twin = self._twin
         nodes, work = DESK.room(twin, "playout", NODE * (KNOBS[WIDTH] + 2)), DESK.room(twin, "work", ROOM)
         heap, start = twin.ints(heap_numbers(state.tray)), table_of(state, [100 * sum(won) for won in state.won])
