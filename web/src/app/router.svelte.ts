@@ -9,6 +9,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'replay'; table: string; round: number }
+  | { page: 'review'; table: string; round: number }
+  | { page: 'study-review' }
   | { page: 'library' }
   | { page: 'study' }
   | { page: 'admin' }
@@ -16,6 +18,8 @@ export type Route =
 
 /** Pages that have nothing behind their name. */
 const ALONE = ['lobby', 'device', 'library', 'study', 'admin'] as const;
+/** Pages about a game that is over. */
+const AGAIN = ['replay', 'review'] as const;
 
 /** The page that an address stands for. */
 export function parse(path: string): Route {
@@ -24,6 +28,7 @@ export function parse(path: string): Route {
     if (first === undefined) return { page: 'home' };
     const alone = ALONE.find((page) => page === first);
     if (second === undefined && alone) return { page: alone };
+    if (first === 'study' && second === 'review') return { page: 'study-review' };
     if (second !== undefined) {
       if (first === 'new') return { page: 'new', game: second };
       if (first === 'table') return { page: 'table', table: second };
@@ -32,8 +37,9 @@ export function parse(path: string): Route {
       if (first === 'learn') return { page: 'learn', game: second };
     }
   }
-  if (first === 'table' && second && third === 'replay' && fourth && /^\d{1,6}$/.test(fourth) && more.length === 0)
-    return { page: 'replay', table: second, round: Number(fourth) };
+  const again = AGAIN.find((page) => page === third);
+  if (first === 'table' && second && again && fourth && /^\d{1,6}$/.test(fourth) && more.length === 0)
+    return { page: again, table: second, round: Number(fourth) };
   return { page: 'unknown' };
 }
 

@@ -30,7 +30,7 @@ const homes: Record<Locale, () => Promise<{ default: string[] }>> = {
   nb: () => import('./nb'),
 };
 const files = import.meta.glob<string>(
-  ['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '../{admin,plain,replay}/texts/*.ftl', '!**/texts/home/*'],
+  ['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '../{admin,plain,replay,review}/texts/*.ftl', '!**/texts/home/*'],
   { query: '?raw', import: 'default' },
 );
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it

@@ -3,6 +3,16 @@
 export const WIDTH = 320;
 export const HEIGHT = 132;
 const [LEFT, RIGHT, TOP, BOTTOM] = [26, 84, 8, 18];
+
+/** How large the drawing is, and which figures it reaches from and to, whatever the curve says. */
+export interface Frame {
+  width: number;
+  height: number;
+  low: number;
+  high: number;
+}
+const USUAL: Frame = { width: WIDTH, height: HEIGHT, low: 0, high: 1 };
+
 /** From one name to the next below it, at least. */
 const LINE = 13;
 
@@ -23,35 +33,35 @@ export interface Drawn {
   /** Where the lines begin and end. */
   from: number;
   to: number;
-  /** Where a place of the curve is. */
+  /** Where a place of the curve is, and how high a figure. */
   x: (place: number) => number;
+  y: (figure: number) => number;
 }
 
 /** `lines`: how many lines of writing stand at the end of each curve. */
-export function drawn(curve: readonly (readonly number[])[], lines = 1): Drawn {
+export function drawn(curve: readonly (readonly number[])[], lines = 1, frame = USUAL): Drawn {
+  const { width, height } = frame;
   const all = curve.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (place: number) => LEFT + ((WIDTH - LEFT - RIGHT) * place) / Math.max(1, curve.length - 1);
-  const y = (figure: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - figure)) / (high - low);
+  const [low, high] = [Math.min(frame.low, ...all), Math.max(frame.high, ...all)];
+  const x = (place: number) => LEFT + ((width - LEFT - RIGHT) * place) / Math.max(1, curve.length - 1);
+  const y = (figure: number) => TOP + ((height - TOP - BOTTOM) * (high - figure)) / (high - low);
   const found = (curve[0] ?? []).map((_, side): Line => {
     const points = curve.map((now, place) => ({ x: x(place), y: y(now[side] ?? 0) }));
     const end = points.at(-1) ?? { x: LEFT, y: BOTTOM };
     const path = `M${points.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}`;
     return { side, path, end, label: end.y, last: curve.at(-1)?.[side] ?? 0 };
   });
-  spread(found, LINE * lines);
+  spread(found, LINE * lines, height - BOTTOM + LINE);
   // What would stand on the figure of zero is left out.
   const marks = [...new Set([0, low, high])]
     .map((figure) => ({ figure, y: y(figure) }))
     .filter(({ figure, y: at }) => figure === 0 || Math.abs(at - y(0)) >= LINE);
-  return { lines: found, marks, from: LEFT, to: WIDTH - RIGHT, x };
+  return { lines: found, marks, from: LEFT, to: width - RIGHT, x, y };
 }
 
 /** Names don't cover each other: from the top down each keeps its distance, and the lowest stays in the picture. */
-function spread(lines: Line[], apart: number): void {
+function spread(lines: Line[], apart: number, bottom: number): void {
   const order = [...lines].sort((a, b) => a.end.y - b.end.y || a.side - b.side);
   order.reduce((above, line) => (line.label = Math.max(line.end.y, above + apart)), -apart);
-  [...order]
-    .reverse()
-    .reduce((below, line) => (line.label = Math.min(line.label, below - apart)), HEIGHT - BOTTOM + LINE);
+  [...order].reverse().reduce((below, line) => (line.label = Math.min(line.label, below - apart)), bottom);
 }

@@ -23,6 +23,7 @@ library-moves = { $count ->
 }
 
 # Ein Augenblick einer Wiederholung
+review = Analyse
 replay-speed = Tempo
 position = Teilen oder weiterspielen
 position-at = Schritt { $step }

@@ -23,6 +23,7 @@ library-moves = { $count ->
 }
 
 # A moment of a replay
+review = Review
 replay-speed = Speed
 position = Share or play on
 position-at = Step { $step }

@@ -23,6 +23,7 @@ library-moves = { $count ->
 }
 
 # A visszajátszás egy pillanata
+review = Elemzés
 replay-speed = Sebesség
 position = Megosztás, folytatás
 position-at = { $step }. mozzanat

@@ -23,6 +23,7 @@ library-moves = { $count ->
 }
 
 # Et øyeblikk i en reprise
+review = Analyse
 replay-speed = Fart
 position = Del eller spill videre
 position-at = Steg { $step }

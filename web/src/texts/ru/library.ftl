@@ -25,6 +25,7 @@ library-moves = { $count ->
 }
 
 # Мгновение повтора
+review = Разбор
 replay-speed = Скорость
 position = Поделиться, играть дальше
 position-at = Шаг { $step }

@@ -1,0 +1,22 @@
+// What was seen in a game that is over, from every seat: a review speaks of moves as whoever made them saw the table.
+import type { ReplayPage } from '../net/wire';
+import { Pages, type Step } from '../replay/pages';
+
+export class Seen {
+  private readonly seats = new Map<number, Pages>();
+
+  constructor(private readonly ask: (seat: number, start: number) => Promise<ReplayPage>) {}
+
+  /** These steps of the log, as a seat saw them. Those that are not there are left out. */
+  async steps(seat: number, first: number, last: number): Promise<Step[]> {
+    const pages = this.seats.get(seat) ?? new Pages((start) => this.ask(seat, start));
+    this.seats.set(seat, pages);
+    const found: Step[] = [];
+    for (let at = Math.max(0, first); at <= last; at++) {
+      await pages.load(at);
+      const step = pages.steps[at];
+      if (step) found.push(step);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,62 @@
+// Who played well and who was lucky, in one sentence. It claims nothing that the numbers don't show.
+import { t, type Args } from '../texts/index.svelte';
+import { listed } from '../texts/listed';
+import type { ReviewPlayer } from '../net/wire';
+
+/** A smaller difference is none: points of accuracy, and a share of the win. */
+const PLAY = 3;
+const LUCK = 0.05;
+
+interface Side {
+  seats: readonly number[];
+  luck: number;
+  /** Null where somebody had nothing to decide. */
+  accuracy: number | null;
+}
+
+/** `sides`: the seats of each player or team; `you`: who reads it, if one person does. '' where nothing can be said. */
+export function sentenceOf(
+  players: readonly ReviewPlayer[],
+  sides: readonly (readonly number[])[],
+  names: readonly string[],
+  you: number | undefined,
+): string {
+  const all = sides.map((seats) => sideOf(seats, players));
+  const [alone] = all;
+  if (all.length < 2) return alone ? aloneWords(alone) : '';
+  if (all.some(({ accuracy }) => accuracy === null)) return '';
+  const of = all.length > 2 ? 'more' : '2';
+  const best = leader(all, ({ accuracy }) => accuracy ?? 0, PLAY);
+  const luckiest = leader(all, ({ luck }) => luck, LUCK);
+  const called = (side: Side): Args => ({
+    name: listed(side.seats.map((seat) => names[seat] ?? '')),
+    who: side.seats.length > 1 ? 'team' : side.seats[0] === you ? 'you' : 'one',
+  });
+  if (best && best === luckiest) return t(`review-both-${of}`, called(best));
+  return t('review-sentence', {
+    play: best ? t(`review-play-${of}`, called(best)) : t(`review-play-even-${of}`),
+    luck: luckiest ? t(`review-luck-${of}`, called(luckiest)) : t(`review-luck-even-${of}`),
+  });
+}
+
+function sideOf(seats: readonly number[], players: readonly ReviewPlayer[]): Side {
+  const own = seats.flatMap((seat) => players[seat] ?? []);
+  const accuracies = own.flatMap(({ accuracy }) => accuracy ?? []);
+  return {
+    seats,
+    luck: own[0]?.luck ?? 0, // partners win together, and have the same luck
+    accuracy:
+      accuracies.length === own.length && own.length > 0
+        ? accuracies.reduce((sum, one) => sum + one, 0) / own.length
+        : null,
+  };
+}
+
+const aloneWords = ({ luck }: Side): string =>
+  t(luck >= LUCK ? 'review-alone-lucky' : luck <= -LUCK ? 'review-alone-unlucky' : 'review-alone-even');
+
+/** Who is ahead of all others by the margin at least. */
+function leader(sides: readonly Side[], value: (side: Side) => number, margin: number): Side | undefined {
+  const [first, second] = [...sides].sort((a, b) => value(b) - value(a));
+  return first && second && value(first) - value(second) >= margin ? first : undefined;
+}

@@ -1,0 +1,49 @@
+// A moment of a review in words: what happened, and what would have been better.
+import type { Room } from '../kit/room';
+import { hasRoom } from '../rooms';
+import { sentences } from '../table/log';
+import { t } from '../texts/index.svelte';
+import type { ReviewMoment } from '../net/wire';
+import type { Step } from '../replay/pages';
+import type { Seen } from './seen';
+
+export interface Told {
+  what: string;
+  better: string;
+  why: string;
+}
+
+/** More draws in a row are counted, not told. */
+const FEW = 3;
+
+/** From whose seat a moment is told: whoever moved; for a draw whoever moved before it, because it is mostly theirs. */
+export function tellerOf(moments: readonly ReviewMoment[], moment: ReviewMoment): number {
+  if (moment.seat >= 0) return moment.seat;
+  return moments.findLast(({ first, seat }) => first < moment.first && seat >= 0)?.seat ?? 0;
+}
+
+export async function tell(
+  moment: ReviewMoment,
+  seat: number,
+  seen: Seen,
+  room: Room,
+  names: readonly string[],
+): Promise<Told> {
+  const { first, last, better } = moment;
+  const steps = await seen.steps(seat, first - 1, last);
+  const before = steps.find(({ number }) => number < first);
+  const told = steps.filter(({ number }) => number >= first).map((step) => lineOf(step, room, names));
+  const lines = told.filter(Boolean);
+  const hint =
+    better && before
+      ? room.hint(hasRoom(room.id) ? better.data : better.move, before.view, better.reasons, [...names])
+      : null;
+  return {
+    what: lines.length > FEW ? t('review-draws', { count: last - first + 1 }) : lines.join(' '),
+    better: hint ? hint.move.join(' ') : (better?.move ?? ''),
+    why: hint ? hint.why.join(' ') : '',
+  };
+}
+
+const lineOf = (step: Step, room: Room, names: readonly string[]): string =>
+  sentences(step, (event) => room.tell(event, [...names], step.view), names);

@@ -1,0 +1,85 @@
+# Die Analyse einer beendeten Partie
+
+# Während sie entsteht
+review-making = Die Partie wird analysiert…
+review-making-about = Von jeder Entscheidung aus werden viele Partien weitergespielt. Das dauert bis zu einer Minute.
+review-waiting = Andere Partien sind vorher an der Reihe. Gleich geht es los.
+review-none = Hier ist keine Analyse
+review-no-record = Es ist keine Aufzeichnung da. Sieh dir zuerst eine an; von dort geht es zur Analyse.
+
+# Wer gut gespielt hat und wer Glück hatte
+review-sentence = { $play }, { $luck }.
+review-play-2 = { $who ->
+    [you] Du hast
+    [team] { $name } haben
+   *[other] { $name } hat
+} besser gespielt
+review-play-more = { $who ->
+    [you] Du hast
+    [team] { $name } haben
+   *[other] { $name } hat
+} am besten gespielt
+review-play-even-2 = Beide haben etwa gleich gut gespielt
+review-play-even-more = Niemand hat klar am besten gespielt
+review-luck-2 = aber { $who ->
+    [you] du hattest
+    [team] { $name } hatten
+   *[other] { $name } hatte
+} mehr Glück
+review-luck-more = aber { $who ->
+    [you] du hattest
+    [team] { $name } hatten
+   *[other] { $name } hatte
+} das meiste Glück
+review-luck-even-2 = und das Glück war etwa gleich verteilt
+review-luck-even-more = und niemand hatte klar das meiste Glück
+review-both-2 = { $who ->
+    [you] Du hast
+    [team] { $name } haben
+   *[other] { $name } hat
+} besser gespielt und mehr Glück gehabt.
+review-both-more = { $who ->
+    [you] Du hast
+    [team] { $name } haben
+   *[other] { $name } hat
+} am besten gespielt und das meiste Glück gehabt.
+review-alone-lucky = Diesmal hat das Glück geholfen.
+review-alone-unlucky = Diesmal hat das Glück gefehlt.
+review-alone-even = Glück und Pech hielten sich etwa die Waage.
+review-accuracy = Genauigkeit
+review-accuracy-about = Die Genauigkeit reicht von 0 bis 100. Bei 100 war kein Zug eindeutig schlechter als der beste.
+review-luck = Glück
+review-luck-about = Das Glück sagt, wie viele Prozentpunkte Gewinnchance durch Ziehen dazukamen oder verloren gingen.
+
+# Die Kurve
+review-curve = Gewinnchance in Prozent
+review-step = Schritt { $step }
+review-place = Schritt { $step }, { $said }: { $list }
+review-chance = { $name } { $percent } Prozent
+review-kind-inaccuracy = Ungenauigkeit
+review-kind-mistake = Fehler
+review-kind-blunder = grober Fehler
+review-kind-luck = Glück
+
+# Die Momente
+review-moments = Entscheidende Momente
+review-moments-none = Kein Zug hat viel gekostet, und niemand hatte besonderes Glück.
+review-by = { $name }: { $what }
+review-luck-for = Glück für { $name }
+review-drawn = Gezogen
+review-draws = { $count ->
+    [one] Einmal gezogen.
+   *[other] { $count } Mal nacheinander gezogen.
+}
+review-better = Besser:
+review-cost = { $points ->
+    [one] Kostete { $points } Prozentpunkt Gewinnchance
+   *[other] Kostete { $points } Prozentpunkte Gewinnchance
+}
+review-from-to = Gewinnchance: { $from } % → { $to } %
+review-show = In der Kurve
+review-see = Ansehen
+review-about = Jede Entscheidung wurde an { $count } von dort weitergespielten Partien gemessen. Unterschiede, die Zufall sein können, zählen nicht.
+
+# Warum es keine gibt
+error-too-long = Diese Partie ist zu lang: Eine Analyse umfasst höchstens 4000 Züge.

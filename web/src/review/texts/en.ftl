@@ -1,0 +1,80 @@
+# The review of a game that is over
+
+# While it is made
+review-making = Reviewing the game…
+review-making-about = Many games are played on from every decision. This takes up to a minute.
+review-waiting = Other games are being reviewed first. It will be this one’s turn soon.
+review-none = No review here
+review-no-record = There is no record to review. Look at one first; from there you get to its review.
+
+# Who played well, who was lucky
+review-sentence = { $play }, { $luck }.
+review-play-2 = { $who ->
+    [you] You
+   *[other] { $name }
+} played better
+review-play-more = { $who ->
+    [you] You
+   *[other] { $name }
+} played best
+review-play-even-2 = Both played about equally well
+review-play-even-more = Nobody clearly played best
+review-luck-2 = but { $who ->
+    [you] you were
+    [team] { $name } were
+   *[other] { $name } was
+} luckier
+review-luck-more = but { $who ->
+    [you] you
+   *[other] { $name }
+} had the best luck
+review-luck-even-2 = and luck was about even
+review-luck-even-more = and nobody was clearly luckiest
+review-both-2 = { $who ->
+    [you] You
+   *[other] { $name }
+} played better and had more luck.
+review-both-more = { $who ->
+    [you] You
+   *[other] { $name }
+} played best and had the best luck.
+review-alone-lucky = Luck helped this time.
+review-alone-unlucky = Luck was missing this time.
+review-alone-even = Good and bad luck were about even.
+review-accuracy = Accuracy
+review-accuracy-about = Accuracy goes from 0 to 100. At 100, no move was clearly worse than the best one.
+review-luck = Luck
+review-luck-about = Luck says how many points of winning chance the draws gave or took.
+
+# The curve
+review-curve = Chance to win in percent
+review-step = Step { $step }
+review-place = Step { $step }, { $said }: { $list }
+review-chance = { $name } { $percent } percent
+review-kind-inaccuracy = inaccuracy
+review-kind-mistake = mistake
+review-kind-blunder = blunder
+review-kind-luck = luck
+
+# The moments
+review-moments = Moments that mattered
+review-moments-none = No move cost much, and nobody was very lucky.
+review-by = { $name }: { $what }
+review-luck-for = Luck for { $name }
+review-drawn = Draws
+review-draws = { $count ->
+    [one] One draw.
+   *[other] { $count } draws in a row.
+}
+review-better = Better:
+review-cost = { $points ->
+    [one] Cost { $points } point of winning chance
+   *[other] Cost { $points } points of winning chance
+}
+review-from-to = Chance to win: { $from }% → { $to }%
+review-show = On the curve
+review-see = See it again
+review-about = Every decision was judged by { $count } games played on from there. Differences that may be chance don’t count.
+
+# Why there is none
+error-too-long = This game is too long: a review covers at most 4000 moves.

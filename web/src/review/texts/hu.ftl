@@ -1,0 +1,76 @@
+# Egy befejezett játszma elemzése
+
+# Amíg készül
+review-making = Készül az elemzés…
+review-making-about = Minden döntéstől kezdve sok játszmát játszunk végig. Ez legfeljebb egy percig tart.
+review-waiting = Előbb más játszmák elemzése készül el. Mindjárt erre is sor kerül.
+review-none = Itt nincs elemzés
+review-no-record = Nincs mit elemezni. Előbb nézz meg egy lejegyzett játszmát, onnan juthatsz az elemzéséhez.
+
+# Ki játszott jól, ki volt szerencsés
+review-sentence = { $play }, { $luck }.
+review-play-2 = { $who ->
+    [you] Te játszottál
+   *[other] { $name } játszott
+} jobban
+review-play-more = { $who ->
+    [you] Te játszottál
+   *[other] { $name } játszott
+} a legjobban
+review-play-even-2 = Mindkét fél nagyjából egyformán jól játszott
+review-play-even-more = Senki sem játszott egyértelműen a legjobban
+review-luck-2 = de { $who ->
+    [you] te voltál
+   *[other] { $name } volt
+} szerencsésebb
+review-luck-more = de { $who ->
+    [you] te voltál
+   *[other] { $name } volt
+} a legszerencsésebb
+review-luck-even-2 = és a szerencse nagyjából kiegyenlített volt
+review-luck-even-more = és senki sem volt egyértelműen a legszerencsésebb
+review-both-2 = { $who ->
+    [you] Te játszottál jobban, és szerencsésebb is voltál.
+   *[other] { $name } játszott jobban, és szerencsésebb is volt.
+}
+review-both-more = { $who ->
+    [you] Te játszottál a legjobban, és te voltál a legszerencsésebb is.
+   *[other] { $name } játszott a legjobban, és a legszerencsésebb is volt.
+}
+review-alone-lucky = Ezúttal segített a szerencse.
+review-alone-unlucky = Ezúttal hiányzott a szerencse.
+review-alone-even = A szerencse nagyjából kiegyenlített volt.
+review-accuracy = Pontosság
+review-accuracy-about = A pontosság 0-tól 100-ig terjed. 100-nál egyetlen lépés sem volt egyértelműen rosszabb a legjobbnál.
+review-luck = Szerencse
+review-luck-about = A szerencse azt mutatja, hány százalékponttal változtatták a nyerési esélyt a húzások.
+
+# A görbe
+review-curve = Nyerési esély százalékban
+review-step = { $step }. mozzanat
+review-place = { $step }. mozzanat, { $said }: { $list }
+review-chance = { $name } { $percent } százalék
+review-kind-inaccuracy = pontatlanság
+review-kind-mistake = hiba
+review-kind-blunder = súlyos hiba
+review-kind-luck = szerencse
+
+# A pillanatok
+review-moments = Fontos pillanatok
+review-moments-none = Egyetlen lépés sem került sokba, és senki sem volt különösen szerencsés.
+review-by = { $name }: { $what }
+review-luck-for = { $name } szerencséje
+review-drawn = Húzás
+review-draws = { $count ->
+    [one] { $count } húzás.
+   *[other] { $count } húzás egymás után.
+}
+review-better = Jobb lett volna:
+review-cost = Ára: { $points } százalékpont a nyerési esélyből
+review-from-to = Nyerési esély: { $from }% → { $to }%
+review-show = A görbén
+review-see = Megnézem újra
+review-about = Minden döntést { $count }, onnan végigjátszott játszma alapján értékeltünk. Ami a véletlenen is múlhat, az nem számít különbségnek.
+
+# Miért nincs
+error-too-long = Ez a játszma túl hosszú: elemezni legfeljebb 4000 lépést lehet.

@@ -1,0 +1,76 @@
+# Analysen av et ferdig spill
+
+# Mens den lages
+review-making = Analyserer spillet…
+review-making-about = Fra hver avgjørelse spilles mange spill videre. Det tar opptil ett minutt.
+review-waiting = Andre spill analyseres først. Snart er det dette sin tur.
+review-none = Ingen analyse her
+review-no-record = Det er ikke noe opptak å analysere. Se på et først, så kommer du til analysen derfra.
+
+# Hvem som spilte godt, og hvem som hadde flaks
+review-sentence = { $play }, { $luck }.
+review-play-2 = { $who ->
+    [you] Du
+   *[other] { $name }
+} spilte best
+review-play-more = { $who ->
+    [you] Du
+   *[other] { $name }
+} spilte aller best
+review-play-even-2 = Begge spilte omtrent like godt
+review-play-even-more = Ingen spilte klart best
+review-luck-2 = men { $who ->
+    [you] du
+   *[other] { $name }
+} hadde mest flaks
+review-luck-more = men { $who ->
+    [you] du
+   *[other] { $name }
+} hadde aller mest flaks
+review-luck-even-2 = og flaksen var omtrent jevnt fordelt
+review-luck-even-more = og ingen hadde klart mest flaks
+review-both-2 = { $who ->
+    [you] Du
+   *[other] { $name }
+} spilte best og hadde mest flaks.
+review-both-more = { $who ->
+    [you] Du
+   *[other] { $name }
+} spilte aller best og hadde aller mest flaks.
+review-alone-lucky = Denne gangen hjalp flaksen til.
+review-alone-unlucky = Denne gangen uteble flaksen.
+review-alone-even = Flaks og uflaks jevnet seg omtrent ut.
+review-accuracy = Nøyaktighet
+review-accuracy-about = Nøyaktigheten går fra 0 til 100. Ved 100 var ingen trekk klart dårligere enn det beste.
+review-luck = Flaks
+review-luck-about = Flaksen sier hvor mange prosentpoeng av vinnersjansen tilfeldighetene ga eller tok.
+
+# Kurven
+review-curve = Sjansen for å vinne i prosent
+review-step = Steg { $step }
+review-place = Steg { $step }, { $said }: { $list }
+review-chance = { $name } { $percent } prosent
+review-kind-inaccuracy = unøyaktighet
+review-kind-mistake = feil
+review-kind-blunder = stor feil
+review-kind-luck = flaks
+
+# Øyeblikkene
+review-moments = Avgjørende øyeblikk
+review-moments-none = Ingen trekk kostet mye, og ingen hadde spesielt mye flaks.
+review-by = { $name }: { $what }
+review-luck-for = Flaks for { $name }
+review-drawn = Trekning
+review-draws = { $count ->
+    [one] Én trekning.
+   *[other] { $count } trekninger på rad.
+}
+review-better = Bedre:
+review-cost = Kostet { $points } prosentpoeng av vinnersjansen
+review-from-to = Vinnersjanse: { $from } % → { $to } %
+review-show = På kurven
+review-see = Se det igjen
+review-about = Hver avgjørelse ble målt mot { $count } spill som ble spilt videre derfra. Forskjeller som kan være tilfeldige, teller ikke.
+
+# Hvorfor det ikke finnes noen
+error-too-long = Dette spillet er for langt: En analyse omfatter høyst 4000 trekk.

@@ -1,0 +1,94 @@
+# Разбор законченной партии
+
+# Пока он готовится
+review-making = Разбираем партию…
+review-making-about = После каждого решения доигрывается много партий. Это займёт не больше минуты.
+review-waiting = Сначала разбираются другие партии. Скоро дойдёт очередь и до этой.
+review-none = Разбора здесь нет
+review-no-record = Разбирать нечего. Сначала посмотри какую-нибудь запись, оттуда можно перейти к разбору.
+
+# Кто играл хорошо, кому везло
+review-sentence = { $play }, { $luck }.
+review-play-2 = { $who ->
+    [you] У тебя
+    [team] У игроков { $name }
+   *[other] У игрока { $name }
+} игра сильнее
+review-play-more = { $who ->
+    [you] У тебя
+    [team] У игроков { $name }
+   *[other] У игрока { $name }
+} самая сильная игра
+review-play-even-2 = Сила игры примерно одинаковая
+review-play-even-more = По силе игры явного лидера нет
+review-luck-2 = но { $who ->
+    [you] у тебя
+    [team] у игроков { $name }
+   *[other] у игрока { $name }
+} больше удачи
+review-luck-more = но { $who ->
+    [you] у тебя
+    [team] у игроков { $name }
+   *[other] у игрока { $name }
+} больше всего удачи
+review-luck-even-2 = при этом удачи примерно поровну
+review-luck-even-more = при этом явного везунчика нет
+review-both-2 = { $who ->
+    [you] У тебя
+    [team] У игроков { $name }
+   *[other] У игрока { $name }
+} и игра сильнее, и удачи больше.
+review-both-more = { $who ->
+    [you] У тебя
+    [team] У игроков { $name }
+   *[other] У игрока { $name }
+} и самая сильная игра, и больше всего удачи.
+review-alone-lucky = На этот раз удача помогла.
+review-alone-unlucky = На этот раз удача отвернулась.
+review-alone-even = Везения и невезения было примерно поровну.
+review-accuracy = Точность
+review-accuracy-about = Точность измеряется от 0 до 100. При 100 ни один ход не был явно хуже лучшего.
+review-luck = Удача
+review-luck-about = Удача показывает, сколько процентных пунктов шанса на победу дал или отнял случай.
+
+# График
+review-curve = Шанс на победу в процентах
+review-step = Шаг { $step }
+review-place = Шаг { $step }, { $said }: { $list }
+review-chance = { $percent ->
+    [one] { $name } { $percent } процент
+    [few] { $name } { $percent } процента
+   *[many] { $name } { $percent } процентов
+}
+review-kind-inaccuracy = неточность
+review-kind-mistake = ошибка
+review-kind-blunder = грубая ошибка
+review-kind-luck = удача
+
+# Моменты
+review-moments = Решающие моменты
+review-moments-none = Ни один ход не обошёлся дорого, и никому особенно не повезло.
+review-by = { $name }: { $what }
+review-luck-for = Удача игрока { $name }
+review-drawn = Случай
+review-draws = { $count ->
+    [one] Выбрано случайно: { $count } раз.
+    [few] Выбрано случайно: { $count } раза подряд.
+   *[many] Выбрано случайно: { $count } раз подряд.
+}
+review-better = Лучше так:
+review-cost = { $points ->
+    [one] Минус { $points } процентный пункт шанса на победу
+    [few] Минус { $points } процентных пункта шанса на победу
+   *[many] Минус { $points } процентных пунктов шанса на победу
+}
+review-from-to = Шанс на победу: { $from } % → { $to } %
+review-show = На графике
+review-see = Посмотреть
+review-about = { $count ->
+    [one] Каждое решение проверено на { $count } доигранной партии. Разница, которая может быть случайной, не учитывается.
+   *[many] Каждое решение проверено на { $count } доигранных партиях. Разница, которая может быть случайной, не учитывается.
+}
+
+# Почему разбора нет
+error-too-long = Эта партия слишком длинная: разобрать можно не больше 4000 ходов.
