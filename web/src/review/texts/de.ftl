@@ -76,7 +76,7 @@ review-cost = { $points ->
     [one] Kostete { $points } Prozentpunkt Gewinnchance
    *[other] Kostete { $points } Prozentpunkte Gewinnchance
 }
-review-from-to = Gewinnchance: { $from } % → { $to } %
+review-from-to = Gewinnchance: von { $from } auf { $to } %
 review-show = In der Kurve
 review-see = Ansehen
 review-about = Jede Entscheidung wurde an { $count } von dort weitergespielten Partien gemessen. Unterschiede, die Zufall sein können, zählen nicht.

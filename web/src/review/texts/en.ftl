@@ -71,7 +71,7 @@ review-cost = { $points ->
     [one] Cost { $points } point of winning chance
    *[other] Cost { $points } points of winning chance
 }
-review-from-to = Chance to win: { $from }% → { $to }%
+review-from-to = Chance to win: from { $from }% to { $to }%
 review-show = On the curve
 review-see = See it again
 review-about = Every decision was judged by { $count } games played on from there. Differences that may be chance don’t count.

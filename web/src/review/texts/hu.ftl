@@ -67,7 +67,7 @@ review-draws = { $count ->
 }
 review-better = Jobb lett volna:
 review-cost = Ára: { $points } százalékpont a nyerési esélyből
-review-from-to = Nyerési esély: { $from }% → { $to }%
+review-from-to = Nyerési esély: előtte { $from }%, utána { $to }%
 review-show = A görbén
 review-see = Megnézem újra
 review-about = Minden döntést { $count }, onnan végigjátszott játszma alapján értékeltünk. Ami a véletlenen is múlhat, az nem számít különbségnek.

@@ -67,7 +67,7 @@ review-draws = { $count ->
 }
 review-better = Bedre:
 review-cost = Kostet { $points } prosentpoeng av vinnersjansen
-review-from-to = Vinnersjanse: { $from } % → { $to } %
+review-from-to = Vinnersjanse: fra { $from } til { $to } %
 review-show = På kurven
 review-see = Se det igjen
 review-about = Hver avgjørelse ble målt mot { $count } spill som ble spilt videre derfra. Forskjeller som kan være tilfeldige, teller ikke.

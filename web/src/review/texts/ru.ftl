@@ -82,7 +82,7 @@ review-cost = { $points ->
     [few] Минус { $points } процентных пункта шанса на победу
    *[many] Минус { $points } процентных пунктов шанса на победу
 }
-review-from-to = Шанс на победу: { $from } % → { $to } %
+review-from-to = Шанс на победу: было { $from } %, стало { $to } %
 review-show = На графике
 review-see = Посмотреть
 review-about = { $count ->

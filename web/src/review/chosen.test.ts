@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { chosen, luckIn, signed } from './chosen';
+import { change, percents } from './figures';
+import { aDraw, aMistake, aMoment } from './fixtures';
+
+const firsts = (moments: { first: number }[]) => moments.map(({ first }) => first);
+const many = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+test('the dearest moves and the greatest luck are chosen, in the order of the game', () => {
+  const moments = [
+    ...many(10).map((i) => aMistake(i, 0.03 + i / 100)),
+    ...many(6).map((i) => aDraw(20 + i, 0.06 + i / 100)),
+    aMoment(30),
+  ];
+  expect(firsts(chosen(moments))).toEqual([5, 6, 7, 8, 9, 23, 24, 25]);
+});
+
+test('where few moves cost anything, there is more luck', () => {
+  const draws = many(9).map((i) => aDraw(i, 0.06 + i / 100));
+  expect(firsts(chosen([...draws, aMistake(9, 0.1)]))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('moves without a mark and a little luck are not worth telling', () => {
+  expect(chosen([aMoment(0, { cost: 0.02 }), aDraw(1, 0.04)])).toEqual([]);
+  expect(signed([aMoment(0, { cost: 0.02 }), aDraw(1, 0.04)]).size).toBe(0);
+});
+
+test('every marked move has a sign on the curve, and the greatest luck', () => {
+  const moments = [...many(10).map((i) => aMistake(i, 0.1)), ...many(6).map((i) => aDraw(20 + i, 0.06 + i / 100))];
+  expect(firsts([...signed(moments)]).sort((a, b) => a - b)).toEqual([...many(10), 23, 24, 25]);
+});
+
+test('luck is told of whoever gained most by it', () => {
+  expect(luckIn(aDraw(0, -0.2))).toEqual({ seat: 1, gain: 0.2 });
+});
+
+test('the chances of all make a hundred percent, and a change has its sign', () => {
+  expect(percents([0.925, 0.075])).toEqual([93, 7]);
+  expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  expect(percents([0.614])).toEqual([61]);
+  expect([0.123, -0.07, 0.001, -0.001].map(change)).toEqual(['+12', '−7', '0', '0']);
+});

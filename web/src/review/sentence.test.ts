@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { LOCALES, setLocale } from '../texts/index.svelte';
+import type { ReviewPlayer } from '../net/wire';
+import { aPlayer } from './fixtures';
+import { sentenceOf } from './sentence';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const alone = (players: readonly ReviewPlayer[]) => players.map((_, seat) => [seat]);
+const said = (players: ReviewPlayer[], you?: number, sides: readonly (readonly number[])[] = alone(players)) =>
+  sentenceOf(players, sides, NAMES, you);
+
+beforeEach(() => setLocale('en'));
+
+test('of two, whoever played better and whoever was luckier are named', () => {
+  expect(said([aPlayer(90, -0.1), aPlayer(80, 0.1)])).toBe('Ada played better, but Ben was luckier.');
+  expect(said([aPlayer(90, 0.1), aPlayer(80, -0.1)])).toBe('Ada played better and had more luck.');
+});
+
+test('a small difference is none', () => {
+  expect(said([aPlayer(90, -0.1), aPlayer(87.1, 0.1)])).toBe('Both played about equally well, but Ben was luckier.');
+  expect(said([aPlayer(90, 0.02), aPlayer(87, -0.02)])).toBe('Ada played better, and luck was about even.');
+  expect(said([aPlayer(90, 0.02), aPlayer(88, -0.02)])).toBe(
+    'Both played about equally well, and luck was about even.',
+  );
+});
+
+test('of more, only who is ahead of all others is named', () => {
+  const three = [aPlayer(90, 0), aPlayer(80, 0.2), aPlayer(70, -0.2)];
+  expect(said(three)).toBe('Ada played best, but Ben had the best luck.');
+  expect(said([aPlayer(90, 0.1), aPlayer(89, 0.12), aPlayer(50, -0.22)])).toBe(
+    'Nobody clearly played best, and nobody was clearly luckiest.',
+  );
+});
+
+test('whoever reads it is addressed', () => {
+  const two = [aPlayer(90, -0.1), aPlayer(80, 0.1)];
+  expect(said(two, 0)).toBe('You played better, but Ben was luckier.');
+  expect(said(two, 1)).toBe('Ada played better, but you were luckier.');
+});
+
+test('partners are named together: they share their luck, and the mean of their play counts', () => {
+  const four = [aPlayer(90, 0.1), aPlayer(95, -0.1), aPlayer(70, 0.1), aPlayer(93, -0.1)];
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  expect(said(four, 0, teams)).toBe('Ben and Dan played better, but Ada and Cleo were luckier.');
+});
+
+test('nothing is claimed where nothing was decided, and alone only luck counts', () => {
+  expect(said([aPlayer(null, 0.3), aPlayer(80, -0.3)])).toBe('');
+  expect([0.2, -0.2, 0.01].map((luck) => said([aPlayer(80, luck)]))).toEqual([
+    'Luck helped this time.',
+    'Luck was missing this time.',
+    'Good and bad luck were about even.',
+  ]);
+});
+
+test.each(LOCALES)('in %s every sentence is one: a capital letter, a full stop, no gap', async (locale) => {
+  await setLocale(locale);
+  const numbers = [0, 4, 8];
+  for (const you of [undefined, 0, 1])
+    for (const play of numbers)
+      for (const luck of numbers)
+        for (const count of [2, 3]) {
+          const players = [aPlayer(80 + play, 0), aPlayer(84, luck / 50), aPlayer(10, -0.1)].slice(0, count);
+          expect(said(players, you)).toMatch(/^\p{Lu}[^{}]*\p{L}\.$/u);
+        }
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Room } from '../kit/room';
+import { ROOMS } from '../rooms';
+import { aDraw, aMistake, aMoment } from './fixtures';
+import { Seen } from './seen';
+import { tell, tellerOf } from './telling';
+
+const [game = ''] = ROOMS;
+const asked: number[] = [];
+/** Ten steps; each view is who looks, and how many steps there were. */
+const seen = new Seen((seat) => {
+  asked.push(seat);
+  const steps = Array.from({ length: 10 }, (_, number) => ({
+    number,
+    seat: 0,
+    events: [{ type: `step ${number}` }],
+    changes: ['=', { seat, at: number }],
+  }));
+  return Promise.resolve({ total: 10, turns: [], view: null, steps } as never);
+});
+const room = {
+  id: game,
+  tell: (event: { type: string }, _: string[], view: unknown) =>
+    `${event.type} seen by ${(view as { seat: number }).seat}.`,
+  hint: (move: unknown, view: unknown, reasons: readonly unknown[]) => ({
+    where: '',
+    place: '',
+    move: [`Do ${String(move)} after ${(view as { at: number }).at}.`],
+    why: reasons.map(String),
+  }),
+} as unknown as Room;
+
+test('a move is told as whoever made it saw it, and so is what would have been better, before it', async () => {
+  const moment = { ...aMistake(4, 0.1), seat: 1, better: { move: 'x', data: 'that', reasons: ['It scores.'] } };
+  expect(await tell(moment, 1, seen, room, ['Ada', 'Ben'])).toEqual({
+    what: 'step 4 seen by 1.',
+    better: 'Do that after 3.',
+    why: 'It scores.',
+  });
+  expect(asked).toEqual([1]);
+});
+
+test('a game without a room says moves in notation', async () => {
+  const moment = { ...aMistake(4, 0.1), better: { move: 'x', data: 'that', reasons: [] } };
+  const told = await tell(moment, 0, seen, { ...room, id: 'no-such-game' }, []);
+  expect(told.better).toBe('Do x after 3.');
+});
+
+test('many draws in a row are counted', async () => {
+  expect((await tell({ ...aDraw(2, 0.1), last: 4 }, 0, seen, room, [])).what).toBe(
+    'step 2 seen by 0. step 3 seen by 0. step 4 seen by 0.',
+  );
+  expect((await tell({ ...aDraw(2, 0.1), last: 5 }, 0, seen, room, [])).what).toBe('4 draws in a row.');
+});
+
+test('a draw is told by whoever moved before it', () => {
+  const moments = [aDraw(0, 0.1), aMoment(3, { seat: 1 }), aDraw(4, 0.2)];
+  expect(moments.map((moment) => tellerOf(moments, moment))).toEqual([0, 1, 1]);
+});
