@@ -20,6 +20,7 @@ from tilery.server.workers.questions import Answer, Answered, StudyRecord
 from tilery.server.workers.record_desk import MAX_RECORD, SECONDS
 from tilery.server.workers.record_process import answered
 from tilery.tables.library.replay import Viewpoint
+from tilery.tables.library.reviewing import LONGEST
 from tilery.tables.wire.messages import MAX_MESSAGE
 from tilery.tables.wire.records import MAX_MOVES
 
@@ -152,21 +153,24 @@ def test_a_chance_move_that_does_not_follow_from_the_seed_is_found(server: Any) 
     assert found["flaw"]["line"] >= record.first_move_line + number
 
 
-def test_what_is_too_large_is_refused(server: Any) -> None:
+@pytest.mark.parametrize("route", ["study", "reviews"])
+def test_what_is_too_large_is_refused(server: Any, route: str) -> None:
     for size, code in ((MAX_RECORD + 1, "record-too-large"), (2 * MAX_RECORD, "too-large")):
-        answered = server.post("study", {"record": "x" * size})
+        answered = server.post(route, {"record": "x" * size})
         assert (answered.status_code, answered.json()["code"]) == (413, code)
     # Letters of two bytes count as two.
-    assert server.post("study", {"record": "é" * (MAX_RECORD // 2 + 1)}).status_code == 413
+    assert server.post(route, {"record": "é" * (MAX_RECORD // 2 + 1)}).status_code == 413
 
 
 @pytest.mark.parametrize("language", ["de", "en", "hu", "nb", "ru"])
 def test_the_limits_are_named_as_they_are(language: str) -> None:
-    files = WEB / "texts" / language / "library.ftl", WEB / "replay" / "texts" / f"{language}.ftl"
+    own = [WEB / page / "texts" / f"{language}.ftl" for page in ("replay", "review")]
+    files = [WEB / "texts" / language / "library.ftl", *own]
     texts = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     named = {key: text for key, _, text in (line.partition(" = ") for line in texts)}
     assert f"{SECONDS:g}" in named["error-too-slow"]
     assert re.search(rf"\b{MAX_RECORD // 1000}\s", named["error-record-too-large"])
+    assert f" {LONGEST} " in named["error-too-long"]
     assert "{ $about }" in named["flaw-many-moves"]
     assert "{ $about }" in named["flaw-long-line"]
 

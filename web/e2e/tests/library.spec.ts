@@ -58,6 +58,7 @@ test('a finished game is found in the library, shown to a friend at a moment, an
   await page.goto('/library');
   const card = page.getByRole('link', { name: /Ágnes.*Юрий/ });
   await expect(card).toBeVisible();
+  await expect(page.locator(`a[href="/table/${id}/review/0"]`)).toBeVisible();
   await expectAccessibleAlways(page, 'the library');
   expect(searches).toBe(1); // what was found is no reason to ask again
 

@@ -10,7 +10,6 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'replay'; table: string; round: number }
   | { page: 'review'; table: string; round: number }
-  | { page: 'study-review' }
   | { page: 'library' }
   | { page: 'study' }
   | { page: 'admin' }
@@ -28,7 +27,7 @@ export function parse(path: string): Route {
     if (first === undefined) return { page: 'home' };
     const alone = ALONE.find((page) => page === first);
     if (second === undefined && alone) return { page: alone };
-    if (first === 'study' && second === 'review') return { page: 'study-review' };
+    if (first === 'study' && second === 'review') return { page: 'review', table: '', round: 0 };
     if (second !== undefined) {
       if (first === 'new') return { page: 'new', game: second };
       if (first === 'table') return { page: 'table', table: second };

@@ -7,7 +7,6 @@ import type {
   NewTable,
   PlayOn,
   ReplayPage,
-  ReviewState,
   Search,
   SeatSecret,
   Shelf,
@@ -94,20 +93,6 @@ export const replay = (
   call(
     `/tables/${part(table)}/rounds/${round}/replay?seat=${seat ?? 'spectator'}&start=${start}${plain ? '&plain=true' : ''}`,
   );
-
-const reviewAddress = (table: string, round: number): string => `/tables/${part(table)}/rounds/${round}/review`;
-
-/** Review a game that is over, unless that was done before. */
-export const beginReview = (table: string, round: number): Promise<ReviewState> =>
-  ask(reviewAddress(table, round), { method: 'POST' });
-
-/** How far the review of a game is. */
-export const review = (table: string, round: number): Promise<ReviewState> => call(reviewAddress(table, round));
-
-/** Review the game of a record. The answer names a key to ask on with. */
-export const beginRecordReview = (record: string): Promise<ReviewState> => call('/reviews', { record });
-
-export const recordReview = (key: string): Promise<ReviewState> => call(`/reviews/${part(key)}`);
 
 /** The rules of a game as its maker wrote them, in Markdown. */
 export const rulesText = (game: string): Promise<string> => call(`/games/${part(game)}/rules`);

@@ -154,6 +154,8 @@ test('an invitation is kept for its table, and the link to send has it', () => {
 test('the new pages have their addresses', () => {
   expect(parse('/lobby')).toEqual({ page: 'lobby' });
   expect(parse('/device')).toEqual({ page: 'device' });
+  expect(parse('/table/a/review/2')).toEqual({ page: 'review', table: 'a', round: 2 });
+  expect(parse('/study/review')).toEqual({ page: 'review', table: '', round: 0 });
   expect(parse('/join/a-b_c')).toEqual({ page: 'join', invite: 'a-b_c' });
   for (const wrong of ['/join', '/lobby/x', '/device/x', '/join/a/b'])
     expect(parse(wrong)).toEqual({ page: 'unknown' });

@@ -1,4 +1,6 @@
 // The record that somebody brought along: reloading a page keeps it, closing the tab forgets it.
+import { unserved } from '../table/seats/seating';
+import type { StudyHead, TableInfo } from '../net/wire';
 import { unpacked } from './packed';
 
 const KEPT = 'tilery.study';
@@ -22,3 +24,11 @@ export async function broughtAlong(): Promise<string> {
     return '';
   }
 }
+
+/** The table of a record. */
+export const tableOf = ({ game, options, players, begun }: StudyHead): TableInfo =>
+  unserved(
+    game,
+    players.map((name) => ({ kind: 'device', name })),
+    { options, begun },
+  );

@@ -30,7 +30,7 @@ const homes: Record<Locale, () => Promise<{ default: string[] }>> = {
   nb: () => import('./nb'),
 };
 const files = import.meta.glob<string>(
-  ['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '../{admin,plain,replay,review}/texts/*.ftl', '!**/texts/home/*'],
+  ['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '../{admin,plain,replay}/texts/*.ftl', '!**/texts/home/*'],
   { query: '?raw', import: 'default' },
 );
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -154,6 +154,13 @@ export async function loadTexts(room: string, part: Part): Promise<void> {
     }),
   );
   wanted.add(name);
+}
+
+/** The words of a page whose files the house doesn't know: whoever comes for the first time need not hear of them. */
+export function bringTexts(page: string, own: typeof files): Promise<void> {
+  for (const path in own) if (!(path in files)) FILES.push(read(path));
+  Object.assign(files, own);
+  return loadTexts(page, 'table');
 }
 
 function load(language: Locale): Promise<void> {

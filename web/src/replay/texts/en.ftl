@@ -1,3 +1,19 @@
+# A record to look at
+study-about = Every finished game can be saved as a record. Here you can go through one again, step by step.
+study-drop = Drop a record file here, or choose one
+study-paste = Or paste its text
+study-look = Look at it
+study-private = The server reads it but keeps nothing.
+study-broken-link = This link is incomplete. Ask for it again, or for the record itself.
+study-empty = There are no moves in this record.
+study-verified = Verified: every draw follows from the seed.
+study-no-seed = Without a seed, the draws can’t be checked.
+study-begun = { $count ->
+    [one] Play began after the first step.
+   *[other] Play began after the first { $count } steps.
+}
+study-another = Another record
+
 # What is wrong with a record
 flaw-line = Line { $line }:
 flaw-no-record = This is not a Tilery record.

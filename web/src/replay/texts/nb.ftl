@@ -1,3 +1,19 @@
+# Et opptak å se på
+study-about = Hvert ferdig spill kan lagres som et opptak. Her kan du gå gjennom et opptak steg for steg.
+study-drop = Slipp en opptaksfil her, eller velg en
+study-paste = Eller lim inn teksten
+study-look = Se på det
+study-private = Serveren leser det, men beholder ingenting.
+study-broken-link = Denne lenken er ufullstendig. Be om den en gang til, eller om selve opptaket.
+study-empty = Det er ingen trekk i dette opptaket.
+study-verified = Kontrollert: Alt som ble trukket, følger av frøet.
+study-no-seed = Uten frø kan det som ble trukket, ikke kontrolleres.
+study-begun = { $count ->
+    [one] Spillet begynte etter det første steget.
+   *[other] Spillet begynte etter de første { $count } stegene.
+}
+study-another = Et annet opptak
+
 # Hva som er galt med et opptak
 flaw-line = Linje { $line }:
 flaw-no-record = Dette er ikke et opptak fra Tilery.

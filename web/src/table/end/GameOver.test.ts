@@ -87,6 +87,11 @@ test('partners who have won are named on a ribbon of their team, with its sign; 
   expect(ribbon()).toEqual([]);
 });
 
+test('the end leads to the review of the game', () => {
+  show([0]);
+  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/table/here/review/0');
+});
+
 test('whoever lost finds another game as near as whoever won; who watches has none to begin', () => {
   show([0], [1]);
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();

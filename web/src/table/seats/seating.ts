@@ -4,7 +4,7 @@ import { keepInvite } from '../../lobby/invites';
 import { me } from '../../people/me.svelte';
 import { knownTable, remember } from '../../app/memory';
 import { t } from '../../texts/index.svelte';
-import type { MadeTable, NewTable, PlayOn, SeatInfo, SeatSecret, SeatWish, StudyHead, TableInfo } from '../../net/wire';
+import type { MadeTable, NewTable, PlayOn, SeatInfo, SeatSecret, SeatWish, TableInfo } from '../../net/wire';
 
 /** The name of a seat as people read it, each in their own language: the table keeps no words for people without one. */
 export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
@@ -103,11 +103,3 @@ export function unserved(game: string, seats: SeatWish[], more: Partial<TableInf
     ...more,
   };
 }
-
-/** The table of a record. */
-export const tableOf = ({ game, options, players, begun }: StudyHead): TableInfo =>
-  unserved(
-    game,
-    players.map((name) => ({ kind: 'device', name })),
-    { options, begun },
-  );

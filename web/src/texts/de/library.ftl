@@ -39,20 +39,6 @@ begun-from = Begonnen mit einer Stellung aus einer anderen Partie.
 
 # Eine Aufzeichnung zum Ansehen
 study = Aufzeichnung ansehen
-study-about = Jede beendete Partie lässt sich als Aufzeichnung speichern. Hier kannst du eine noch einmal durchgehen, Schritt für Schritt.
-study-drop = Leg eine Aufzeichnung hier ab oder wähl eine Datei aus
-study-paste = Oder füg ihren Text ein
-study-look = Ansehen
-study-private = Der Server liest sie, behält aber nichts davon.
-study-broken-link = Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken oder gleich die Aufzeichnung.
-study-empty = In dieser Aufzeichnung sind keine Züge.
-study-verified = Geprüft: Alles, was gezogen wurde, folgt aus dem Startwert.
-study-no-seed = Ohne Startwert lässt sich nicht prüfen, was gezogen wurde.
-study-begun = { $count ->
-    [one] Der erste Schritt war vorgegeben.
-   *[other] Die ersten { $count } Schritte waren vorgegeben.
-}
-study-another = Andere Aufzeichnung
 
 # Warum etwas nicht geschah
 error-bad-record = Diese Aufzeichnung lässt sich nicht so weit spielen.

@@ -39,20 +39,6 @@ begun-from = Started from a position in another game.
 
 # A record to look at
 study = Look at a record
-study-about = Every finished game can be saved as a record. Here you can go through one again, step by step.
-study-drop = Drop a record file here, or choose one
-study-paste = Or paste its text
-study-look = Look at it
-study-private = The server reads it but keeps nothing.
-study-broken-link = This link is incomplete. Ask for it again, or for the record itself.
-study-empty = There are no moves in this record.
-study-verified = Verified: every draw follows from the seed.
-study-no-seed = Without a seed, the draws can’t be checked.
-study-begun = { $count ->
-    [one] Play began after the first step.
-   *[other] Play began after the first { $count } steps.
-}
-study-another = Another record
 
 # Why something was not done
 error-bad-record = This record can’t be played that far.

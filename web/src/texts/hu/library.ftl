@@ -39,20 +39,6 @@ begun-from = Egy másik játszma állásából kezdődött.
 
 # Egy lejegyzett játszma megnézése
 study = Lejegyzett játszma
-study-about = Minden befejezett játszma elmenthető. Itt lépésről lépésre újra végignézheted.
-study-drop = Húzd ide a lejegyzett játszma fájlját, vagy válassz egyet
-study-paste = Vagy illeszd be a szövegét
-study-look = Megnézem
-study-private = A szerver elolvassa, de semmit sem őriz meg belőle.
-study-broken-link = Ez a link hiányos. Kérd el még egyszer, vagy kérd magát a lejegyzett játszmát.
-study-empty = Ebben a lejegyzett játszmában nincs lépés.
-study-verified = Ellenőrizve: minden húzás a magból következik.
-study-no-seed = Mag nélkül a húzások nem ellenőrizhetők.
-study-begun = { $count ->
-    [one] Az első mozzanat előre megvolt.
-   *[other] Az első { $count } mozzanat előre megvolt.
-}
-study-another = Másik lejegyzett játszma
 
 # Miért nem történt meg valami
 error-bad-record = Ezt a lejegyzett játszmát nem lehet odáig lejátszani.

@@ -39,20 +39,6 @@ begun-from = Startet fra en stilling i et annet spill.
 
 # Et opptak å se på
 study = Se på et opptak
-study-about = Hvert ferdig spill kan lagres som et opptak. Her kan du gå gjennom et opptak steg for steg.
-study-drop = Slipp en opptaksfil her, eller velg en
-study-paste = Eller lim inn teksten
-study-look = Se på det
-study-private = Serveren leser det, men beholder ingenting.
-study-broken-link = Denne lenken er ufullstendig. Be om den en gang til, eller om selve opptaket.
-study-empty = Det er ingen trekk i dette opptaket.
-study-verified = Kontrollert: Alt som ble trukket, følger av frøet.
-study-no-seed = Uten frø kan det som ble trukket, ikke kontrolleres.
-study-begun = { $count ->
-    [one] Spillet begynte etter det første steget.
-   *[other] Spillet begynte etter de første { $count } stegene.
-}
-study-another = Et annet opptak
 
 # Hvorfor noe ikke ble gjort
 error-bad-record = Dette opptaket kan ikke spilles så langt.
