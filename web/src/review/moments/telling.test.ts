@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Room } from '../kit/room';
-import { ROOMS } from '../rooms';
-import { aDraw, aMistake, aMoment } from './fixtures';
+import type { Room } from '../../kit/room';
+import { ROOMS } from '../../rooms';
+import { aDraw, aMistake, aMoment } from '../fixtures';
 import { Seen } from './seen';
 import { tell, tellerOf } from './telling';
 

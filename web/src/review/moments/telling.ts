@@ -1,10 +1,10 @@
 // A moment of a review in words: what happened, and what would have been better.
-import type { Room } from '../kit/room';
-import { hasRoom } from '../rooms';
-import { sentences } from '../table/log';
-import { t } from '../texts/index.svelte';
-import type { ReviewMoment } from '../net/wire';
-import type { Step } from '../replay/pages';
+import type { Room } from '../../kit/room';
+import { hasRoom } from '../../rooms';
+import { sentences } from '../../table/log';
+import { t } from '../../texts/index.svelte';
+import type { ReviewMoment } from '../../net/wire';
+import type { Step } from '../../replay/pages';
 import type { Seen } from './seen';
 
 export interface Told {

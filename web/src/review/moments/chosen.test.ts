@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosen, luckIn, signed } from './chosen';
-import { change, percents } from './figures';
-import { aDraw, aMistake, aMoment } from './fixtures';
+import { change, percents } from '../figures';
+import { aDraw, aMistake, aMoment } from '../fixtures';
 
 const firsts = (moments: { first: number }[]) => moments.map(({ first }) => first);
 const many = (count: number) => Array.from({ length: count }, (_, i) => i);

@@ -1,5 +1,5 @@
 // The moments that mattered: what cost most, and the greatest luck.
-import type { ReviewMoment } from '../net/wire';
+import type { ReviewMoment } from '../../net/wire';
 
 const MOST = 8;
 /** Of luck there are not more, unless few moves cost anything. */

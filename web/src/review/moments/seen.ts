@@ -1,6 +1,6 @@
 // What was seen in a game that is over, from every seat: a review speaks of moves as whoever made them saw the table.
-import type { ReplayPage } from '../net/wire';
-import { Pages, type Step } from '../replay/pages';
+import type { ReplayPage } from '../../net/wire';
+import { Pages, type Step } from '../../replay/pages';
 
 export class Seen {
   private readonly seats = new Map<number, Pages>();
