@@ -14,8 +14,8 @@ export interface Source {
   /** The seats at this device. */
   held: readonly number[];
   desk: Desk;
-  /** What a seat saw, from a step on. */
-  pages: (seat: number, start: number) => Promise<ReplayPage>;
+  /** What a seat saw, from a step on; null: a spectator. */
+  pages: (seat: number | null, start: number) => Promise<ReplayPage>;
   /** The address of a step in the replay. */
   replay: (step: number, seat: number) => string;
 }

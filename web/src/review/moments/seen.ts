@@ -3,12 +3,12 @@ import type { ReplayPage } from '../../net/wire';
 import { Pages, type Step } from '../../replay/pages';
 
 export class Seen {
-  private readonly seats = new Map<number, Pages>();
+  private readonly seats = new Map<number | null, Pages>();
 
-  constructor(private readonly ask: (seat: number, start: number) => Promise<ReplayPage>) {}
+  constructor(private readonly ask: (seat: number | null, start: number) => Promise<ReplayPage>) {}
 
-  /** These steps of the log, as a seat saw them. Those that are not there are left out. */
-  async steps(seat: number, first: number, last: number): Promise<Step[]> {
+  /** These steps of the log, as a seat saw them; null: a spectator. Those that are not there are left out. */
+  async steps(seat: number | null, first: number, last: number): Promise<Step[]> {
     const pages = this.seats.get(seat) ?? new Pages((start) => this.ask(seat, start));
     this.seats.set(seat, pages);
     const found: Step[] = [];

@@ -6,7 +6,7 @@ import { Seen } from './seen';
 import { tell, tellerOf } from './telling';
 
 const [game = ''] = ROOMS;
-const asked: number[] = [];
+const asked: (number | null)[] = [];
 /** Ten steps; each view is who looks, and how many steps there were. */
 const seen = new Seen((seat) => {
   asked.push(seat);
@@ -21,7 +21,7 @@ const seen = new Seen((seat) => {
 const room = {
   id: game,
   tell: (event: { type: string }, _: string[], view: unknown) =>
-    `${event.type} seen by ${(view as { seat: number }).seat}.`,
+    `${event.type} seen by ${String((view as { seat: number | null }).seat)}.`,
   hint: (move: unknown, view: unknown, reasons: readonly unknown[]) => ({
     where: '',
     place: '',
@@ -32,7 +32,7 @@ const room = {
 
 test('a move is told as whoever made it saw it, and so is what would have been better, before it', async () => {
   const moment = { ...aMistake(4, 0.1), seat: 1, better: { move: 'x', data: 'that', reasons: ['It scores.'] } };
-  expect(await tell(moment, 1, seen, room, ['Ada', 'Ben'])).toEqual({
+  expect(await tell(moment, 1, 1, seen, room, ['Ada', 'Ben'])).toEqual({
     what: 'step 4 seen by 1.',
     better: 'Do that after 3.',
     why: 'It scores.',
@@ -40,17 +40,22 @@ test('a move is told as whoever made it saw it, and so is what would have been b
   expect(asked).toEqual([1]);
 });
 
+test('to anybody else it is told as a spectator would hear it', async () => {
+  const moment = { ...aMistake(4, 0.1), seat: 1 };
+  expect((await tell(moment, 1, 0, seen, room, [])).what).toBe('step 4 seen by null.');
+});
+
 test('a game without a room says moves in notation', async () => {
   const moment = { ...aMistake(4, 0.1), better: { move: 'x', data: 'that', reasons: [] } };
-  const told = await tell(moment, 0, seen, { ...room, id: 'no-such-game' }, []);
+  const told = await tell(moment, 0, 0, seen, { ...room, id: 'no-such-game' }, []);
   expect(told.better).toBe('Do x after 3.');
 });
 
 test('many draws in a row are counted', async () => {
-  expect((await tell({ ...aDraw(2, 0.1), last: 4 }, 0, seen, room, [])).what).toBe(
+  expect((await tell({ ...aDraw(2, 0.1), last: 4 }, 0, 0, seen, room, [])).what).toBe(
     'step 2 seen by 0. step 3 seen by 0. step 4 seen by 0.',
   );
-  expect((await tell({ ...aDraw(2, 0.1), last: 5 }, 0, seen, room, [])).what).toBe('4 draws in a row.');
+  expect((await tell({ ...aDraw(2, 0.1), last: 5 }, 0, 0, seen, room, [])).what).toBe('4 draws in a row.');
 });
 
 test('a draw is told by whoever moved before it', () => {

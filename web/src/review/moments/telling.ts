@@ -22,9 +22,11 @@ export function tellerOf(moments: readonly ReviewMoment[], moment: ReviewMoment)
   return moments.findLast(({ first, seat }) => first < moment.first && seat >= 0)?.seat ?? 0;
 }
 
+/** What whoever moved could see is told, to `you` or about them. */
 export async function tell(
   moment: ReviewMoment,
   seat: number,
+  you: number | undefined,
   seen: Seen,
   room: Room,
   names: readonly string[],
@@ -32,7 +34,12 @@ export async function tell(
   const { first, last, better } = moment;
   const steps = await seen.steps(seat, first - 1, last);
   const before = steps.find(({ number }) => number < first);
-  const told = steps.filter(({ number }) => number >= first).map((step) => lineOf(step, room, names));
+  // Rooms say "you" to the seat that looks on.
+  const shown = seat === you ? steps : await seen.steps(null, first, last);
+  const viewAt = new Map(shown.map(({ number, view }) => [number, view]));
+  const told = steps
+    .filter(({ number }) => number >= first)
+    .map((step) => lineOf({ ...step, view: viewAt.get(step.number) ?? step.view }, room, names));
   const lines = told.filter(Boolean);
   const hint =
     better && before
