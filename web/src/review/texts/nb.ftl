@@ -2,7 +2,7 @@
 
 # Mens den lages
 review-making = Analyserer spillet…
-review-making-about = Fra hver avgjørelse spilles mange spill videre. Det tar opptil ett minutt.
+review-making-about = Fra hver avgjørelse spilles mange spill videre. Det tar som regel under ett minutt.
 review-waiting = Andre spill analyseres først. Snart er det dette sin tur.
 review-none = Ingen analyse her
 review-no-record = Det er ikke noe opptak å analysere. Se på et først, så kommer du til analysen derfra.
