@@ -4,15 +4,19 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.triominos.bots.twins import VARIANTS
-from tests.games.triominos.table import options
+from tests.games.triominos.table import options, table
 from tilery.engine.game import CHANCE, Variant
+from tilery.engine.kernel import plain
 from tilery.games import levels
+from tilery.games.triominos.bots import kernel, normal
 from tilery.games.triominos.bots.desk import Desk
 from tilery.games.triominos.bots.expert import Expert
+from tilery.games.triominos.bots.normal import Normal
 from tilery.games.triominos.game import GAME
-from tilery.games.triominos.moves import Move
+from tilery.games.triominos.moves import Lay, Move
 
 NAMES = ("beginner", "easy", "casual", "normal", "strong", "expert")
 
@@ -79,3 +83,28 @@ def test_an_expert_who_knows_both_hands_looks_ahead(monkeypatch: pytest.MonkeyPa
         move = GAME.chance(state, rng) if seat == CHANCE else bot.choose(GAME.view(state, seat), rng)
         state = GAME.apply(state, seat, move).state
     assert len(asked) > 5
+
+
+@pytest.mark.parametrize(("compiled", "pool", "ahead"), [(True, False, 1), (True, True, 0), (False, False, 0)])
+def test_the_normal_bot_counts_the_other_hand_once_the_pool_is_empty(
+    monkeypatch: pytest.MonkeyPatch, *, compiled: bool, pool: bool, ahead: int
+) -> None:
+    """It thinks its moves through if that is fast enough; else it weighs them as always."""
+    asked: list[int] = []
+
+    class Watched(Desk):
+        def __init__(self) -> None:
+            super().__init__(plain(kernel))
+            self.twin.compiled = compiled
+
+        def looked_ahead(self, mind: Sequence[int], *, depth: int, wide: int, playouts: int) -> Move:
+            asked.append(depth)
+            return super().looked_ahead(mind, depth=depth, wide=wide, playouts=playouts)
+
+    monkeypatch.setattr(normal, "Desk", Watched)
+    state = table("001 005 345", "012 055 333", on_table="000@0", bought=3)
+    if not pool:
+        state = replace(state, pool=(), bought=0)
+    move = Normal(GAME).choose(GAME.view(state, 0), random.Random(0))
+    assert isinstance(move, Lay)
+    assert asked == [Normal.DEPTH] * ahead

@@ -10,7 +10,7 @@ from tilery.engine.kernel import Ints, Twin, plain
 from tilery.games.triominos.bots import kernel
 from tilery.games.triominos.bots import kernel_table as kt
 from tilery.games.triominos.bots.desk import Desk
-from tilery.games.triominos.bots.expert import ENDGAME, OPENING
+from tilery.games.triominos.bots.minds import ENDGAME, OPENING
 from tilery.games.triominos.bots.normal import Normal
 from tilery.games.triominos.bots.stones import NUMBER, bits_of, laid_on, lore_for, move_of, table_for
 from tilery.games.triominos.game import GAME

@@ -2,8 +2,11 @@
 
 import random
 from collections.abc import Sequence
+from functools import cached_property
 
 from tilery.engine.game import AnyGame
+from tilery.games.triominos.bots.desk import Desk
+from tilery.games.triominos.bots.minds import ENDGAME
 from tilery.games.triominos.bots.outlook import expected_best, own_seat, points_by_stone
 from tilery.games.triominos.moves import AGREE, BUY, DECLINE, PASS, Move
 from tilery.games.triominos.notation import write
@@ -19,7 +22,8 @@ MEAN_VALUE = sum(VALUE.values()) / len(STONES)
 class Normal:
     """Takes the best of all places: it weighs the points against the best answer that the next player is likely to
     have, and against what its own other stones can do then. If nothing fits, it buys as long as it may. With two
-    players it also buys unless it has more stones to choose from than the other, or sees a bonus.
+    players it also buys unless it has more stones to choose from than the other, or sees a bonus. Once the pool is
+    empty, it counts what the other holds, and looks three moves ahead (not without a compiler).
     """
 
     THREAT = 1.5
@@ -35,14 +39,25 @@ class Normal:
     NEARLY_OUT = 2
     """A player with this many stones or fewer may go out soon: nothing is bought on purpose then."""
 
+    DEPTH, WIDE, ENDS = 3, 3, 60
+    """How many moves it looks ahead, how many it looks at each time, and more sequences than it can play out."""
+
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
+
+    @cached_property
+    def _desk(self) -> Desk:
+        """Made when it is needed for the first time: those who only weigh places don't need it."""
+        return Desk()
 
     def choose(self, view: View, rng: random.Random) -> Move:
         if view.may.answer:
             return answer(view)
         if not view.may.lay:
             return BUY if view.may.buy else PASS
+        if view.seats == 2 and not view.pool and view.out is None and self._desk.twin.compiled:
+            self._desk.lay_out(view)
+            return self._desk.looked_ahead(ENDGAME, depth=self.DEPTH, wide=self.WIDE, playouts=self.ENDS)
         place = self.place(view, view.may.lay)
         return BUY if self._catches_up(view, place) else place.move
 

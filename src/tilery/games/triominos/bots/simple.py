@@ -46,7 +46,7 @@ class Easy:
 class Casual(Easy):
     """Weighs the places that it finds as *normal* does, but overlooks some, and never buys if it finds one."""
 
-    OVERLOOKS = 0.45
+    OVERLOOKS = 0.4
 
     def __init__(self, game: AnyGame) -> None:
         self._normal = Normal(game)
