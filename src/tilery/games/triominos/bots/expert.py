@@ -12,10 +12,10 @@ from tilery.games.triominos.view import View
 
 class Strong:
     """Weighs all that it may do, and buys to have more to choose from. With two players and an empty pool it looks
-    three moves ahead, at more moves than *normal*, and plays each sequence to the end."""
+    four moves ahead, at more moves than *normal*, and plays each sequence to the end."""
 
-    DEPTH, WIDE, ENDS = 3, 4, 200
-    """How many moves it looks ahead, how many it looks at each time, and more sequences than it can play out."""
+    DEPTH, WIDE, ENDS = 4, 4, 400
+    """How many moves it looks ahead, how many it looks at each time, and how many sequences it plays out at most."""
 
     def __init__(self, game: AnyGame) -> None:
         self._desk = Desk()

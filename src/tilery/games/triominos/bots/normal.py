@@ -23,7 +23,7 @@ class Normal:
     """Takes the best of all places: it weighs the points against the best answer that the next player is likely to
     have, and against what its own other stones can do then. If nothing fits, it buys as long as it may. With two
     players it also buys unless it has more stones to choose from than the other, or sees a bonus. Once the pool is
-    empty, it counts what the other holds, and looks three moves ahead (not without a compiler).
+    empty, it counts what the other holds, and looks four moves ahead (not without a compiler).
     """
 
     THREAT = 1.5
@@ -39,8 +39,8 @@ class Normal:
     NEARLY_OUT = 2
     """A player with this many stones or fewer may go out soon: nothing is bought on purpose then."""
 
-    DEPTH, WIDE, ENDS = 3, 3, 60
-    """How many moves it looks ahead, how many it looks at each time, and more sequences than it can play out."""
+    DEPTH, WIDE, ENDS = 4, 3, 120
+    """How many moves it looks ahead, how many it looks at each time, and how many sequences it plays out at most."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
