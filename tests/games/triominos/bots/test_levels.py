@@ -102,7 +102,7 @@ def test_the_normal_bot_counts_the_other_hand_once_the_pool_is_empty(
             return super().looked_ahead(mind, depth=depth, wide=wide, playouts=playouts)
 
     monkeypatch.setattr(normal, "Desk", Watched)
-    monkeypatch.setattr(Normal, "DEPTH", 1)
+    monkeypatch.setattr(normal, "DEPTH", 1)
     state = table("001 005 345", "012 055 333", on_table="000@0", bought=3)
     if not pool:
         state = replace(state, pool=(), bought=0)

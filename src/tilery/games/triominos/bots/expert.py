@@ -5,17 +5,14 @@ import random
 from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.desk import Desk
 from tilery.games.triominos.bots.minds import IN_PLAYOUTS, mind_for
-from tilery.games.triominos.bots.normal import answer
+from tilery.games.triominos.bots.normal import answer, counted
 from tilery.games.triominos.moves import Move
 from tilery.games.triominos.view import View
 
 
 class Strong:
     """Weighs all that it may do, and buys to have more to choose from. With two players and an empty pool it looks
-    four moves ahead, at more moves than *normal*, and plays each sequence to the end."""
-
-    DEPTH, WIDE, ENDS = 4, 4, 400
-    """How many moves it looks ahead, how many it looks at each time, and how many sequences it plays out at most."""
+    as far ahead as *normal* does."""
 
     def __init__(self, game: AnyGame) -> None:
         self._desk = Desk()
@@ -26,7 +23,7 @@ class Strong:
         self._desk.lay_out(view)
         if view.seats > 2 or view.pool or not self._desk.twin.compiled:
             return self._desk.weighed(mind_for(view))[0]
-        return self._desk.looked_ahead(mind_for(view), depth=self.DEPTH, wide=self.WIDE, playouts=self.ENDS)
+        return counted(self._desk)
 
 
 class Expert:

@@ -17,6 +17,9 @@ from tilery.games.triominos.view import Place, View, layout_of
 
 ALL_STONES = mask_of(STONES)
 MEAN_VALUE = sum(VALUE.values()) / len(STONES)
+DEPTH, WIDE, ENDS = 4, 4, 400
+"""How many moves are looked ahead when both hands are known, how many each time, and how many sequences are played out
+at most."""
 
 
 class Normal:
@@ -39,9 +42,6 @@ class Normal:
     NEARLY_OUT = 2
     """A player with this many stones or fewer may go out soon: nothing is bought on purpose then."""
 
-    DEPTH, WIDE, ENDS = 4, 3, 120
-    """How many moves it looks ahead, how many it looks at each time, and how many sequences it plays out at most."""
-
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
 
@@ -57,7 +57,7 @@ class Normal:
             return BUY if view.may.buy else PASS
         if view.seats == 2 and not view.pool and view.out is None and self._desk.twin.compiled:
             self._desk.lay_out(view)
-            return self._desk.looked_ahead(ENDGAME, depth=self.DEPTH, wide=self.WIDE, playouts=self.ENDS)
+            return counted(self._desk)
         place = self.place(view, view.may.lay)
         return BUY if self._catches_up(view, place) else place.move
 
@@ -71,6 +71,11 @@ class Normal:
         if view.seats > 2 or not view.may.buy or place.bonus or min(view.hands) <= self.NEARLY_OUT:
             return False
         return view.hands[own_seat(view)] <= view.hands[1 - own_seat(view)]
+
+
+def counted(desk: Desk) -> Move:
+    """The best move on a table for two with an empty pool: both hands are known, and a few moves are looked ahead."""
+    return desk.looked_ahead(ENDGAME, depth=DEPTH, wide=WIDE, playouts=ENDS)
 
 
 def answer(view: View) -> Move:
