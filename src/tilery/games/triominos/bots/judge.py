@@ -10,7 +10,7 @@ from tilery.engine.kernel import Ints, twin_of
 from tilery.games.triominos.bots import kernel
 from tilery.games.triominos.bots import kernel_search as ks
 from tilery.games.triominos.bots import kernel_table as kt
-from tilery.games.triominos.bots.expert import ENDGAME, FOUR, OPENING, THREE
+from tilery.games.triominos.bots.minds import ENDGAME, FOUR, OPENING, THREE
 from tilery.games.triominos.bots.outlook import own_seat
 from tilery.games.triominos.bots.stones import NUMBER, bits_of, laid_on, lore_for, table_for
 from tilery.games.triominos.moves import STOP, Move
