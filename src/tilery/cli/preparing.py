@@ -27,9 +27,12 @@ def prepare_bots(game: str, bots: Iterable[str]) -> bool | None:
 
 
 def looks_ahead(game: str, bot: str) -> bool:
-    """Whether a bot may think with kernels: one above *normal*, or one of somebody's own."""
-    known = levels(GAMES.get(game)).names()
-    return bot not in known[: known.index(usual_level(GAMES.get(game))) + 1]
+    """Whether a bot may think with kernels: one above *normal*, one of somebody's own, or one that says so."""
+    rules = GAMES.get(game)
+    known = levels(rules).names()
+    if bot not in known[: known.index(usual_level(rules)) + 1]:
+        return True
+    return bool(getattr(levels(rules).get(bot), "KERNELS", False))
 
 
 def tell(text: str) -> None:

@@ -2,6 +2,8 @@
 
 export const WIDTH = 320;
 export const HEIGHT = 132;
+/** Who can't tell the colours of the lines apart can follow their dashes. */
+export const DASHES = [undefined, '7 4', '1.5 4', '9 4 1.5 4', '4 4'];
 const [LEFT, RIGHT, TOP, BOTTOM] = [26, 84, 8, 18];
 
 /** How large the drawing is, and which figures it reaches from and to, whatever the curve says. */

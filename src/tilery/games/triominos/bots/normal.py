@@ -29,6 +29,8 @@ class Normal:
     empty, it counts what the other holds, and looks four moves ahead (not without a compiler).
     """
 
+    KERNELS = True
+    """It thinks with them, so they are compiled before a contest."""
     THREAT = 1.5
     """How much the next player's expected points count, compared with its own."""
     HINDRANCE = 3.0

@@ -1,12 +1,12 @@
 // The review of a game that is over. What it says comes from here: to make one takes its time.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectAccessibleAlways, expectTouchable } from '../kit/look.ts';
-import { folderOf, someRoom } from '../kit/rooms.ts';
-import { expect, test, type Page } from '../kit/test.ts';
-import { expectWordsEverywhere } from '../kit/words.ts';
+import { expectAccessibleAlways, expectTouchable } from '../../kit/look.ts';
+import { folderOf, someRoom } from '../../kit/rooms.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
+import { expectWordsEverywhere } from '../../kit/words.ts';
 
-const RECORDS = join(import.meta.dirname, '../../../tests/games', folderOf(someRoom), 'golden');
+const RECORDS = join(import.meta.dirname, '../../../../tests/games', folderOf(someRoom), 'golden');
 const PLAYER = { start: 0.5, play: 0, others: 0, unknown: 0 };
 const NONE = { luck: [], play: [0, 0], unknown: [0, 0], chance: 0.5, cost: 0, error: 0, mark: null, better: null };
 
