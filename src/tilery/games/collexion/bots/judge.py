@@ -23,9 +23,9 @@ from tilery.games.collexion.scoring import TEAMS
 from tilery.games.collexion.state import State
 from tilery.games.collexion.view import View
 
-ROUNDS = 3
-"""How many rounds are played before the curve tells the chances. What it would be worth to play to the end differs so
-much from one playout to the next that the moves could not be told apart."""
+ROUNDS: Final = {2: 3, 3: 3, 4: 2}
+"""How many rounds are played before the curve tells the chances, by the number of players. Whole games differ so much
+from one playout to the next that the moves could not be told apart."""
 OPENS = 300
 """How many positions are looked at to find the moves that are worth comparing."""
 PROMISING = 8
@@ -50,7 +50,7 @@ TEAM_CURVE: Final = Curve(200, 60, (0, -50))
 class Judge:
     """Plays whole turns in the kernel."""
 
-    PLAYOUTS: ClassVar = 500
+    PLAYOUTS: ClassVar = 400
 
     def __init__(self, game: AnyGame) -> None:
         self._twin = twin_of(kernel)
@@ -109,7 +109,7 @@ def rounds_from(state: State) -> int:
     """How many ends of rounds to wait for. Whatever a player does in a turn, the moment is the same; it moves on when
     the first player of a round begins."""
     begun = state.turn != state.start or state.chain or state.acted or state.scoring
-    return ROUNDS if begun else ROUNDS - 1
+    return ROUNDS[state.seats] - (not begun)
 
 
 def chances(table: Ints, sides: tuple[tuple[int, ...], ...]) -> list[float]:
