@@ -9,13 +9,13 @@ from typing import Self
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tilery.arena import Duel, Folder, Kind, Meeting, Rate, Scored, Standing, duels, rate, run, standings
 from tilery.cli.errors import Cancelled
 from tilery.cli.lists import print_json
 from tilery.cli.preparing import prepare_bots, tell
+from tilery.cli.progress import progress_line
 from tilery.engine.errors import TileryError
 from tilery.engine.options import settle
 from tilery.games import GAMES
@@ -75,15 +75,7 @@ class Report:
         self._total, self._done = total, done
         self._live = sys.stderr.isatty()
         self._last = 0.0 if self._live else time.monotonic()
-        self._progress = Progress(
-            BarColumn(bar_width=20),
-            TextColumn("{task.description}", markup=False),
-            TimeRemainingColumn(compact=True),
-            TextColumn("left"),
-            console=Console(stderr=True),
-            transient=True,
-            disable=not self._live,
-        )
+        self._progress = progress_line()
         self._task = self._progress.add_task(f"{done} of {total} games", total=total, completed=done)
 
     def __enter__(self) -> Self:

@@ -1,18 +1,17 @@
 """Reviews of finished games: what was luck, what was skill, and which moves could have been better."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tilery.analysis import Review, Skill, curve, reviewing, skill
 from tilery.cli.lists import print_json
 from tilery.cli.preparing import prepare_bots
+from tilery.cli.progress import progress_line
 from tilery.cli.records import load, reading
 from tilery.engine.game import CHANCE
 from tilery.engine.record import Record
@@ -49,16 +48,7 @@ def review_records(files: Sequence[Path], playouts: int | None, *, as_json: bool
 
 def _reviewed(record: Record, title: str, playouts: int | None) -> Review:
     """The review, with its progress in a terminal."""
-    progress = Progress(
-        BarColumn(bar_width=20),
-        TextColumn("{task.description}", markup=False),
-        TimeRemainingColumn(compact=True),
-        TextColumn("left"),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with progress:
+    with progress_line() as progress:
         task = progress.add_task(title, total=1.0)
         for step in reviewing(record, playouts=playouts):
             if isinstance(step, Review):
