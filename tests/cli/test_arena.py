@@ -1,5 +1,6 @@
 """Contests on the command line: they go on where they stopped, and say what they found in plain words."""
 
+import importlib
 import json
 import os
 import shutil
@@ -144,7 +145,7 @@ def test_ctrl_c_says_how_to_go_on(
 def test_the_ladder_goes_from_the_bottom_up(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bots = sys.modules[f"{type(GAMES.get('staircase')).__module__.rpartition('.')[0]}.bots"]
+    bots = importlib.import_module(f"{type(GAMES.get('staircase')).__module__.rpartition('.')[0]}.bots")
     assert "fewer than two levels" in refusal(capsys, "arena", "ladder", "staircase", "--out", str(tmp_path))
     monkeypatch.setattr(bots, "LEVELS", {"easy": RandomBot, **bots.LEVELS, "expert": bots.LEVELS["normal"]})
     command = ["arena", "ladder", "staircase", "--games", "4", "--workers", "1", "--out", str(tmp_path)]
@@ -152,10 +153,19 @@ def test_the_ladder_goes_from_the_bottom_up(
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" | ")[0] for line in lines] == ["| level", "| ---", "| easy", "| normal", "| expert"]
     assert lines[2].startswith("| easy | | ")
-    assert lines[3].split(" | ")[2] == "1500"
+    assert lines[3].split(" | ")[2:4] == ["4", "1500"]
     assert len({line.count("|") for line in lines}) == 1
     assert run(command) == 0
     assert "wins against the one below" in capsys.readouterr().out
+    document = tmp_path / "bots.md"
+    document.write_text("# Bots\n\n<!-- ladder staircase -->\nold\n<!-- end of the ladder -->\n\nThe end\n")
+    assert run([*command, "--write", str(document)]) == 0
+    start, *table, end = document.read_text().partition("# Bots\n\n")[2].removesuffix("\n\nThe end\n").splitlines()
+    assert (start, end) == ("<!-- ladder staircase -->", "<!-- end of the ladder -->")
+    assert table == ["", *lines, ""]
+    document.write_text("# Bots\n")
+    assert "needs the lines '<!-- ladder staircase -->'" in refusal(capsys, *command, "--write", str(document))
+    assert "can't be read" in refusal(capsys, *command, "--write", str(tmp_path / "none.md"))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Self
 
 import msgspec
-import typer
 from rich.console import Console
 from rich.table import Table
 
@@ -174,36 +173,6 @@ def duels_table(rows: Sequence[Duel]) -> Table:
         first, *others = row.bots
         table.add_row(first, ", ".join(others), str(row.won.games), percent(row.won))
     return table
-
-
-def show_ladder(
-    meetings: Sequence[Meeting], games: Sequence[Scored], path: Path, *, as_json: bool, markdown: bool
-) -> None:
-    """Print the ladder from the bottom up: how each level does against the one below, and its rating."""
-    if as_json:
-        show_games(games, path, as_json=True)
-        return
-    by_name = {row.bot: row for row in standings(games)}
-    lowest = meetings[0].names[1]
-    steps = [(lowest, None), *((names[0], names[1]) for names in (meeting.names for meeting in meetings))]
-    lines = []
-    for level, below in steps:
-        met = [game for game in games if sorted(game.players) == sorted((level, below or ""))]
-        won = rate(level, met)
-        lines.append((level, percent(won) if won else "", points(by_name[level]), *seconds(by_name[level])))
-    heads = ("level", "wins against the one below", "rating", "seconds: median", "worst")
-    if markdown:
-        rows = (heads, ("---",) * len(heads), *lines)
-        typer.echo("\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in rows))
-        return
-    table = Table(*heads, box=None, pad_edge=False)
-    for line in lines:
-        table.add_row(*line)
-    console = Console()
-    console.print(f"[bold]{title(games[0].kind)}[/bold], {len(games)} games", highlight=False)
-    console.print(table)
-    console.print()
-    console.print(f"Records in {path}", highlight=False, soft_wrap=True)
 
 
 def percent(won: Rate) -> str:

@@ -89,13 +89,22 @@ def ladder(
     rooms: RoomPaths = None,
     as_json: AsJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+    write: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Put the table into this document, where a comment says so; see docs/bots.md."
+        ),
+    ] = None,
 ) -> None:
     from tilery.arena import ladder as steps
-    from tilery.cli.arena import default_folder, hold, show_ladder
+    from tilery.cli.arena import default_folder, hold
+    from tilery.cli.ladder import check_document, show_ladder
 
     made = steps(game, games=games, seed=seed)
+    if write:
+        check_document(write, game)
     folder = out or default_folder(game)
-    show_ladder(made, hold(made, folder, workers), folder, as_json=as_json, markdown=markdown)
+    show_ladder(made, hold(made, folder, workers), folder, as_json=as_json, markdown=markdown, document=write)
 
 
 @arena.command(
