@@ -29,7 +29,7 @@ class Series(msgspec.Struct, frozen=True):
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of all rounds together, for each seat."""
-        return tuple(sum(points) for points in zip(*(result.points for result in self.results), strict=True))
+        return tuple(map(sum, zip(*[result.points for result in self.results], strict=True)))
 
     @property
     def over(self) -> bool:

@@ -44,26 +44,16 @@ PASS = Pass()
 STOP = Stop()
 AGREE = Agree()
 DECLINE = Decline()
+ANSWERS = (AGREE, DECLINE)
 DRAWS = {stone: Draw(stone) for stone in STONES}
 
 
-class _OnCell(dict[int, Lay]):
-    """The moves that lay a stone on one cell, by the stone's bit."""
+class _Lays(dict[int, dict[int, Lay]]):
+    """All moves that lay a stone, by the cell and by the stone's bit. Those on a cell are made when one of them is
+    asked for the first time."""
 
-    def __init__(self, cell: int) -> None:
-        super().__init__()
-        self._cell = cell
-
-    def __missing__(self, bit: int) -> Lay:
-        move = self[bit] = Lay(STONE_OF[bit], self._cell)
-        return move
-
-
-class _Lays(dict[int, _OnCell]):
-    """All moves that lay a stone, by the cell. Each is made when it is asked for the first time."""
-
-    def __missing__(self, cell: int) -> _OnCell:
-        moves = self[cell] = _OnCell(cell)
+    def __missing__(self, cell: int) -> dict[int, Lay]:
+        moves = self[cell] = {bit: Lay(stone, cell) for bit, stone in STONE_OF.items()}
         return moves
 
 

@@ -9,8 +9,8 @@ table.
 from bisect import bisect_left
 from collections.abc import Mapping
 from functools import cache
-from itertools import combinations_with_replacement
-from operator import itemgetter
+from itertools import chain, combinations_with_replacement
+from operator import getitem, itemgetter
 from typing import Final, Literal, TypeVar
 
 from tilery.engine.errors import Unreadable
@@ -76,11 +76,22 @@ def _fitting(key: int) -> dict[str, Numbers]:
 
 FITTING: Final = tuple(_fitting(key) for key in range(343))
 MASKS: Final = tuple(sum(BIT[stone] for stone in fitting) for fitting in FITTING)
+FREE_CORNER: Final = tuple(
+    next((at for at, weight in enumerate((49, 7, 1)) if key // weight % 7 == FREE), None) for key in range(343)
+)
+"""Which of the three corners of an open cell no stone touches yet, if there is one."""
+
+
+_EIGHTS: Final = tuple(
+    tuple(tuple(stone for at, stone in enumerate(STONES[first : first + 8]) if some >> at & 1) for some in range(256))
+    for first in range(0, len(STONES), 8)
+)
+"""For eight stones after the other the stones of each set of them, so that a set of all 56 takes seven look-ups."""
 
 
 def stones_of(mask: int) -> tuple[str, ...]:
     """The stones of a set, in ascending order."""
-    return tuple([stone for stone, bit in BIT.items() if mask & bit])
+    return tuple(chain.from_iterable(map(getitem, _EIGHTS, mask.to_bytes(7, "little"))))
 
 
 def of_each(things: Mapping[str, T], stones: tuple[str, ...]) -> tuple[T, ...]:
@@ -107,7 +118,7 @@ def more(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
     ('012', '123', '344')
     """
     place = bisect_left(stones, stone)
-    return (*stones[:place], stone, *stones[place:])
+    return stones[:place] + (stone,) + stones[place:]  # noqa: RUF005 - a sum is faster
 
 
 def less(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
@@ -143,7 +154,7 @@ def neighbours_of(cell: int) -> tuple[int, int, int]:
 
 
 Corner = tuple[int, tuple[tuple[int, int], ...]]
-"""A corner, and the six cells that meet there, each with the weight of the corner in its key."""
+"""A corner of a cell, and the other five cells that meet there, each with the weight of the corner in its key."""
 Side = tuple[int, int, int, int, int, int]
 """A cell beside another one, as in `BESIDE`, but with the cell and its third corner themselves."""
 
@@ -153,7 +164,8 @@ class _Places(dict[int, tuple[tuple[Corner, ...], tuple[Side, ...]]]):
 
     def __missing__(self, cell: int) -> tuple[tuple[Corner, ...], tuple[Side, ...]]:
         corners = tuple(
-            (corner, tuple((corner + step, weight) for step, weight in AROUND)) for corner in corners_of(cell)
+            (corner, tuple((corner + step, weight) for step, weight in AROUND if corner + step != cell))
+            for corner in corners_of(cell)
         )
         sides = tuple((cell + step, a, b, c, cell + far, weight) for step, a, b, c, far, weight in BESIDE[cell & 1])
         self[cell] = corners, sides

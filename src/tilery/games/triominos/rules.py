@@ -1,6 +1,6 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -110,7 +110,7 @@ def may_pass(s: State) -> bool:
         return True
     if s.pool:
         return s.bought > 0
-    return not s.layout.wanted & mask_of(s.hands[s.turn])
+    return not s.layout.fits_any(mask_of(s.hands[s.turn]))
 
 
 def pass_price(s: State) -> int:
@@ -118,22 +118,23 @@ def pass_price(s: State) -> int:
     return PASS_PRICE if s.pool and s.out is None else 0
 
 
-def moves(s: State, seat: Seat) -> list[m.Move]:
+def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     if seat == CHANCE:
-        return list(of_each(m.DRAWS, s.pool)) if s.phase in ("start", "deal", "buy") else []
+        return of_each(m.DRAWS, s.pool) if s.phase in ("start", "deal", "buy") else ()
     if s.phase == "vote":
-        return [m.AGREE, m.DECLINE] if seat in pending(s) else []
+        return m.ANSWERS if seat in pending(s) else ()
     if s.phase != "play" or seat != s.turn:
-        return []
+        return ()
     layout, hand = s.layout, mask_of(s.hands[seat])
     result: list[m.Move] = []
-    for cell, key in layout.open.items():
+    for cell, key in layout.live.items():
         if fitting := MASKS[key] & hand:
             lays = m.LAYS[cell]
-            while fitting:
+            while fitting not in lays:  # as long as it is more than one stone
                 bit = fitting & -fitting
                 result.append(lays[bit])
                 fitting ^= bit
+            result.append(lays[fitting])
     if s.out is not None:  # TR-10: in the last lap everybody may pass, and nobody buys
         return [*result, m.PASS]
     bought, pool = s.bought, s.pool
@@ -221,7 +222,7 @@ def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
         yield Problem("TR-4", "no-edge", f"On {place} a stone would share no edge with another.", (place,))
     elif s.layout.numbers(stone, cell) is None:
         wanted = "-".join(
-            str(s.layout.corners[corner] & 7) if corner in s.layout.corners else "any" for corner in corners_of(cell)
+            str(s.layout.corners[corner]) if corner in s.layout.corners else "any" for corner in corners_of(cell)
         )
         text = f"{_dashed(stone)} does not fit on {place}, where the corners are {wanted} clockwise."
         yield Problem("TR-4", "does-not-fit", text, (brief(stone), place))
@@ -354,13 +355,12 @@ def _end_turn(
         out = seat
         if following != s.start:
             events += (LastLap(seat),)
-    state = replace(
-        s, layout=layout, hands=hands, turns=(*s.turns, turn), scores=scores, turn=following, bought=0, out=out
-    )
+    turns = s.turns + (turn,)  # noqa: RUF005 - a sum is faster
+    state = replace(s, layout=layout, hands=hands, turns=turns, scores=scores, turn=following, bought=0, out=out)
     if out is not None:
         if following == s.start:  # TR-10: the lap is played to its end
             return _end_round(state, "TR-10", events)
-    elif not s.pool and not layout.wanted & mask_of(sum(hands, ())):
+    elif not s.pool and not layout.fits_any(mask_of(sum(hands, ()))):
         return _end_round(state, "TR-11", events)
     # With an empty pool a game that goes on says that somebody's stone fits: that is something new.
     return Step(state, events, not s.pool)
@@ -383,9 +383,9 @@ def _end_round(s: State, rule: str, events: tuple[Event, ...]) -> Step[State]:
     sheet = finished(s, rule)
     series = s.series.add(round_result(sheet))
     events += (RoundOver(s.round, rule, sheet.hands, sheet.end_points, sheet.points, series.totals),)
-    state = replace(s, series=series, sheets=(*s.sheets, sheet))
+    sheets = (*s.sheets, sheet)
     if not series.over:
-        return Step(_new_round(state, s.round + 1), events, True)
+        return Step(_new_round(replace(s, series=series, sheets=sheets), s.round + 1), events, True)
     reason = rule if s.options.rounds == 1 and s.options.target is None else "TR-13"
-    state = replace(state, phase="over", scores=(0,) * s.seats, reason=reason)
+    state = replace(s, phase="over", scores=(0,) * s.seats, series=series, sheets=sheets, reason=reason)
     return Step(state, (*events, Over(reason)), True)

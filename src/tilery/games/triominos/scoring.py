@@ -1,5 +1,7 @@
 """Points: what a turn brings, what the end of a round brings, and the result."""
 
+from operator import add
+
 from tilery.engine.game import Result, Seat, ranking
 from tilery.games.triominos.pieces import BONUS, VALUE, BonusName, value_of
 from tilery.games.triominos.state import Sheet, State, Turn
@@ -35,24 +37,24 @@ def end_points(s: State, rule: str) -> tuple[int, ...]:
     """TR-10 to TR-12: what the stones still held bring or cost everybody."""
     held = [value_of(hand) for hand in s.hands]
     if rule == "TR-12":
-        return tuple(-value for value in held)
+        return tuple([-value for value in held])
     if rule == "TR-11":
         lowest, total = min(held), sum(held)
-        return tuple(total - 2 * lowest if value == lowest else 0 for value in held)
-    return tuple(GOING_OUT + sum(held) if seat == s.out else 0 for seat in range(s.seats))
+        return tuple([total - 2 * lowest if value == lowest else 0 for value in held])
+    return tuple([GOING_OUT + sum(held) if seat == s.out else 0 for seat in range(s.seats)])
 
 
 def finished(s: State, rule: str) -> Sheet:
     """The sheet of the round that this rule ends."""
     extra = end_points(s, rule)
-    points = tuple(score + more for score, more in zip(s.scores, extra, strict=True))
+    points = tuple(map(add, s.scores, extra))
     return Sheet(s.round, s.start, s.turns, s.hands, extra, points, s.out, rule)
 
 
 def round_result(sheet: Sheet) -> Result:
     """A finished round as the series counts it."""
     ranks = ranking(sheet.points)
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     return Result(sheet.points, ranks, winners, sheet.reason)
 
 

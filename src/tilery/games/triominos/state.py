@@ -10,8 +10,10 @@ from tilery.engine.series import Series
 from tilery.games.triominos.memory import NOTHING, Memory, stones_for
 from tilery.games.triominos.pieces import (
     ALL_FREE,
+    BIT,
     FITTING,
     FREE,
+    FREE_CORNER,
     MASKS,
     PLACES,
     BonusName,
@@ -43,97 +45,132 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
     """The stones on the table in the order in which they were laid.
 
     What follows from them is kept beside them and updated with each stone, so that laying one takes little time:
-    - `corners`: for each corner that a stone touches its number plus 8 times how many stones meet there,
+    - `stones`: the set of them,
+    - `corners`: the number at each corner that a stone touches,
     - `taken`: the cells with a stone,
-    - `open`: the cells beside a stone where one may fit, each with the key of its corners.
+    - `live`: the cells beside a stone where one may fit, each with the key of its corners,
+    - `used_up`: those left out of `live`, because all stones that fit there lie on the table.
     These are not part of the tuple, so they are neither in a state's JSON nor in its hash.
     """
 
+    stones: int
     corners: dict[int, int]
     taken: dict[int, Placed]
-    open: dict[int, int]
+    live: dict[int, int]
+    used_up: tuple[int, ...]
 
     @classmethod
     def of_data(cls, data: Any) -> "Layout":
         """The layout of these stones, as JSON holds them. Raises ValueError if they can't have been laid like that."""
         layout = EMPTY
         for placed in msgspec.convert(data, tuple[Placed, ...]):
-            cell = next((cell for cell in layout.open if cell_name(cell) == placed.cell), None)
+            cell = next((cell for cell in layout.live if cell_name(cell) == placed.cell), None)
             if cell is None or layout.numbers(placed.stone, cell) != placed.numbers:
                 raise ValueError(f"the stone {placed.stone} can't lie at {placed.cell}")
             layout = layout.with_stone(placed, cell)
         return layout
 
     @cached_property
+    def open(self) -> dict[int, int]:
+        """All cells beside a stone where one of the 56 would fit, even if it lies already, each with its key."""
+        keys = {cell: self._key(cell) for cell in self.used_up}
+        return {cell: key for cell, key in keys.items() if MASKS[key]} | self.live
+
+    @cached_property
     def wanted(self) -> int:
-        """All stones that fit somewhere, whoever has them. Few turns ask for it, so it is found only then."""
-        return stones_for(self.open.values())
+        """All stones that would fit somewhere, even those that lie already. Few turns ask for it."""
+        return stones_for(self.live.values()) | stones_for(map(self._key, self.used_up))
+
+    def fits_any(self, stones: int) -> bool:
+        """Whether one of these stones, none of which lies already, fits somewhere."""
+        for key in self.live.values():  # noqa: SIM110 - twice as fast as any()
+            if MASKS[key] & stones:
+                return True
+        return False
+
+    def _key(self, cell: int) -> int:
+        """The key of an open cell."""
+        if cell in self.live:
+            return self.live[cell]
+        a, b, c = corners_of(cell)
+        number = self.corners.get
+        return 49 * number(a, FREE) + 7 * number(b, FREE) + number(c, FREE)
 
     def numbers(self, stone: str, cell: int) -> Numbers | None:
         """TR-4: how the stone lies in this cell; None if it doesn't fit there."""
-        key = self.open.get(cell)
-        return None if key is None else FITTING[key].get(stone)
+        is_open = cell in self.live or cell in self.used_up
+        return FITTING[self._key(cell)].get(stone) if is_open else None
 
     def bonus(self, cell: int) -> BonusName:
         """TR-8, TR-9: the special bonus, the highest that applies, of any stone laid on this open cell."""
-        corners = self.corners
-        a, b, c = corners_of(cell)
-        at_a, at_b, at_c = corners.get(a, 0), corners.get(b, 0), corners.get(c, 0)
-        hexagons = (at_a >= FIVE_STONES) + (at_b >= FIVE_STONES) + (at_c >= FIVE_STONES)
+        taken = self.taken
+        a, b, c = neighbours_of(cell)
+        beside = (a in taken) + (b in taken) + (c in taken)
+        if beside == 1:
+            return "bridge" if FREE_CORNER[self._key(cell)] is None else ""
+        if not beside:
+            return ""
+        # Whatever closes a hexagon lies between two stones.
+        three, _ = PLACES[cell]
+        hexagons = [all([other in taken for other, _ in around]) for _, around in three].count(True)  # noqa: C419 - fast
         if hexagons:
             return "hexagon" if hexagons == 1 else "double-hexagon"
-        if at_a and at_b and at_c:
-            taken = self.taken
-            a, b, c = neighbours_of(cell)
-            return "bridge" if (a in taken) + (b in taken) + (c in taken) == 1 else ""
         return ""
 
     def with_stone(self, placed: Placed, cell: int) -> "Layout":
         """The layout with one more stone."""
-        corners, taken, open_ = self.corners.copy(), self.taken.copy(), self.open.copy()
-        del open_[cell]
+        corners, taken, live = self.corners, self.taken.copy(), self.live.copy()
         taken[cell] = placed
-        three, beside = PLACES[cell]
-        for (corner, around), number in zip(three, placed.numbers, strict=True):
-            if corner in corners:
-                corners[corner] += 8
-                continue
-            corners[corner] = 8 + number
-            for touched, weight in around:  # a corner that has a number from now on
-                if touched in open_:
-                    key = open_[touched] + (number - FREE) * weight
+        free = FREE_CORNER[live.pop(cell)]
+        numbers = a, b, c = placed.numbers
+        three, sides = PLACES[cell]
+        if not corners:  # the first stone
+            corners = dict(zip(corners_of(cell), numbers, strict=True))
+        elif free is not None:  # a corner that has a number from now on
+            corner, around = three[free]
+            number = numbers[free]
+            corners = corners.copy()
+            corners[corner] = number
+            for touched, weight in around:
+                if touched in live:
+                    key = live[touched] + (number - FREE) * weight
                     if MASKS[key]:
-                        open_[touched] = key
+                        live[touched] = key
                     else:
-                        del open_[touched]
-        a, b, c = placed.numbers
-        for neighbour, of_a, of_b, of_c, far, weight in beside:
-            if neighbour not in taken and neighbour not in open_:
-                key = of_a * a + of_b * b + of_c * c + weight * (corners.get(far, FREE) & 7)
+                        del live[touched]
+        for neighbour, of_a, of_b, of_c, far, weight in sides:
+            if neighbour not in taken and neighbour not in live:
+                key = of_a * a + of_b * b + of_c * c + weight * corners.get(far, FREE)
                 if MASKS[key]:
-                    open_[neighbour] = key
-        return _layout(self + (placed,), corners, taken, open_)  # noqa: RUF005 - a sum is faster
-
-
-FIVE_STONES = 5 * 8
-"""A corner where five stones meet: the sixth closes the hexagon."""
+                    live[neighbour] = key
+        stones, used_up = self.stones | BIT[placed.stone], self.used_up
+        if len(taken) % 8 == 0:  # late in a game these are most of the cells; to look now and then is enough
+            for gone in [there for there, key in live.items() if not MASKS[key] & ~stones]:
+                del live[gone]
+                used_up += (gone,)
+        return _layout(self + (placed,), stones, corners, taken, live, used_up)  # noqa: RUF005 - a sum is faster
 
 
 def _layout(
-    stones: tuple[Placed, ...], corners: dict[int, int], taken: dict[int, Placed], open_: dict[int, int]
+    placed: tuple[Placed, ...],
+    stones: int,
+    corners: dict[int, int],
+    taken: dict[int, Placed],
+    live: dict[int, int],
+    used_up: tuple[int, ...],
 ) -> Layout:
-    layout = Layout(stones)
-    layout.corners, layout.taken, layout.open = corners, taken, open_
+    layout = Layout(placed)
+    layout.stones, layout.corners, layout.taken, layout.live, layout.used_up = stones, corners, taken, live, used_up
     return layout
 
 
-EMPTY = _layout((), {}, {}, {0: ALL_FREE})
+EMPTY = _layout((), 0, {}, {}, {0: ALL_FREE}, ())
 """The table before the first stone, which lies on cell 0 and points up: any other way would only turn the table."""
 
 
 def laid(layout: Layout, seat: Seat, stone: str, cell: int) -> Layout:
     """The layout with a stone that fits there."""
-    return layout.with_stone(Placed(seat, stone, cell_name(cell), FITTING[layout.open[cell]][stone]), cell)
+    return layout.with_stone(Placed(seat, stone, cell_name(cell), FITTING[layout.live[cell]][stone]), cell)
 
 
 class Drawn(msgspec.Struct, frozen=True, gc=False):
