@@ -150,6 +150,10 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
     def without(self, id_: int) -> "Heap":
         """The heap when this polygon is gone; nothing else moves (CX-4)."""
+        return self.lifted(id_)[1]
+
+    def lifted(self, id_: int) -> tuple[Polygon, "Heap"]:
+        """The polygon with this id, which must still be there, and the heap without it."""
         bit, over, under = BITS[id_], self.over, self.under
         at = (self.left & bit - 1).bit_count()
         heap = Heap(self[:at] + self[at + 1 :])
@@ -160,7 +164,7 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
             if not over[lower] & left:
                 reachable |= BITS[lower] & left
         heap.reachable = reachable
-        return heap
+        return self[at], heap
 
     def uncovers(self, id_: int) -> list[int]:
         """What could be reached for the first time if this reachable polygon were gone."""
@@ -268,7 +272,7 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     for place, (x, y, shape, angle, id_) in enumerate(lying):
         while lying[first][0] <= x - FARTHEST:
             first += 1
-        highest, lowest = y - FARTHEST, y + FARTHEST
+        highest, lowest = y - REACH[shape], y + REACH[shape]
         near, within = NEAR[shape], WITHIN[shape]
         for other_x, other_y, other_shape, other_angle, other in [
             one for one in lying[first:place] if highest < one[1] < lowest
@@ -289,6 +293,8 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
     return found
 
 
+REACH: Final = tuple(radius + max(RADIUS) + 1 for radius in RADIUS)
+"""Of each shape: how far from its middle the middle of whatever overlaps it is less than."""
 FARTHEST: Final = 2 * max(RADIUS) + 1
 """Polygons whose middles are this far apart never overlap."""
 
@@ -297,16 +303,19 @@ def _apart(shape: int, angle: int, other_shape: int, other_angle: int, across: i
     """Whether two polygons share no area; the middle of the second lies this far from the middle of the first."""
     edges, outline = FORMS[shape][angle]
     other_edges, other_outline = FORMS[other_shape][other_angle]
-    return _beyond(edges, other_outline, across, down, INTO[shape][other_shape]) or _beyond(
-        other_edges, outline, -across, -down, INTO[other_shape][shape]
-    )
-
-
-def _beyond(edges: tuple[Edge, ...], outline: tuple[Point, ...], across: int, down: int, into: int) -> bool:
-    """Whether all of an outline, shifted this far from the middle of another, lies beyond some edge of that other."""
+    into = INTO[shape][other_shape]
     for normal_x, normal_y, reach in edges:
         least = reach - normal_x * across - normal_y * down
-        if least <= into:  # else the circle within it reaches over the edge
+        if least <= into:  # else the circle within the other reaches over the edge
+            for x, y in other_outline:
+                if normal_x * x + normal_y * y < least:
+                    break
+            else:
+                return True  # all of the other lies beyond this edge
+    into = INTO[other_shape][shape]
+    for normal_x, normal_y, reach in other_edges:  # written out: a function for both takes longer
+        least = reach + normal_x * across + normal_y * down
+        if least <= into:
             for x, y in outline:
                 if normal_x * x + normal_y * y < least:
                     break

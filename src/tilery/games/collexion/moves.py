@@ -115,8 +115,12 @@ def removes(polygons: int) -> list[Move]:
 def _listed(moves: ByBytes[Move], polygons: int) -> list[Move]:
     a, b, c, d, e, f, g, h, i, j = polygons.to_bytes(10, "little")
     of_a, of_b, of_c, of_d, of_e, of_f, of_g, of_h, of_i, of_j = moves  # written out: twice as fast as a loop
-    first_half = (*of_a[a], *of_b[b], *of_c[c], *of_d[d], *of_e[e])
-    return [*first_half, *of_f[f], *of_g[g], *of_h[h], *of_i[i], *of_j[j]]
+    # fmt: off
+    return [
+        *of_a[a], *of_b[b], *of_c[c], *of_d[d], *of_e[e],
+        *of_f[f], *of_g[g], *of_h[h], *of_i[i], *of_j[j],
+    ]
+    # fmt: on
 
 
 _STEALS, _GIVES = tuple(map(halves, STEALS)), tuple(map(halves, GIVES))

@@ -20,6 +20,7 @@ from tilery.games.collexion.pieces import (
     SETS,
     STACK_OF,
     count,
+    has_set,
     present,
     top_of,
 )
@@ -88,7 +89,10 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     if s.options.team and may_hand(s):
         result.append(m.HAND)
     if may_stop_taking(s):
-        result += scores(s) or (m.END,)
+        if has_set(s.collections[seat]):
+            result += scores(s)
+        else:
+            result.append(m.END)
     return result
 
 
@@ -149,12 +153,12 @@ def _shake(s: State, seat: Seat, move: m.Shake) -> Step[State]:
 
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     """CX-5, CX-6: the polygon belongs to the collection at once."""
-    polygon = s.tray.find(move.polygon)
+    polygon, tray = s.tray.lifted(move.polygon)
     kind = polygon.kind
     pair = bool(s.chain) and s.chain[-1].kind == kind
     state = replace(
         s,
-        tray=s.tray.without(move.polygon),
+        tray=tray,
         collections=put(s.collections, seat, s.collections[seat] + ONE[kind]),
         chain=(*s.chain, Taken(move.polygon, kind)),
         pair=pair,
@@ -172,10 +176,10 @@ def _acted(s: State, action: str, event: Event, **changes: Any) -> Step[State]:
 
 
 def _remove(s: State, seat: Seat, move: m.Remove) -> Step[State]:
-    polygon = s.tray.find(move.polygon)
+    polygon, tray = s.tray.lifted(move.polygon)
     kind = polygon.kind
     event = Removed(seat, move.polygon, KINDS[kind], polygon.x, polygon.y, polygon.angle)
-    return _acted(s, "remove", event, tray=s.tray.without(move.polygon), gone=s.gone + ONE[kind])
+    return _acted(s, "remove", event, tray=tray, gone=s.gone + ONE[kind])
 
 
 def _still_held(s: State, kind: int) -> bool:

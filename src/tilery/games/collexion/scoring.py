@@ -4,7 +4,7 @@ from functools import cache
 
 from tilery.engine.game import Result, Seat, ranking
 from tilery.games.collexion import moves as m
-from tilery.games.collexion.pieces import SETS, STACK_OF, complete_sets, has_set, size
+from tilery.games.collexion.pieces import SETS, STACK_OF, complete_sets, size
 from tilery.games.collexion.state import Sheet, State
 
 TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
@@ -13,13 +13,8 @@ TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
 
 def scores(s: State) -> list[m.Move]:
     """CX-7, CX-8: every complete set of the player to move, and a shape set once for each stack to choose from."""
-    found: list[m.Move] = []
-    collection = s.collections[s.turn]
-    if has_set(collection):
-        choices = _choices(s.stacks)
-        for name in complete_sets(collection):
-            found += choices[name]
-    return found
+    choices = _choices(s.stacks)
+    return [score for name in complete_sets(s.collections[s.turn]) for score in choices[name]]
 
 
 @cache
