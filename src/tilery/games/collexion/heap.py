@@ -274,9 +274,9 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
             first += 1
         highest, lowest = y - REACH[shape], y + REACH[shape]
         near, within = NEAR[shape], WITHIN[shape]
-        for other_x, other_y, other_shape, other_angle, other in [
-            one for one in lying[first:place] if highest < one[1] < lowest
-        ]:
+        for other_x, other_y, other_shape, other_angle, other in lying[first:place]:
+            if not highest < other_y < lowest:
+                continue
             across, down = other_x - x, other_y - y
             distance = across * across + down * down
             if distance >= near[other_shape]:
