@@ -64,13 +64,16 @@ def took(memory: Memory, seats: int, seat: Seat, tile: str) -> Memory:
 
 def showed(memory: Memory, seat: Seat, tiles: Sequence[str]) -> Memory:
     """CR-5, CR-6: tiles of a hand were laid or played."""
-    return tuple([_without(one, seat, tiles) if one.held[seat] or one.loose else one for one in memory])
+    return tuple([_without(one, seat, tiles) for one in memory])
 
 
 def passed(memory: Memory, seats: int, seat: Seat) -> Memory:
     """CR-14: a player who passes has no action tile. The bag is empty, so they get one only if tiles are handed on."""
     return tuple(
-        [replace(one, no_action=put(one.no_action, seat, True)) for one in memory or (known_to(memory, seats, None),)]
+        [
+            one if one.no_action[seat] else Knowledge(one.held, one.loose, put(one.no_action, seat, True))
+            for one in memory or (known_to(memory, seats, None),)
+        ]
     )
 
 
@@ -104,7 +107,8 @@ def _handed_on(one: Knowledge, viewer: Seat | None, hands: Hands, given: Sequenc
 
 def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
     """A hand has lost these tiles. If a tile may have been in that hand, it was there, and is the one that is gone."""
-    held, loose = one.held[seat], one.loose
+    before = held = one.held[seat]
+    loose = one.loose
     for tile in tiles:
         if tile in held:
             held = without(held, tile)
@@ -112,16 +116,16 @@ def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
             loose = _shown(loose, seat, len(one.held), tile)
     if loose is not one.loose:
         return _settled(Knowledge(put(one.held, seat, held), loose, one.no_action))
-    return one if held is one.held[seat] else Knowledge(put(one.held, seat, held), loose, one.no_action)
+    return one if held is before else Knowledge(put(one.held, seat, held), loose, one.no_action)
 
 
 def _shown(loose: tuple[Loose, ...], seat: Seat, seats: int, tile: str) -> tuple[Loose, ...]:
     """What is loose after this tile was seen to come from this hand."""
+    right = (seat - 1) % seats
     for place, group in enumerate(loose):
-        if tile not in group.tiles:
-            continue
-        moved = seat == (group.giver + 1) % seats
-        if group.most > 0 if moved else seat == group.giver:
+        giver = group.giver
+        if (giver == seat or giver == right and group.most > 0) and tile in group.tiles:
+            moved = giver == right
             rest = without(group.tiles, tile)
             least, most = max(0, group.least - moved), min(group.most - moved, len(rest))
             return put(loose, place, Loose(rest, group.giver, min(least, len(rest)), most))

@@ -1,6 +1,7 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -16,8 +17,10 @@ from tilery.engine.series import Series
 from tilery.games.crossrummy import memory
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.layings import limit, problems_of
-from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, and_one, in_order, missing_from
+from tilery.games.crossrummy.pieces import ALL_TILES, and_one, in_order, missing_from
+from tilery.games.crossrummy.samples.listing import Listing, Planned
 from tilery.games.crossrummy.samples.search import layings
+from tilery.games.crossrummy.samples.spots import ACTION_BITS, BIT, bits_of
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
     Begins,
@@ -87,7 +90,7 @@ def pending(s: State) -> frozenset[Seat]:
 
 def may_pass(s: State) -> bool:
     """CR-14: whether there is nothing to take, nothing to draw and no action tile. It doesn't check for layings."""
-    return not s.bag and not s.open and not any(action in s.hands[s.turn] for action in ACTIONS)
+    return not s.bag and not s.open and not bits_of(s.hands[s.turn]) & ACTION_BITS
 
 
 def to_give(s: State, seat: Seat) -> int:
@@ -101,7 +104,7 @@ def due(s: State) -> int:
     return min(wanted, len(s.bag))
 
 
-def moves(s: State, seat: Seat) -> list[m.Move]:
+def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     """All legal moves except for layings and tiles to give; of those, a sample."""
     if seat == CHANCE:
         return _chance_moves(s)
@@ -110,17 +113,18 @@ def moves(s: State, seat: Seat) -> list[m.Move]:
     if s.phase != "play" or seat != s.turn:
         return []
     hand, table = s.hands[seat], Table.known(s.table)
-    result: list[m.Move] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
+    held = bits_of(hand)
+    result: list[Planned] = list(map(m.TAKES.__getitem__, dict.fromkeys(s.open)))
     if s.bag:
         result.append(m.DRAW)
-    result += layings(table, hand, opened=s.opened[seat], room=table.group_count < limit(s, seat))
-    if "pass-on" in hand:
+    result += layings(table, hand, held, opened=s.opened[seat], room=table.group_count < limit(s, seat))
+    if held & BIT["pass-on"]:
         result.append(m.PASS_ON)
-    if "draw-three" in hand:
+    if held & BIT["draw-three"]:
         result += [m.DRAW_THREES[other] for other in range(s.seats) if other != seat]
-    if may_pass(s):
+    if not s.bag and not s.open and not held & ACTION_BITS:  # CR-14
         result.append(m.PASS)
-    return result
+    return Listing(result)
 
 
 def _chance_moves(s: State) -> list[m.Move]:
@@ -132,12 +136,12 @@ def _chance_moves(s: State) -> list[m.Move]:
     return list(map(m.DRAWN.__getitem__, dict.fromkeys(s.bag))) if due(s) == 1 else []
 
 
-def _gives(s: State, seat: Seat) -> list[m.Move]:
+def _gives(s: State, seat: Seat) -> Sequence[m.Move]:
     """A sample: tiles side by side in the rack, and the outermost two."""
     hand = s.hands[seat]
     if to_give(s, seat) < PASSED_ON:
         return [m.Give(hand)]
-    return list(map(m.Give, dict.fromkeys((*pairwise(hand), (hand[0], hand[-1])))))
+    return Listing([partial(m.Give, pair) for pair in dict.fromkeys((*pairwise(hand), (hand[0], hand[-1])))])
 
 
 def chance(s: State, bits: Bits) -> m.Move:
@@ -263,25 +267,28 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
     if s.phase == "refill":
         place = s.gap or 0
         lying = (*s.open[:place], *tiles, *s.open[place:])
-        return _end_turn(replace(s, bag=bag, open=lying, gap=None), (Opened(tiles, place),), reveals=True)
+        return _end_turn(s, (Opened(tiles, place),), reveals=True, bag=bag, open=lying, gap=None)
     seat = s.turn if s.victim is None else s.victim
-    state = replace(s, bag=bag, hands=_and(s.hands, seat, tiles), victim=None)
+    hands = _and(s.hands, seat, tiles)
     if s.phase == "deal":  # CR-2: clockwise from the start player
         following = (seat + 1) % s.seats
-        state = replace(state, turn=following, phase="open" if following == s.start else "deal")
+        state = replace(s, bag=bag, hands=hands, turn=following, phase="open" if following == s.start else "deal")
         return Step(state, (Dealt(seat, len(tiles), in_order(tiles)),), True)
-    return _end_turn(state, (Drew(seat, len(tiles), in_order(tiles)),), reveals=True)
+    event = Drew(seat, len(tiles), in_order(tiles))
+    return _end_turn(s, (event,), reveals=True, bag=bag, hands=hands, victim=None)
 
 
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     place = s.open.index(move.tile)
     lying = s.open[:place] + s.open[place + 1 :]
+    hands = _and(s.hands, seat, (move.tile,))
     remembered = memory.took(s.remembered, s.seats, seat, move.tile)
-    state = replace(s, hands=_and(s.hands, seat, (move.tile,)), open=lying, passes=0, remembered=remembered)
     events = (Took(seat, move.tile, place),)
     if s.bag:
-        return Step(replace(state, phase="refill", gap=place), events)
-    return _end_turn(state, events)  # CR-14: nothing is left to refill with
+        state = replace(s, phase="refill", hands=hands, open=lying, gap=place, passes=0, remembered=remembered)
+        return Step(state, events)
+    # CR-14: nothing is left to refill with
+    return _end_turn(s, events, hands=hands, open=lying, passes=0, remembered=remembered)
 
 
 def _draw(s: State, _: Seat, __: m.Draw) -> Step[State]:
@@ -308,7 +315,7 @@ def _hand_on(s: State, _: Seat, __: m.HandOn) -> Step[State]:
     hands = tuple(in_order((*without(hand, *given[seat]), *given[seat - 1])) for seat, hand in enumerate(s.hands))
     events = tuple(HandedOn(seat, (seat + 1) % s.seats, len(tiles), tiles) for seat, tiles in enumerate(given) if tiles)
     remembered = memory.handed_on(s.remembered, s.hands, given)
-    return _end_turn(replace(s, hands=hands, chosen=(), remembered=remembered), events, reveals=True)
+    return _end_turn(s, events, reveals=True, hands=hands, chosen=(), remembered=remembered)
 
 
 def _draw_three(s: State, seat: Seat, move: m.DrawThree) -> Step[State]:
@@ -344,23 +351,23 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         groups=table.group_count,
         left=len(hand),
     )
-    state = replace(
+    return _end_turn(
         s,
+        (event,),
         table=table,
         hands=put(s.hands, seat, hand),
         opened=s.opened if s.opened[seat] else put(s.opened, seat, True),
         passes=0,
         remembered=memory.showed(s.remembered, seat, tiles),
     )
-    return _end_turn(state, (event,))
 
 
 def _pass(s: State, seat: Seat, _: m.Pass) -> Step[State]:
     passes = s.passes + 1
-    state = replace(s, passes=passes, remembered=memory.passed(s.remembered, s.seats, seat))
+    remembered = memory.passed(s.remembered, s.seats, seat)
     if passes == s.seats and s.hands[seat]:
-        return _end_round(state, "CR-14", None, (Passed(seat),))
-    return _end_turn(state, (Passed(seat),))
+        return _end_round(replace(s, passes=passes, remembered=remembered), "CR-14", None, (Passed(seat),))
+    return _end_turn(s, (Passed(seat),), passes=passes, remembered=remembered)
 
 
 _APPLY: dict[type[m.Move], Callable[[State, Seat, Any], Step[State]]] = {
@@ -377,10 +384,12 @@ _APPLY: dict[type[m.Move], Callable[[State, Seat, Any], Step[State]]] = {
 }
 
 
-def _end_turn(s: State, events: tuple[Event, ...], *, reveals: bool = False) -> Step[State]:
-    if not s.hands[s.turn]:  # CR-12: only at the end of the player's own turn
-        return _end_round(s, "CR-12", s.turn, events)
-    return Step(replace(s, phase="play", turn=(s.turn + 1) % s.seats), events, reveals)
+def _end_turn(s: State, events: tuple[Event, ...], *, reveals: bool = False, **changes: Any) -> Step[State]:
+    """With these changes, the turn is over. They come one by one, so that the state is copied only once."""
+    hands = changes.get("hands", s.hands)
+    if not hands[s.turn]:  # CR-12: only at the end of the player's own turn
+        return _end_round(replace(s, **changes), "CR-12", s.turn, events)
+    return Step(replace(s, phase="play", turn=(s.turn + 1) % s.seats, **changes), events, reveals)
 
 
 def _end_round(s: State, rule: str, out: Seat | None, events: tuple[Event, ...]) -> Step[State]:

@@ -2,12 +2,13 @@
 one."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.pieces import COLOURS, COPIES, NUMBERS, POINTS, SHORTEST, TILES, VALUES
-from tilery.games.crossrummy.samples.spots import BIT, NEXT_BITS, THREES, Bits, Spots, bits_of
+from tilery.games.crossrummy.pieces import COLOURS, NUMBERS, POINTS, SHORTEST, TILES, VALUES
+from tilery.games.crossrummy.samples.listing import Planned
+from tilery.games.crossrummy.samples.spots import BIT, NEXT_BITS, THREES, Bits, Spot, Spots, bits_of
 from tilery.games.crossrummy.table import REACH, Table
 
 MOST: Final = 8
@@ -54,21 +55,27 @@ COLOUR: Final = len(VALUES)
 YELLOW: Final = bits_of(NUMBERS[:COLOUR])
 
 
-def layings(table: Table, hand: tuple[str, ...], *, opened: bool, room: bool) -> list[m.Lay]:
-    """A sample of what can be laid, legal by construction and none twice.
+def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, room: bool) -> list[Planned]:
+    """A sample of what can be laid, legal by construction and none twice. `held` is the hand as a set.
 
     It has new groups if there is `room` for one. For players who have `opened`, it also has longer lines and lines that
     cross others, both perhaps with a tile from the end of another line.
     """
-    row, held = table.new_row, bits_of(hand)
+    row = table.new_row
     room = room and row < REACH
-    found = [_new_group(line, row) for line in _lines_of(held)[:MOST]] if room else []
+    found: list[Planned] = [partial(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
     if opened and table and hand and not table.cramped:
-        start = len(table) % len(hand)  # otherwise it would always be the yellow tiles
-        tiles = list(dict.fromkeys((hand + hand)[start : start + COPIES * LOOKED_AT]))[:LOOKED_AT]
+        tiles = _looked_at(hand, held, len(table))
         found += _longer(table.spots, tiles)
         found += _three_with_the_table(table.spots, tiles, held, row if room else None)
     return found
+
+
+def _looked_at(hand: tuple[str, ...], held: Bits, turn: int) -> tuple[str, ...]:
+    """The tiles of a hand that are tried on the table: each time others, or it would always be the yellow ones."""
+    different = tuple(dict.fromkeys(hand))
+    start = (held & BIT[hand[turn % len(hand)]] - 1).bit_count()
+    return (different[start:] + different[:start])[:LOOKED_AT]
 
 
 def _lines_of(held: Bits) -> list[tuple[str, ...]]:
@@ -103,23 +110,28 @@ def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
     return m.Lay(tuple([m.Laid(tile, (x, row)) for x, tile in enumerate(line)]))
 
 
-def _longer(spots: Spots, tiles: Iterable[str]) -> list[m.Lay]:
+def _longer(spots: Spots, tiles: Iterable[str]) -> list[Planned]:
     """Layings of one tile at the end of a line."""
-    return [
-        m.Lay((m.Laid(tile, spots.cell_of(spot)),))
+    found: list[Planned] = [
+        partial(_one, spots, tile, spot)
         for tile in tiles
         if BIT[tile] & spots.fertile
         for spot in spots.ends_for(tile)
-    ][:MOST]
+    ]
+    return found[:MOST]
 
 
-def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: int | None) -> list[m.Lay]:
+def _one(spots: Spots, tile: str, spot: Spot) -> m.Lay:
+    return m.Lay((m.Laid(tile, spots.cell_of(spot)),))
+
+
+def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: int | None) -> list[Planned]:
     """Lines of three from the hand and the table.
 
     Two tiles beside one on the table: one from the hand, the other from the hand or spare. Or a new group of two tiles
     from the hand and a spare one, if there is a row for it.
     """
-    found: list[m.Lay] = []
+    found: list[Planned] = []
     mine, others = held, spots.spare & ~held
     for tile in tiles:
         for bit, other, firsts, lines in _partners_among(tile, NEXT_BITS[tile] & (mine | others)):
@@ -128,17 +140,32 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
                 continue
             for bit_of_first, first, near, far in lines:
                 if both and row is not None and bit_of_first & spots.spare and spots.is_spare(first):
-                    moved = m.Moved(first, spots.cell_of(spots.where[first]), (0, row))
-                    found.append(m.Lay((m.Laid(near, (1, row)), m.Laid(far, (2, row))), (moved,)))
+                    found.append(partial(_two_and_a_spare, spots, first, near, far, row))
                 if bit_of_first & spots.free and (way := spots.way_from(first)):
-                    spot = spots.where[first]
-                    to = {near: spots.cell_of(spot + way), far: spots.cell_of(spot + 2 * way)}
                     if both:
-                        found.append(m.Lay((m.Laid(near, to[near]), m.Laid(far, to[far]))))
+                        found.append(partial(_two, spots, first, near, far, way))
                     else:
-                        moved = m.Moved(other, spots.cell_of(spots.where[other]), to[other])
-                        found.append(m.Lay((m.Laid(tile, to[tile]),), (moved,)))
+                        found.append(partial(_one_and_a_spare, spots, first, near, far, way, tile))
         if len(found) >= MOST:
             return found[:MOST]
         mine &= ~BIT[tile]  # two tiles of the hand are a pair only once
     return found
+
+
+def _two_and_a_spare(spots: Spots, spare: str, near: str, far: str, row: int) -> m.Lay:
+    moved = m.Moved(spare, spots.cell_of(spots.where[spare]), (0, row))
+    return m.Lay((m.Laid(near, (1, row)), m.Laid(far, (2, row))), (moved,))
+
+
+def _two(spots: Spots, first: str, near: str, far: str, way: Spot) -> m.Lay:
+    spot = spots.where[first]
+    return m.Lay((m.Laid(near, spots.cell_of(spot + way)), m.Laid(far, spots.cell_of(spot + 2 * way))))
+
+
+def _one_and_a_spare(spots: Spots, first: str, near: str, far: str, way: Spot, mine: str) -> m.Lay:
+    spot = spots.where[first]
+    to, other = spots.cell_of(spot + way), spots.cell_of(spot + 2 * way)
+    spare = far
+    if mine == far:
+        to, other, spare = other, to, near
+    return m.Lay((m.Laid(mine, to),), (m.Moved(spare, spots.cell_of(spots.where[spare]), other),))

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tilery.games.crossrummy.moves import Cell
-from tilery.games.crossrummy.pieces import KINDS, ORDER, SHORTEST, TILES
+from tilery.games.crossrummy.pieces import ACTIONS, KINDS, ORDER, SHORTEST, TILES
 from tilery.games.crossrummy.state import Placed
 
 Key = TypeVar("Key")
@@ -41,10 +41,11 @@ def bits_of(tiles: Iterable[str]) -> Bits:
     >>> bits_of(["y1", "y3", "y1"])
     5
     """
-    return sum(set(map(BIT.__getitem__, tiles)))
+    return sum(map(BIT.__getitem__, dict.fromkeys(tiles)))
 
 
 ANY_TILE: Final = bits_of(TILES)
+ACTION_BITS: Final = bits_of(ACTIONS)
 THREES: Final = [line for line in KINDS if len(line) == SHORTEST]
 
 
@@ -208,15 +209,17 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         """Whether the lines through this empty spot would be right with this tile on it."""
         tiles = self.tiles
         for step in (RIGHT, DOWN):
-            first = last = spot
-            while first - step in tiles:
-                first -= step
-            while last + step in tiles:
-                last += step
-            if first != last:
-                before, after = range(first, spot, step), range(spot + step, last + step, step)
-                if (*map(tiles.__getitem__, before), tile, *map(tiles.__getitem__, after)) not in KINDS:
-                    return False
+            line, beside = [tile], spot - step
+            while beside in tiles:
+                line.append(tiles[beside])
+                beside -= step
+            line.reverse()
+            beside = spot + step
+            while beside in tiles:
+                line.append(tiles[beside])
+                beside += step
+            if len(line) > 1 and tuple(line) not in KINDS:
+                return False
         return True
 
     def is_spare(self, tile: str) -> bool:
