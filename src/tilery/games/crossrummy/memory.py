@@ -1,10 +1,11 @@
 """What people saw and can no longer see: tiles that somebody took openly or was handed, and still has.
 
-Everybody knows most of it. Only giver and receiver have seen what was handed on (CR-5), so from then on each viewer has
-knowledge of their own.
+A state keeps only what was seen. What follows from it for each viewer is worked out when somebody asks, from where it
+was last worked out: a game that nobody looks at need not pay for it.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -34,15 +35,76 @@ class Knowledge(msgspec.Struct, frozen=True, gc=False):
     no_action: tuple[bool, ...] = ()
 
 
-Memory = tuple[Knowledge, ...]
-"""Empty at first; then one `Knowledge` that all share; later one for each seat, and one for spectators."""
+class Sight(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What a player was seen to do with these tiles. When all hand on there is no such player, but the hands as they
+    were, and what everybody gave."""
+
+    deed: Literal["took", "showed", "passed", "handed on"]
+    seat: Seat
+    tiles: tuple[str, ...] = ()
+    hands: Hands = ()
+    given: Hands = ()
 
 
-def known_to(memory: Memory, seats: int, viewer: Seat | None) -> Knowledge:
+Remembered = tuple[Knowledge | Sight, ...]
+"""What was seen, in order. It begins with what was known before, if a game goes on from a position or a guess: one
+`Knowledge` that all share, or one for each seat and one for spectators."""
+Known = tuple[Knowledge, ...]
+"""Empty at first; then one `Knowledge` that all share. Only giver and receiver see what is handed on (CR-5), so from
+then on there is one for each seat, and one for spectators."""
+
+
+class Memory(tuple[Knowledge | Sight, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs room
+    """What was seen, and what is known from it once somebody has asked."""
+
+    before: Remembered
+    known: Known | None = None
+
+
+def seen(remembered: Remembered, sight: Sight) -> Memory:
+    """The same, and one thing more."""
+    memory = Memory(remembered + (sight,))  # noqa: RUF005 - much faster than unpacking
+    memory.before = remembered
+    return memory
+
+
+def known_from(remembered: Remembered, seats: int) -> Known:
+    """What follows from all that was seen. Whatever was worked out for an earlier moment is not worked out again."""
+    memory, later = remembered, []
+    while isinstance(memory, Memory) and memory.known is None:
+        later.append(memory)
+        memory = memory.before
+    if isinstance(memory, Memory) and memory.known is not None:
+        known = memory.known
+    else:
+        known = tuple([one for one in memory if isinstance(one, Knowledge)])
+        for sight in memory[len(known) :]:
+            known = _learnt(known, seats, sight)
+    for one in reversed(later):
+        known = _learnt(known, seats, one[-1])
+    if later:
+        later[0].known, later[0].before = known, ()
+    return known
+
+
+def _learnt(known: Known, seats: int, sight: Knowledge | Sight) -> Known:
+    if isinstance(sight, Knowledge):
+        raise TypeError("what was known before comes before what was seen")
+    if sight.deed == "handed on":
+        return _after_handing_on(known, sight.hands, sight.given)
+    common = known or (known_to(known, seats, None),)
+    if sight.deed == "took":
+        return _took(common, sight.seat, sight.tiles[0])
+    if sight.deed == "passed":
+        return _passed(common, sight.seat)
+    return tuple([_without(one, sight.seat, sight.tiles) for one in known])
+
+
+def known_to(known: Known, seats: int, viewer: Seat | None) -> Knowledge:
     """What a viewer knows of the others' hands."""
-    if not memory:
+    if not known:
         return Knowledge(((),) * seats, (), (False,) * seats)
-    found = memory[0 if len(memory) == 1 else seats if viewer is None else viewer]
+    found = known[0 if len(known) == 1 else seats if viewer is None else viewer]
     if viewer is None or not found.held[viewer]:
         return found
     return replace(found, held=put(found.held, viewer, ()))
@@ -52,36 +114,23 @@ def _put(hands: Hands, seat: Seat, tiles: Iterable[str]) -> Hands:
     return put(hands, seat, in_order(tiles))
 
 
-def took(memory: Memory, seats: int, seat: Seat, tile: str) -> Memory:
+def _took(known: Known, seat: Seat, tile: str) -> Known:
     """CR-3: an open tile went to a hand."""
     return tuple(
-        [
-            Knowledge(put(one.held, seat, and_one(one.held[seat], tile)), one.loose, one.no_action)
-            for one in memory or (known_to(memory, seats, None),)
-        ]
+        [Knowledge(put(one.held, seat, and_one(one.held[seat], tile)), one.loose, one.no_action) for one in known]
     )
 
 
-def showed(memory: Memory, seat: Seat, tiles: Sequence[str]) -> Memory:
-    """CR-5, CR-6: tiles of a hand were laid or played."""
-    return tuple([_without(one, seat, tiles) for one in memory])
-
-
-def passed(memory: Memory, seats: int, seat: Seat) -> Memory:
+def _passed(known: Known, seat: Seat) -> Known:
     """CR-14: a player who passes has no action tile. The bag is empty, so they get one only if tiles are handed on."""
-    return tuple(
-        [
-            one if one.no_action[seat] else Knowledge(one.held, one.loose, put(one.no_action, seat, True))
-            for one in memory or (known_to(memory, seats, None),)
-        ]
-    )
+    return tuple([Knowledge(one.held, one.loose, put(one.no_action, seat, True)) for one in known])
 
 
-def handed_on(memory: Memory, hands: Hands, given: Sequence[tuple[str, ...]]) -> Memory:
+def _after_handing_on(known: Known, hands: Hands, given: Hands) -> Known:
     """CR-5: from these hands, everybody has given these tiles to the left at once."""
     seats = len(hands)
     viewers: tuple[Seat | None, ...] = (*range(seats), None)
-    return tuple([_handed_on(known_to(memory, seats, viewer), viewer, hands, given) for viewer in viewers])
+    return tuple([_handed_on(known_to(known, seats, viewer), viewer, hands, given) for viewer in viewers])
 
 
 def _handed_on(one: Knowledge, viewer: Seat | None, hands: Hands, given: Sequence[tuple[str, ...]]) -> Knowledge:
@@ -107,8 +156,7 @@ def _handed_on(one: Knowledge, viewer: Seat | None, hands: Hands, given: Sequenc
 
 def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
     """A hand has lost these tiles. If a tile may have been in that hand, it was there, and is the one that is gone."""
-    before = held = one.held[seat]
-    loose = one.loose
+    held, loose = one.held[seat], one.loose
     for tile in tiles:
         if tile in held:
             held = without(held, tile)
@@ -116,16 +164,16 @@ def _without(one: Knowledge, seat: Seat, tiles: Iterable[str]) -> Knowledge:
             loose = _shown(loose, seat, len(one.held), tile)
     if loose is not one.loose:
         return _settled(Knowledge(put(one.held, seat, held), loose, one.no_action))
-    return one if held is before else Knowledge(put(one.held, seat, held), loose, one.no_action)
+    return one if held is one.held[seat] else Knowledge(put(one.held, seat, held), loose, one.no_action)
 
 
 def _shown(loose: tuple[Loose, ...], seat: Seat, seats: int, tile: str) -> tuple[Loose, ...]:
     """What is loose after this tile was seen to come from this hand."""
-    right = (seat - 1) % seats
     for place, group in enumerate(loose):
-        giver = group.giver
-        if (giver == seat or giver == right and group.most > 0) and tile in group.tiles:
-            moved = giver == right
+        if tile not in group.tiles:
+            continue
+        moved = seat == (group.giver + 1) % seats
+        if group.most > 0 if moved else seat == group.giver:
             rest = without(group.tiles, tile)
             least, most = max(0, group.least - moved), min(group.most - moved, len(rest))
             return put(loose, place, Loose(rest, group.giver, min(least, len(rest)), most))

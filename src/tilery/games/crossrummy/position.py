@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from tilery.engine.position import length_faults, piece_faults, seat_faults, sheet_faults
+from tilery.games.crossrummy.memory import Knowledge
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, in_order, missing_from
 from tilery.games.crossrummy.rules import OPEN, PASSED_ON
 from tilery.games.crossrummy.state import State
@@ -30,6 +31,7 @@ def faults(s: State) -> Iterator[str]:
     yield from _table_faults(s)
     yield from _choice_faults(s)
     yield from _round_faults(s)
+    yield from _memory_faults(s)
 
 
 def _table_faults(s: State) -> Iterator[str]:
@@ -67,11 +69,27 @@ def _round_faults(s: State) -> Iterator[str]:
     elif s.series.over or s.round != len(s.series.results) + 1:
         yield "All games of the series are played."
     yield from sheet_faults(s.seats, s.series.results, s.sheets)
-    for one in s.remembered:
+
+
+def _memory_faults(s: State) -> Iterator[str]:
+    """Whether what is known from before, and what was seen since, can be made sense of."""
+    known = [one for one in s.remembered if isinstance(one, Knowledge)]
+    for one in known:
         yield from length_faults(s.seats, held=one.held, no_action=one.no_action)
         for group in one.loose:
             yield from seat_faults(s.seats, giver=group.giver)
             if not 0 <= group.least <= group.most <= len(group.tiles):
                 yield "What is remembered of the tiles that were handed on is wrong."
-    if len(s.remembered) not in (0, 1, s.seats + 1):
+    if len(known) not in (0, 1, s.seats + 1):
         yield "What is remembered is known to all, or to each by themselves."
+    for sight in s.remembered[len(known) :]:
+        if isinstance(sight, Knowledge):
+            yield "What was known before comes before what was seen."
+            return
+        yield from seat_faults(s.seats, seat=sight.seat)
+        if sight.deed == "took" and len(sight.tiles) != 1:
+            yield "One open tile is taken, no more and no fewer."
+        if sight.deed == "handed on":
+            yield from length_faults(s.seats, hands=sight.hands, given=sight.given)
+            if any(map(missing_from, sight.hands, sight.given)):
+                yield "Somebody has handed on tiles that they did not hold."

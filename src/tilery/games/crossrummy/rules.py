@@ -14,9 +14,9 @@ from tilery.engine.game import CHANCE, Event, Seat, Step
 from tilery.engine.odds import Odds, even, one_by_one, sample
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.engine.series import Series
-from tilery.games.crossrummy import memory
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.layings import limit, problems_of
+from tilery.games.crossrummy.memory import Sight, seen
 from tilery.games.crossrummy.pieces import ALL_TILES, and_one, in_order, missing_from
 from tilery.games.crossrummy.samples.listing import Listing, Planned
 from tilery.games.crossrummy.samples.search import layings
@@ -282,7 +282,7 @@ def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     place = s.open.index(move.tile)
     lying = s.open[:place] + s.open[place + 1 :]
     hands = _and(s.hands, seat, (move.tile,))
-    remembered = memory.took(s.remembered, s.seats, seat, move.tile)
+    remembered = seen(s.remembered, Sight("took", seat, (move.tile,)))
     events = (Took(seat, move.tile, place),)
     if s.bag:
         state = replace(s, phase="refill", hands=hands, open=lying, gap=place, passes=0, remembered=remembered)
@@ -311,10 +311,10 @@ def _give(s: State, seat: Seat, move: m.Give) -> Step[State]:
 
 
 def _hand_on(s: State, _: Seat, __: m.HandOn) -> Step[State]:
-    given = [tiles or () for tiles in s.chosen]
+    given = tuple([tiles or () for tiles in s.chosen])
     hands = tuple(in_order((*without(hand, *given[seat]), *given[seat - 1])) for seat, hand in enumerate(s.hands))
     events = tuple(HandedOn(seat, (seat + 1) % s.seats, len(tiles), tiles) for seat, tiles in enumerate(given) if tiles)
-    remembered = memory.handed_on(s.remembered, s.hands, given)
+    remembered = seen(s.remembered, Sight("handed on", s.turn, hands=s.hands, given=given))
     return _end_turn(s, events, reveals=True, hands=hands, chosen=(), remembered=remembered)
 
 
@@ -328,13 +328,13 @@ def _draw_three(s: State, seat: Seat, move: m.DrawThree) -> Step[State]:
 
 def _played(s: State, seat: Seat, action: str) -> State:
     hands = put(s.hands, seat, without(s.hands[seat], action))
-    remembered = memory.showed(s.remembered, seat, (action,))
+    remembered = seen(s.remembered, Sight("showed", seat, (action,)))
     return replace(s, hands=hands, gone=in_order((*s.gone, action)), passes=0, remembered=remembered)
 
 
 def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
     table, (right, down) = Table.known(s.table).after(move)
-    tiles = [one.tile for one in move.laid]
+    tiles = tuple([one.tile for one in move.laid])
     hand = without(s.hands[seat], *tiles)
     event = Laid(
         seat,
@@ -358,13 +358,13 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
         hands=put(s.hands, seat, hand),
         opened=s.opened if s.opened[seat] else put(s.opened, seat, True),
         passes=0,
-        remembered=memory.showed(s.remembered, seat, tiles),
+        remembered=seen(s.remembered, Sight("showed", seat, tiles)),
     )
 
 
 def _pass(s: State, seat: Seat, _: m.Pass) -> Step[State]:
     passes = s.passes + 1
-    remembered = memory.passed(s.remembered, s.seats, seat)
+    remembered = seen(s.remembered, Sight("passed", seat))
     if passes == s.seats and s.hands[seat]:
         return _end_round(replace(s, passes=passes, remembered=remembered), "CR-14", None, (Passed(seat),))
     return _end_turn(s, (Passed(seat),), passes=passes, remembered=remembered)

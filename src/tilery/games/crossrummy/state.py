@@ -6,7 +6,7 @@ import msgspec
 
 from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
-from tilery.games.crossrummy.memory import Memory
+from tilery.games.crossrummy.memory import Remembered
 from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import ActionName
 
@@ -69,7 +69,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     series: Series = Series(low_wins=True)
     sheets: tuple[Sheet, ...] = ()
     reason: str = ""
-    remembered: Memory = ()
+    remembered: Remembered = ()
 
 
 class Begins(Event, frozen=True):

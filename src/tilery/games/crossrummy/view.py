@@ -12,7 +12,7 @@ from tilery.engine.game import Event, Seat
 from tilery.engine.room import once
 from tilery.engine.series import Series
 from tilery.games.crossrummy.layings import limit
-from tilery.games.crossrummy.memory import Knowledge, known_to
+from tilery.games.crossrummy.memory import Knowledge, known_from, known_to
 from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, KINDS, in_order
 from tilery.games.crossrummy.rules import PASSED_ON, may_pass, pending, to_give
@@ -93,7 +93,7 @@ def view(s: State, seat: Seat | None) -> View:
         limit=limit(s, seat),
         chosen=s.chosen[seat] if s.chosen else None,
         may=_may(s, seat),
-        remembered=known_to(s.remembered, s.seats, seat),
+        remembered=known_to(known_from(s.remembered, s.seats), s.seats, seat),
     )
 
 
@@ -129,7 +129,7 @@ def _everybody(s: State) -> View:
         totals=s.series.totals if s.sheets else (0,) * s.seats,
         winners=result(s).winners if s.phase == "over" else (),
         reason=s.reason,
-        remembered=known_to(s.remembered, s.seats, None),
+        remembered=known_to(known_from(s.remembered, s.seats), s.seats, None),
     )
 
 

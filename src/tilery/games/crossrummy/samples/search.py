@@ -113,10 +113,7 @@ def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
 def _longer(spots: Spots, tiles: Iterable[str]) -> list[Planned]:
     """Layings of one tile at the end of a line."""
     found: list[Planned] = [
-        partial(_one, spots, tile, spot)
-        for tile in tiles
-        if BIT[tile] & spots.fertile
-        for spot in spots.ends_for(tile)
+        partial(_one, spots, tile, spot) for tile in tiles if BIT[tile] & spots.fertile for spot in spots.ends_for(tile)
     ]
     return found[:MOST]
 
