@@ -211,24 +211,24 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
         What is known of this table is carried on, so that a few tiles take little time on a large table, too.
         """
-        gone = [one.cell for one in move.moved]
-        new = {one.cell: one.tile for one in move.laid}
-        if gone:
-            new.update([(one.to, one.tile) for one in move.moved if one.to is not None])
         placed, order, spots = list(self), self.order.copy(), self.spots
+        gone = [one.cell for one in move.moved]
+        new = [(one.cell, one.tile) for one in move.laid]
+        new += [(one.to, one.tile) for one in move.moved if one.to is not None]
         left = [spots.spot_of(cell) for cell in gone]
         for spot in left:
             place = bisect_left(order, spot)
             del order[place], placed[place]
         come = {}
-        for cell, tile in new.items():
+        for cell, tile in new:
             spot = spots.spot_of(cell)
             come[spot] = tile
             place = bisect_left(order, spot)
             order.insert(place, spot)
             placed.insert(place, Placed(cell, tile))
-        row, column = placed[0].cell[1], min([x for x, _ in new])
-        if not self or 0 in [x for x, _ in gone]:  # the first column may be another one now
+        columns = [cell[0] for cell, _ in new]
+        row, column = placed[0].cell[1], min(columns)
+        if not self or (gone and 0 in [x for x, _ in gone]):  # the first column may be another one now
             column = min([one.cell[0] for one in placed])
         elif column > 0:
             column = 0
@@ -240,7 +240,7 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         if more is not None:
             table.group_count = self.group_count + more
         if not gone:
-            table.columns = max(self.columns, max([x for x, _ in new]) + 1) - column
+            table.columns = max(self.columns, max(columns) + 1) - column
         return table, shift
 
 

@@ -29,6 +29,8 @@ ROOM: Final = {
     for way in (step, -step)
 }
 """What must be empty around a tile so that two tiles can be laid from it this way and touch nothing else."""
+NO_RING: Final = 4
+"""So few tiles hang together if they have one joint less than tiles. Five could be a ring and one apart."""
 NEARBY: Final = tuple({-by for room in ROOM.values() for by in room})
 """Where the tiles are that can't have such room if there is a tile here."""
 
@@ -162,28 +164,31 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         before. Where a tile has no room it gets none.
         """
         tiles, where = self.tiles, self.where
+        fertile, free, spare = self.fertile, self.free, self.spare
         tiles.update(new)
         joints = touching = 0
         for spot, tile in new.items():
-            where[tile] = max(spot, where.get(tile, spot))
-            self.free |= BIT[tile]
+            if where.get(tile, spot) <= spot:
+                where[tile] = spot
+            free |= BIT[tile]
             for step in STEPS:
-                end = spot
-                while end + step in tiles:
-                    end += step
-                if end != spot:
-                    if spot + step in new:
+                end = spot + step
+                if end in tiles:
+                    if end in new:
                         joints += 1
                     else:
                         touching += 1
+                    while end in tiles:
+                        end += step
                 elif spot - step not in tiles:
-                    if spot + 2 * step in tiles:
-                        self.fertile |= BETWEEN.get((tile, tiles[spot + 2 * step]), 0)
+                    if end + step in tiles:
+                        fertile |= BETWEEN.get((tile, tiles[end + step]), 0)
                     continue
-                last = tiles[end]
-                self.fertile |= AT_END.get((last, tiles[end - step]), 0)
-                self.spare |= BIT[last]
-        in_one_piece = len(new) <= SHORTEST and joints == 2 * (len(new) - 1)
+                last = tiles[end - step]
+                fertile |= AT_END.get((last, tiles[end - 2 * step]), 0)
+                spare |= BIT[last]
+        self.fertile, self.free, self.spare = fertile, free, spare
+        in_one_piece = len(new) <= NO_RING and joints == 2 * (len(new) - 1)
         return 1 - touching if in_one_piece and touching <= 1 else None
 
     # What can be laid
@@ -194,13 +199,13 @@ class Spots(msgspec.Struct, eq=False, gc=False):
             return ()
         found: dict[Spot, None] = {}
         tiles = self.tiles
+        where = self.where
         for last, behind in BEHIND[tile]:
-            spot = self.where.get(last)
-            if spot is None:
-                continue
-            for step in STEPS:
-                if tiles.get(spot - step) in behind and spot + step not in tiles and self.fits(spot + step, tile):
-                    found[spot + step] = None
+            if last in where:
+                spot = where[last]
+                for step in STEPS:
+                    if tiles.get(spot - step) in behind and spot + step not in tiles and self.fits(spot + step, tile):
+                        found[spot + step] = None
         if not found:
             self.fertile &= ~BIT[tile]
         return tuple(found)
