@@ -1,13 +1,18 @@
 """What was seen to go into a hand stays known until it is seen elsewhere."""
 
+import pickle
 import random
 
+import pytest
 from msgspec.structs import replace
 
 from tests.games.crossrummy.ledger import Seen, leaves
-from tests.games.crossrummy.table import draw_all, play, table
+from tests.games.crossrummy.table import draw_all, options, play, table
+from tilery.engine.data import state_data, state_of
+from tilery.engine.game import CHANCE
 from tilery.games.crossrummy.game import GAME
-from tilery.games.crossrummy.memory import Knowledge, Loose
+from tilery.games.crossrummy.memory import Knowledge, Loose, Sight
+from tilery.games.crossrummy.position import faults
 from tilery.games.crossrummy.state import State
 
 
@@ -67,6 +72,37 @@ def test_cr_14_an_action_tile_in_one_of_two_hands_is_not_where_somebody_passed()
     known = Knowledge(((), (), ()), (Loose(("pass-on",), 0, 0, 1),), (False, True, False))
     state = replace(table("pass-on y9", "r9 r10", "b9 b10", bag=(), open=()), remembered=(known,))
     assert all("pass-on" in hand for hand in guessed_hands(state, 2, 0))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_asks_only_at_the_end_knows_as_much_as_whoever_always_asks(seed: int) -> None:
+    rng = random.Random(seed)
+    asked = unasked = GAME.setup(options(), 2 + seed % 3)
+    while pending := GAME.pending(asked):
+        seat = min(pending)
+        move = GAME.chance(asked, rng) if seat == CHANCE else rng.choice(GAME.moves(asked, seat))
+        asked, unasked = GAME.apply(asked, seat, move).state, GAME.apply(unasked, seat, move).state
+        for viewer in (0, 1, None):
+            GAME.view(asked, viewer)
+    views = [GAME.view(asked, viewer) for viewer in (0, 1, None)]
+    assert any(view.remembered.held or view.remembered.loose for view in views)
+    for state in (unasked, state_of(GAME, state_data(unasked)), pickle.loads(pickle.dumps(asked))):
+        assert state == asked
+        assert [GAME.view(state, viewer) for viewer in (0, 1, None)] == views
+
+
+def test_a_position_whose_memory_makes_no_sense_is_refused() -> None:
+    known, took = Knowledge(((), ()), (), (False, False)), Sight("took", 0, ("g2",))
+    state = table("g2 y9", "r9 r10")
+    assert not [*faults(replace(state, remembered=(known, took)))]
+    for wrong in (
+        (took, known),
+        (Sight("took", 2, ("g2",)),),
+        (Sight("took", 0, ("g2", "y9")),),
+        (Sight("handed on", 0, hands=(("g2",),), given=((),)),),
+        (Sight("handed on", 0, hands=(("g2",), ()), given=(("y9",), ())),),
+    ):
+        assert [*faults(replace(state, remembered=wrong))], wrong
 
 
 def test_of_two_equal_tiles_nobody_knows_which_one_has_left() -> None:

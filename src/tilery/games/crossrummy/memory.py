@@ -5,7 +5,7 @@ was last worked out: a game that nobody looks at need not pay for it.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ class Knowledge(msgspec.Struct, frozen=True, gc=False):
     no_action: tuple[bool, ...] = ()
 
 
-class Sight(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class Sight(NamedTuple):
     """What a player was seen to do with these tiles. When all hand on there is no such player, but the hands as they
     were, and what everybody gave."""
 
@@ -55,36 +55,40 @@ then on there is one for each seat, and one for spectators."""
 
 
 class Memory(tuple[Knowledge | Sight, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs room
-    """What was seen, and what is known from it once somebody has asked."""
+    """What was seen, and what is `known` from the first `so_far` of it."""
 
-    before: Remembered
-    known: Known | None = None
+    known: Known
+    so_far: int
+
+    @classmethod
+    def of(cls, remembered: Remembered) -> "Memory":
+        """The same, even if it was only a tuple."""
+        if isinstance(remembered, Memory):
+            return remembered
+        memory = cls(remembered)
+        memory.known = tuple([one for one in remembered if isinstance(one, Knowledge)])
+        memory.so_far = len(memory.known)
+        return memory
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return tuple, (tuple(self),)  # in another process, nothing of it has been worked out
 
 
 def seen(remembered: Remembered, sight: Sight) -> Memory:
     """The same, and one thing more."""
-    memory = Memory(remembered + (sight,))  # noqa: RUF005 - much faster than unpacking
-    memory.before = remembered
+    before = Memory.of(remembered)
+    memory = Memory(before + (sight,))  # noqa: RUF005 - much faster than unpacking
+    memory.known, memory.so_far = before.known, before.so_far
     return memory
 
 
 def known_from(remembered: Remembered, seats: int) -> Known:
     """What follows from all that was seen. Whatever was worked out for an earlier moment is not worked out again."""
-    memory, later = remembered, []
-    while isinstance(memory, Memory) and memory.known is None:
-        later.append(memory)
-        memory = memory.before
-    if isinstance(memory, Memory) and memory.known is not None:
-        known = memory.known
-    else:
-        known = tuple([one for one in memory if isinstance(one, Knowledge)])
-        for sight in memory[len(known) :]:
-            known = _learnt(known, seats, sight)
-    for one in reversed(later):
-        known = _learnt(known, seats, one[-1])
-    if later:
-        later[0].known, later[0].before = known, ()
-    return known
+    memory = Memory.of(remembered)
+    for sight in memory[memory.so_far :]:
+        memory.known = _learnt(memory.known, seats, sight)
+        memory.so_far += 1
+    return memory.known
 
 
 def _learnt(known: Known, seats: int, sight: Knowledge | Sight) -> Known:
@@ -92,12 +96,10 @@ def _learnt(known: Known, seats: int, sight: Knowledge | Sight) -> Known:
         raise TypeError("what was known before comes before what was seen")
     if sight.deed == "handed on":
         return _after_handing_on(known, sight.hands, sight.given)
-    common = known or (known_to(known, seats, None),)
-    if sight.deed == "took":
-        return _took(common, sight.seat, sight.tiles[0])
-    if sight.deed == "passed":
-        return _passed(common, sight.seat)
-    return tuple([_without(one, sight.seat, sight.tiles) for one in known])
+    if sight.deed == "showed":
+        return tuple([_without(one, sight.seat, sight.tiles) for one in known])
+    known = known or (known_to(known, seats, None),)
+    return _took(known, sight.seat, sight.tiles[0]) if sight.deed == "took" else _passed(known, sight.seat)
 
 
 def known_to(known: Known, seats: int, viewer: Seat | None) -> Knowledge:
