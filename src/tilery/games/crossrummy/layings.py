@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from tilery.engine.errors import Problem
 from tilery.engine.game import Seat
+from tilery.engine.room import put
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.moves import Cell, by_row
 from tilery.games.crossrummy.pieces import ALL_TILES, missing_from
@@ -30,7 +31,7 @@ def limit(s: State, seat: Seat) -> int:
 
 
 def _opened_by(s: State, seat: Seat) -> tuple[bool, ...]:
-    return (*s.opened[:seat], True, *s.opened[seat + 1 :])
+    return s.opened if s.opened[seat] else put(s.opened, seat, True)
 
 
 def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:

@@ -274,8 +274,8 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
         following = (seat + 1) % s.seats
         state = replace(s, bag=bag, hands=hands, turn=following, phase="open" if following == s.start else "deal")
         return Step(state, (Dealt(seat, len(tiles), in_order(tiles)),), True)
-    event = Drew(seat, len(tiles), in_order(tiles))
-    return _end_turn(s, (event,), reveals=True, bag=bag, hands=hands, victim=None)
+    drew = Drew(seat, len(tiles), in_order(tiles))
+    return _end_turn(s, (drew,), reveals=True, bag=bag, hands=hands, victim=None)
 
 
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
@@ -284,11 +284,8 @@ def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     hands = _and(s.hands, seat, (move.tile,))
     remembered = seen(s.remembered, Sight("took", seat, (move.tile,)))
     events = (Took(seat, move.tile, place),)
-    if s.bag:
-        state = replace(s, phase="refill", hands=hands, open=lying, gap=place, passes=0, remembered=remembered)
-        return Step(state, events)
-    # CR-14: nothing is left to refill with
-    return _end_turn(s, events, hands=hands, open=lying, passes=0, remembered=remembered)
+    state = replace(s, phase="refill", hands=hands, open=lying, gap=place, passes=0, remembered=remembered)
+    return Step(state, events) if s.bag else _end_turn(state, events, gap=None)  # CR-14: nothing left to refill with
 
 
 def _draw(s: State, _: Seat, __: m.Draw) -> Step[State]:
@@ -336,16 +333,15 @@ def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
     table, (right, down) = Table.known(s.table).after(move)
     tiles = tuple([one.tile for one in move.laid])
     hand = without(s.hands[seat], *tiles)
+    shoved = [
+        Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
+        for one in move.moved
+        if one.to is not None and one.to != one.cell
+    ]
     event = Laid(
         seat,
         tuple([Put(one.tile, (one.cell[0] + right, one.cell[1] + down)) for one in move.laid]),
-        tuple(
-            [
-                Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
-                for one in move.moved
-                if one.to is not None and one.to != one.cell
-            ]
-        ),
+        tuple(shoved),
         shift=(right, down),
         opens=not s.opened[seat],
         groups=table.group_count,

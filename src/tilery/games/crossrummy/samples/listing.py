@@ -32,9 +32,10 @@ class Listing(Sequence[m.Move]):
     @overload
     def __getitem__(self, place: slice) -> list[m.Move]: ...
     def __getitem__(self, place: int | slice) -> m.Move | list[m.Move]:
-        if isinstance(place, slice):
-            return list(map(_made, self._planned[place]))
-        return _made(self._planned[place])
+        move = self._planned[place]
+        if isinstance(move, partial):
+            return move()
+        return list(map(_made, move)) if isinstance(move, list) else move
 
     def __iter__(self) -> Iterator[m.Move]:
         return map(_made, self._planned)

@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import Final, NamedTuple
 
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.pieces import COLOURS, NUMBERS, POINTS, SHORTEST, TILES, VALUES
+from tilery.games.crossrummy.pieces import COLOURS, COPIES, NUMBERS, POINTS, SHORTEST, TILES, VALUES
 from tilery.games.crossrummy.samples.listing import Planned
 from tilery.games.crossrummy.samples.spots import BIT, NEXT_BITS, THREES, Bits, Spot, Spots, bits_of
 from tilery.games.crossrummy.table import REACH, Table
@@ -65,32 +65,35 @@ def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, ro
     room = room and row < REACH
     found: list[Planned] = [partial(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
     if opened and table and hand and not table.cramped:
-        tiles = _looked_at(hand, held, len(table))
+        tiles = _looked_at(hand, len(table))
         found += _longer(table.spots, tiles)
         found += _three_with_the_table(table.spots, tiles, held, row if room else None)
     return found
 
 
-def _looked_at(hand: tuple[str, ...], held: Bits, turn: int) -> tuple[str, ...]:
+def _looked_at(hand: tuple[str, ...], turn: int) -> list[str]:
     """The tiles of a hand that are tried on the table: each time others, or it would always be the yellow ones."""
-    different = tuple(dict.fromkeys(hand))
-    start = (held & BIT[hand[turn % len(hand)]] - 1).bit_count()
-    return (different[start:] + different[:start])[:LOOKED_AT]
+    start = turn % len(hand)
+    most = COPIES * LOOKED_AT
+    rest = hand[start : start + most]
+    if len(rest) < most:
+        rest += hand[: most - len(rest)]
+    return list(dict.fromkeys(rest))[:LOOKED_AT]
 
 
 def _lines_of(held: Bits) -> list[tuple[str, ...]]:
     """Sets and runs of a hand: each as a whole, and its first three tiles."""
     found: list[tuple[str, ...]] = []
-    begins = held & held >> 1 & held >> 2 & RUNS_BEGIN
-    for place in _places(begins & ~(begins << 1)):
-        end = place + SHORTEST
-        while begins >> end - SHORTEST + 1 & 1:
-            end += 1
-        found.append(NUMBERS[place:end])
+    if begins := held & held >> 1 & held >> 2 & RUNS_BEGIN:
+        for place in _places(begins & ~(begins << 1)):
+            end = place + SHORTEST
+            while begins >> end - SHORTEST + 1 & 1:
+                end += 1
+            found.append(NUMBERS[place:end])
     yellow, red = held & YELLOW, held >> COLOUR & YELLOW
     blue, green = held >> 2 * COLOUR & YELLOW, held >> 3 * COLOUR & YELLOW
-    three = yellow & red & (blue | green) | blue & green & (yellow | red)
-    found += [tuple([tile for tile in EQUAL[place] if BIT[tile] & held]) for place in _places(three)]
+    if three := yellow & red & (blue | green) | blue & green & (yellow | red):
+        found += [tuple([tile for tile in EQUAL[place] if BIT[tile] & held]) for place in _places(three)]
     return [part for line in found for part in ((line, line[:SHORTEST]) if len(line) > SHORTEST else (line,))]
 
 
@@ -130,10 +133,13 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
     """
     found: list[Planned] = []
     mine, others = held, spots.spare & ~held
+    on_table = spots.free | spots.spare
     for tile in tiles:
-        for bit, other, firsts, lines in _partners_among(tile, NEXT_BITS[tile] & (mine | others)):
+        if not (usable := NEXT_BITS[tile] & (mine | others)):
+            continue
+        for bit, other, firsts, lines in _partners_among(tile, usable):
             both = bit & held
-            if not firsts & (spots.free | spots.spare) or not (both or spots.is_spare(other)):
+            if not firsts & on_table or not (both or spots.is_spare(other)):
                 continue
             for bit_of_first, first, near, far in lines:
                 if both and row is not None and bit_of_first & spots.spare and spots.is_spare(first):
