@@ -4,19 +4,15 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'join'; invite: string }
-  | { page: 'lobby' }
-  | { page: 'device' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'replay'; table: string; round: number }
   | { page: 'review'; table: string; round: number }
-  | { page: 'library' }
-  | { page: 'study' }
-  | { page: 'admin' }
+  | { page: (typeof ALONE)[number] }
   | { page: 'unknown' };
 
 /** Pages that have nothing behind their name. */
-const ALONE = ['lobby', 'device', 'library', 'study', 'admin'] as const;
+const ALONE = ['lobby', 'device', 'library', 'me', 'study', 'admin'] as const;
 /** Pages about a game that is over. */
 const AGAIN = ['replay', 'review'] as const;
 

@@ -3,7 +3,7 @@ import { knownTable } from '../app/memory';
 import type { Room } from '../kit/room';
 import { replay, study, tableInfo } from '../net/api';
 import { beginRecordReview, beginReview, recordReview, review } from '../net/reviews';
-import type { ReplayPage, TableInfo } from '../net/wire';
+import type { ReplayPage, ReviewTold, TableInfo } from '../net/wire';
 import { broughtAlong, tableOf } from '../replay/brought';
 import { enter, hasRoom } from '../rooms';
 import type { Desk } from './asking.svelte';
@@ -18,6 +18,8 @@ export interface Source {
   pages: (seat: number | null, start: number) => Promise<ReplayPage>;
   /** The address of a step in the replay. */
   replay: (step: number, seat: number) => string;
+  /** It is shown: one's own games keep its figures. Of a record that somebody brought along there is nothing to keep. */
+  shown?: (review: ReviewTold) => void;
 }
 
 export async function ofTable(id: string, round: number): Promise<Source> {
@@ -30,6 +32,7 @@ export async function ofTable(id: string, round: number): Promise<Source> {
     desk: { begin: () => beginReview(id, round), ask: () => review(id, round) },
     pages: (seat, start) => replay(id, round, seat, start, plain),
     replay: (step, seat) => `/table/${encodeURIComponent(id)}/replay/${round}?at=${step}&seat=${seat}`,
+    shown: (review) => void import('../me/kept/noting').then(({ noteReview }) => noteReview(id, round, review)),
   };
 }
 

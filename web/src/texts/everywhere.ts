@@ -2,13 +2,15 @@
 // and kept is forgotten.
 import { ROOMS } from '../rooms';
 import { folderOf } from '../kit/room';
+import { habitTexts } from '../me/habits';
+import { meTexts } from '../me/texts';
 import { reviewTexts } from '../review/texts';
 import { loadTexts, setLocale } from './index.svelte';
 
 for (const game of ROOMS) for (const part of ['table', 'rules'] as const) await loadTexts(folderOf(game), part);
 await loadTexts('table', 'endings');
 for (const page of ['admin', 'plain', 'replay']) await loadTexts(page, 'table');
-await reviewTexts();
+await Promise.all([reviewTexts(), meTexts(), ...ROOMS.map(habitTexts)]);
 await setLocale('en');
 localStorage.clear();
 sessionStorage.clear();

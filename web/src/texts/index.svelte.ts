@@ -30,14 +30,19 @@ const homes: Record<Locale, () => Promise<{ default: string[] }>> = {
   nb: () => import('./nb'),
 };
 const files = import.meta.glob<string>(
-  ['../rooms/*/texts/**/*.ftl', '../table/texts/**/*.ftl', '../{admin,plain,replay}/texts/*.ftl', '!**/texts/home/*'],
+  [
+    '../rooms/*/texts/**/*.ftl',
+    '../table/texts/**/*.ftl',
+    '../{admin,plain,replay}/texts/*.ftl',
+    '!**/texts/{home,habits}/*',
+  ],
   { query: '?raw', import: 'default' },
 );
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const loading = new Map<Locale, Promise<void>>();
 
 /** What a room has to say once one enters: at its table, in its rules, in its lesson. And what any table says at the end. */
-type Part = 'table' | 'rules' | 'lesson' | 'endings';
+type Part = 'table' | 'rules' | 'lesson' | 'endings' | 'habits';
 interface File {
   path: string;
   language: string;
@@ -157,10 +162,10 @@ export async function loadTexts(room: string, part: Part): Promise<void> {
 }
 
 /** The words of a page whose files the house doesn't know: whoever comes for the first time need not hear of them. */
-export function bringTexts(page: string, own: typeof files): Promise<void> {
+export function bringTexts(page: string, own: typeof files, part: Part = 'table'): Promise<void> {
   for (const path in own) if (!(path in files)) FILES.push(read(path));
   Object.assign(files, own);
-  return loadTexts(page, 'table');
+  return loadTexts(page, part);
 }
 
 function load(language: Locale): Promise<void> {

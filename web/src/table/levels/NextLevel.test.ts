@@ -1,5 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
+import { useShelf } from '../../me/kept/games';
+import { noteGame } from '../../me/kept/noting';
+import { PageShelf } from '../../me/kept/shelf';
 import type { GameInfo, Result } from '../../net/wire';
 import { setLocale } from '../../texts/index.svelte';
 import { unserved } from '../seats/seating';
@@ -13,12 +16,13 @@ async function finish(round: number, result = WON) {
   const seats = [{ kind: 'device' as const, name: 'Ada' }, BOT];
   const info = { ...unserved('some-game', seats, { id: 'here', hints: true }), round };
   cleanup();
-  render(NextLevel, { info, result, held: [0], hints: [], ask: () => Promise.resolve([GAME]) });
+  const noted = noteGame(info, result, [0], [], true);
+  render(NextLevel, { info, held: [0], noted, ask: () => Promise.resolve([GAME]) });
   await new Promise((done) => setTimeout(done));
 }
 
 beforeEach(async () => {
-  localStorage.clear();
+  useShelf(new PageShelf());
   await setLocale('en');
 });
 

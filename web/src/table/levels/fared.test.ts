@@ -1,33 +1,22 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Result } from '../../net/wire';
-import { unserved } from '../seats/seating';
-import { levelAgainst, nextLevel, note } from './fared';
+import { expect, test } from 'vitest';
+import { aGame } from '../../me/fixtures';
+import type { PlayedGame } from '../../me/kept/played';
+import { levelAgainst, nextLevel } from './fared';
 
 const LEVELS = ['easy', 'normal', 'expert'];
 
-const table = (round: number, ...levels: string[]) => ({
-  ...unserved(
-    'some-game',
-    [{ kind: 'device', name: 'Ada' }, ...levels.map((level) => ({ kind: 'bot' as const, name: 'Flint', level }))],
-    { id: 'here', hints: true },
-  ),
-  round,
-});
-const result = (winner: number): Result => ({
-  points: [1, 0],
-  ranks: [1, 2],
-  winners: [winner],
-  reason: 'X-1',
-  teams: [],
-});
-
-function play(outcomes: string, level = 'normal', rivals = 1, first = 0) {
-  [...outcomes].forEach((outcome, number) => {
-    note(table(first + number, ...Array<string>(rivals).fill(level)), result(outcome === 'w' ? 0 : 1), [0]);
-  });
-}
-
-beforeEach(() => localStorage.clear());
+/** Wins and losses, the first first; then as they are kept, the newest first. */
+const play = (outcomes: string, level = 'normal', rivals = 1): PlayedGame[] =>
+  [...outcomes]
+    .map((outcome, round) =>
+      aGame({
+        round,
+        players: rivals + 1,
+        bots: Array<string>(rivals).fill(level),
+        share: outcome === 'w' ? 1 : 0,
+      }),
+    )
+    .reverse();
 
 test.each([
   ['www', 'expert'],
@@ -38,50 +27,36 @@ test.each([
   ['llll', 'easy'],
   ['wlll', undefined],
 ])('after %s one is offered %s', (outcomes, offered) => {
-  play(outcomes);
-  expect(nextLevel('some-game', LEVELS, 1)).toBe(offered);
+  expect(nextLevel(play(outcomes), LEVELS, 1)).toBe(offered);
 });
 
 test('against several bots one may lose more often before they are too hard', () => {
-  play('llll', 'normal', 3);
-  expect(nextLevel('some-game', LEVELS, 3)).toBeUndefined();
-  play('ll', 'normal', 3, 4);
-  expect(nextLevel('some-game', LEVELS, 3)).toBe('easy');
+  expect(nextLevel(play('llll', 'normal', 3), LEVELS, 3)).toBeUndefined();
+  expect(nextLevel(play('llllll', 'normal', 3), LEVELS, 3)).toBe('easy');
 });
 
 test('there is nothing above the strongest and below the weakest', () => {
-  play('www', 'expert');
-  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
-  localStorage.clear();
-  play('llll', 'easy');
-  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
+  expect(nextLevel(play('www', 'expert'), LEVELS, 1)).toBeUndefined();
+  expect(nextLevel(play('llll', 'easy'), LEVELS, 1)).toBeUndefined();
 });
 
 test('only games at the level now count', () => {
-  play('ww', 'easy');
-  play('w', 'normal', 1, 2);
-  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
+  expect(nextLevel([...play('w'), ...play('ww', 'easy')], LEVELS, 1)).toBeUndefined();
 });
 
 test('a game that hints have won doesn’t count, and one that was lost all the same does', () => {
-  play('ww');
-  note(table(7, 'normal'), result(0), [0], 4);
-  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
-  note(table(8, 'normal'), result(0), [0], 3);
-  expect(nextLevel('some-game', LEVELS, 1)).toBe('expert');
-  note(table(9, 'normal'), result(1), [0], 4);
-  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
+  const before = play('ww');
+  const helped = aGame({ round: 7, bots: ['normal'], share: 1, hints: 4 });
+  expect(nextLevel([helped, ...before], LEVELS, 1)).toBeUndefined();
+  const unhelped = { ...helped, round: 8, hints: 3 };
+  expect(nextLevel([unhelped, helped, ...before], LEVELS, 1)).toBe('expert');
+  expect(nextLevel([{ ...helped, round: 9, share: 0 }, unhelped, ...before], LEVELS, 1)).toBeUndefined();
 });
 
-test('a page that is opened again counts a game once', () => {
-  play('w');
-  play('w');
-  play('w');
-  expect(nextLevel('some-game', LEVELS, 1)).toBeUndefined();
-});
-
-test('bots that play differently have no level together, nor has a table with two people', () => {
-  expect(levelAgainst(table(0, 'easy', 'normal'))).toBeUndefined();
-  expect(levelAgainst({ seats: [...table(0, 'easy').seats, ...table(0, 'easy').seats] })).toBeUndefined();
-  expect(levelAgainst(table(0, 'easy', 'easy'))).toBe('easy');
+test('bots that play differently have no level together, nor has a table with two people or partners', () => {
+  expect(levelAgainst(aGame({ players: 3, bots: ['easy', 'normal'] }))).toBeUndefined();
+  expect(levelAgainst(aGame({ players: 3, people: 1, bots: ['easy'] }))).toBeUndefined();
+  expect(levelAgainst(aGame({ players: 4, partners: 1, bots: ['easy', 'easy', 'easy'] }))).toBeUndefined();
+  expect(levelAgainst(aGame({ players: 1, bots: [] }))).toBeUndefined();
+  expect(levelAgainst(aGame({ players: 3, bots: ['easy', 'easy'] }))).toBe('easy');
 });

@@ -2,6 +2,7 @@
 
 # Du
 you = Du
+me = Deine Partien
 you-open = Gesicht und andere Geräte
 you-about = Bleibt in diesem Browser, und alle an deinem Tisch sehen es. Kein Konto, kein Passwort.
 you-faces = Gesichter zur Auswahl

@@ -2,6 +2,7 @@
 
 # You
 you = You
+me = Your games
 you-open = Face and other devices
 you-about = Kept in this browser and shown to everybody at your table. No account, no password.
 you-faces = Faces to choose from

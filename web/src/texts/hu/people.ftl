@@ -2,6 +2,7 @@
 
 # Te
 you = Te
+me = Játszmáid
 you-open = Arc és más eszközök
 you-about = Ebben a böngészőben marad, és az asztalodnál mindenki látja. Nincs fiók, nincs jelszó.
 you-faces = Választható arcok

@@ -2,6 +2,7 @@
 
 # Du
 you = Du
+me = Dine spill
 you-open = Ansikt og andre enheter
 you-about = Lagres i denne nettleseren og vises for alle ved bordet ditt. Ingen konto, ikke noe passord.
 you-faces = Ansikter å velge mellom

@@ -1,0 +1,32 @@
+// What stands in several places of this page.
+import { levelWords, titleOf } from '../plain/titles.svelte';
+import { figure } from '../texts/figure';
+import { locale, t } from '../texts/index.svelte';
+import type { Against } from './figures/standings';
+import type { PlayedGame } from './kept/played';
+
+export { titleOf };
+
+/** "Bots: very well", "People", "Alone". */
+export const againstWords = (against: Against): string =>
+  against.kind === 'level'
+    ? t('me-level', { level: levelWords(against.level).toLocaleLowerCase(locale.current) })
+    : t(`me-${against.kind}`);
+
+export const dayWords = (ended: string): string =>
+  new Intl.DateTimeFormat(locale.current, { dateStyle: 'medium' }).format(new Date(ended));
+
+export const reviewAddress = ({ table, round }: PlayedGame): string =>
+  `/table/${encodeURIComponent(table)}/review/${round}`;
+export const replayAddress = ({ table, round, seat }: PlayedGame): string =>
+  `/table/${encodeURIComponent(table)}/replay/${round}?seat=${seat}`;
+
+/** Shares of the win as points of a hundred: "+12", "−7", "0". */
+export { change } from '../review/figures';
+
+/** A sum of wins: "+2.3", "−0.4", with the comma of the language. */
+export function winsWords(wins: number): string {
+  const rounded = Math.round(wins * 10) / 10;
+  const digits = new Intl.NumberFormat(locale.current, { maximumFractionDigits: 1 }).format(Math.abs(rounded));
+  return rounded === 0 ? figure(0) : (rounded > 0 ? '+' : '−') + digits;
+}
