@@ -7,7 +7,7 @@ import { expectToFit } from './look.ts';
 const CLIENT = join(import.meta.dirname, '../../src');
 /** The words of the house are a folder for each language, those of a room a file for each. */
 const texts = (language: string) =>
-  globSync([`texts/${language}/*.ftl`, `rooms/*/texts/**/${language}.ftl`, `{me,review}/texts/${language}.ftl`], {
+  globSync([`texts/${language}/*.ftl`, `rooms/*/texts/**/${language}.ftl`, `{me,people,review}/texts/${language}.ftl`], {
     cwd: CLIENT,
   })
     .map((file) => readFileSync(join(CLIENT, file), 'utf8'))

@@ -79,6 +79,7 @@ me-habits-none = Das ist noch nicht klar. Nach ein paar weiteren Analysen siehst
 # Die Partien
 me-latest = Letzte Partien
 me-place = Platz { $rank } von { $players }
+me-win = Gewonnen
 me-lost = Verloren
 me-points = { $points ->
     [one] { $points } Punkt

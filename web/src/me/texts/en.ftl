@@ -79,6 +79,7 @@ me-habits-none = Not clear yet. After a few more reviews you will see here which
 # The games
 me-latest = Latest games
 me-place = Place { $rank } of { $players }
+me-win = Won
 me-lost = Lost
 me-points = { $points ->
     [one] { $points } point

@@ -73,6 +73,7 @@ me-habits-none = Ez még nem egyértelmű. Néhány további elemzés után itt 
 # A játszmák
 me-latest = Legutóbbi játszmák
 me-place = { $rank }. hely ({ $players } játékos)
+me-win = Győzelem
 me-lost = Vereség
 me-points = { $points } pont
 me-hints = { $count } tipp

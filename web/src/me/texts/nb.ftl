@@ -79,6 +79,7 @@ me-habits-none = Det er ikke klart ennå. Etter noen flere analyser ser du her h
 # Spillene
 me-latest = Siste spill
 me-place = Plass { $rank } av { $players }
+me-win = Vunnet
 me-lost = Tapt
 me-points = { $points } poeng
 me-hints = { $count } tips

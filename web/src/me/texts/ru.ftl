@@ -85,6 +85,7 @@ me-habits-none = Пока неясно. Ещё несколько разборо
 # Партии
 me-latest = Последние партии
 me-place = Место { $rank } из { $players }
+me-win = Победа
 me-lost = Поражение
 me-points = { $points ->
     [one] { $points } очко
