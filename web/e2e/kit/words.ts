@@ -7,9 +7,12 @@ import { expectToFit } from './look.ts';
 const CLIENT = join(import.meta.dirname, '../../src');
 /** The words of the house are a folder for each language, those of a room a file for each. */
 const texts = (language: string) =>
-  globSync([`texts/${language}/*.ftl`, `rooms/*/texts/**/${language}.ftl`, `{me,people,review}/texts/${language}.ftl`], {
-    cwd: CLIENT,
-  })
+  globSync(
+    [`texts/${language}/*.ftl`, `rooms/*/texts/**/${language}.ftl`, `{me,people,review}/texts/${language}.ftl`],
+    {
+      cwd: CLIENT,
+    },
+  )
     .map((file) => readFileSync(join(CLIENT, file), 'utf8'))
     .join('\n');
 const IDS = new Set([...texts('en').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(([, id]) => id));

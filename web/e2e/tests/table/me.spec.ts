@@ -1,14 +1,14 @@
 // One's own games: kept by this browser, shown with plots, saved as a file and added from one.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastTurns } from '../kit/ending.ts';
-import { expectAccessibleAlways, expectTouchable } from '../kit/look.ts';
-import { aboutMe } from '../kit/people.ts';
-import { folderOf, someRoom } from '../kit/rooms.ts';
-import { expect, test, type Page } from '../kit/test.ts';
-import { expectWordsEverywhere } from '../kit/words.ts';
+import { lastTurns } from '../../kit/ending.ts';
+import { expectAccessibleAlways, expectTouchable } from '../../kit/look.ts';
+import { aboutMe } from '../../kit/people.ts';
+import { folderOf, someRoom } from '../../kit/rooms.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
+import { expectWordsEverywhere } from '../../kit/words.ts';
 
-const TEXTS = join(import.meta.dirname, '../../src/rooms', folderOf(someRoom), 'texts/habits/en.ftl');
+const TEXTS = join(import.meta.dirname, '../../../src/rooms', folderOf(someRoom), 'texts/habits/en.ftl');
 /** One of the things that people overlook in this game. */
 const [, KIND = '', HABIT = ''] = /-habit-([\w-]+) = (.+)/.exec(await readFile(TEXTS, 'utf8')) ?? [];
 
