@@ -32,7 +32,10 @@ export async function ofTable(id: string, round: number): Promise<Source> {
     desk: { begin: () => beginReview(id, round), ask: () => review(id, round) },
     pages: (seat, start) => replay(id, round, seat, start, plain),
     replay: (step, seat) => `/table/${encodeURIComponent(id)}/replay/${round}?at=${step}&seat=${seat}`,
-    shown: (review) => void import('../me/kept/noting').then(({ noteReview }) => noteReview(id, round, review)),
+    shown: (review) => {
+      const noted = import('../me/kept/noting').then(({ noteReview }) => noteReview(id, round, review));
+      noted.catch(() => undefined); // nice to have, and no more
+    },
   };
 }
 

@@ -125,4 +125,5 @@ me-delete-stays = Tische, Wiederholungen und Analysen bleiben, wo sie sind, eben
 me-delete-for-good = Das lässt sich nicht rückgängig machen.
 me-delete-do = Löschen
 me-delete-keep = Behalten
+me-delete-failed = Das hat nicht geklappt, und nichts wurde gelöscht. Versuch es noch einmal, oder lösch die Daten dieser Seite in den Einstellungen deines Browsers.
 me-deleted = Erledigt. Hier ist nichts mehr gespeichert.

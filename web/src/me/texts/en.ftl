@@ -125,4 +125,5 @@ me-delete-stays = Tables, replays and reviews stay where they are. So do files t
 me-delete-for-good = This can’t be undone.
 me-delete-do = Delete
 me-delete-keep = Keep them
+me-delete-failed = This didn’t work, and nothing was deleted. Try again, or delete this site’s data in the settings of your browser.
 me-deleted = Done. Nothing is kept any more.

@@ -113,4 +113,5 @@ me-delete-stays = Az asztalok, a visszajátszások és az elemzések megmaradnak
 me-delete-for-good = Ezt nem lehet visszavonni.
 me-delete-do = Törlöm
 me-delete-keep = Maradjanak
+me-delete-failed = Ez nem sikerült, semmi sem törlődött. Próbáld újra, vagy töröld az oldal adatait a böngésződ beállításaiban.
 me-deleted = Kész. Itt már nincs semmi.

@@ -119,4 +119,5 @@ me-delete-stays = Bord, repriser og analyser blir der de er. Det gjør også fil
 me-delete-for-good = Dette kan ikke angres.
 me-delete-do = Slett
 me-delete-keep = Behold dem
+me-delete-failed = Det gikk ikke, og ingenting er slettet. Prøv igjen, eller slett dataene for dette nettstedet i innstillingene i nettleseren.
 me-deleted = Ferdig. Her er ingenting lagret lenger.
