@@ -1,8 +1,11 @@
-"""Whether a table that somebody has set up can be played on. No log proves that it can."""
+"""Whether a table that somebody has set up can be played on, which no log proves; and what a puzzle asks there."""
 
+import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol
+
+import msgspec
 
 from tilery.engine.game import CHANCE, AnyGame, Seat
 
@@ -68,3 +71,45 @@ def sheet_faults(seats: int, results: Iterable[Any], sheets: Sequence[Any]) -> I
     for sheet in sheets:
         yield from length_faults(seats, points=sheet.points, hands=sheet.hands)
         yield from seat_faults(seats, start=sheet.start, out=sheet.out)
+
+
+class Goal(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What is to be reached in one turn. Each room has its own kinds; `type` tells them apart where they are data."""
+
+    @property
+    def amount(self) -> int:
+        """How much has to be reached: points, tiles, or 1 if there is only right and wrong."""
+        raise NotImplementedError
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The most that a turn can bring, and moves that bring it. `only`: no others do, apart from their order."""
+
+    goal: Any
+    moves: tuple[Any, ...]
+    only: bool = False
+
+
+class Puzzler(Protocol):
+    """A room's `puzzles.py`: where a game makes good puzzles, and how their solutions are proven. A puzzle is the turn
+    of one seat, from its first move on."""
+
+    GOALS: Any
+    """The union of all kinds of goals."""
+    TABLES: tuple[tuple[int, str], ...]
+    """At which tables puzzles are found: how many play there, and at which level."""
+
+    def offers(self, s: Any, seat: Seat, rng: random.Random) -> Iterator[Any]:
+        """Positions worth a try, at a moment of a game in which this seat begins its turn: that moment, or one much
+        like it. What nobody needs to know for the turn may be left out, so that a puzzle is short."""
+
+    def prove(self, s: Any, seat: Seat) -> Proof | None:
+        """What a puzzle at this position asks for, with its proof; None if it would be dull, or can't be proven. The
+        same position always gives the same proof."""
+
+    def reached(self, start: Any, now: Any, seat: Seat, proof: Proof) -> int:
+        """How much of the goal is reached."""
+
+    def lost(self, start: Any, now: Any, seat: Seat, proof: Proof) -> bool:
+        """Whether it is certain that the goal is out of reach, although the turn goes on. This takes a few
+        milliseconds at most, so it may be unknown."""

@@ -3,10 +3,12 @@
 import importlib
 import importlib.util
 from types import ModuleType
+from typing import cast
 
 from tilery.engine.bot import Bot, Judge, PatientJudge, RandomBot
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import is_ready
+from tilery.engine.position import Puzzler
 from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms
 
@@ -51,6 +53,13 @@ def judge_of(game: AnyGame) -> Judge:
     return own(game) if own else PatientJudge(game, make_bot(game, usual_level(game)))
 
 
+def puzzler_of(game: AnyGame) -> Puzzler | None:
+    """Who makes the puzzles of this game: the `puzzles.py` beside its `game.py`; None in a game without one."""
+    package = type(game).__module__.rpartition(".")[0]
+    found = package and importlib.util.find_spec(f"{package}.puzzles")
+    return cast(Puzzler, importlib.import_module(f"{package}.puzzles")) if found else None
+
+
 def make_bot(game: AnyGame, level: str) -> Bot:
     """A bot for a game; raises Unknown with the levels that exist."""
     return levels(game).get(level)(game)
@@ -65,6 +74,7 @@ __all__ = [
     "kernels",
     "levels",
     "make_bot",
+    "puzzler_of",
     "strongest",
     "usual_level",
 ]

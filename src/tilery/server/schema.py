@@ -18,10 +18,10 @@ from tilery.engine.data import move_type
 from tilery.engine.game import AnyGame, Event
 from tilery.engine.plain import PlainView
 from tilery.engine.reasons import reason_type
-from tilery.games import Rooms
+from tilery.games import Rooms, puzzler_of
 from tilery.games.rooms import folder_of
 from tilery.lessons.frames import Lesson
-from tilery.server.doors import admin_api, library_api, people_api, reviews_api, tables_api
+from tilery.server.doors import admin_api, library_api, people_api, puzzles_api, reviews_api, tables_api
 from tilery.tables.wire import answers, records, reviews
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import AT_A_TABLE
@@ -38,7 +38,7 @@ REST_ANSWERS = (
     *people_api.ANSWERS,
     *admin_api.ANSWERS,
 )
-LIBRARY_ANSWERS = (answers.Shelf, records.Study, reviews.ReviewState, PlainView)
+LIBRARY_ANSWERS = (answers.Shelf, records.Study, reviews.ReviewState, PlainView, *puzzles_api.ANSWERS)
 WRITTEN = (Lesson,)
 """Types that the server never sends: they are written when the client is built."""
 
@@ -53,6 +53,7 @@ def document() -> Schema:
     app.include_router(people_api.router)
     app.include_router(library_api.router)
     app.include_router(reviews_api.router)
+    app.include_router(puzzles_api.router)
     app.include_router(admin_api.router)
     found = app.openapi()
     components = found["components"]["schemas"]
@@ -73,8 +74,8 @@ def document() -> Schema:
 
 
 def room(game: AnyGame) -> Schema:
-    """The view, the events, the moves and the reasons of one game. The name of its class comes before theirs, to tell
-    rooms apart."""
+    """The view, the events, the moves, the reasons and the goals of one game. The name of its class comes before theirs,
+    to tell rooms apart."""
     prefix = type(game).__name__
     package = type(game).__module__.rpartition(".")[0]
     view = typing.get_type_hints(game.view)["return"]
@@ -86,6 +87,9 @@ def room(game: AnyGame) -> Schema:
     if (kinds := reason_type(game)) is not None:
         (reason,), named = _schemas([kinds], prefix, "Reason")
         components |= _complete(named) | {f"{prefix}Reason": reason}
+    if (puzzler := puzzler_of(game)) is not None:
+        (goal,), named = _schemas([puzzler.GOALS], prefix, "Goal")
+        components |= _complete(named) | {f"{prefix}Goal": goal}
     return {
         "openapi": "3.1.0",
         "info": {"title": game.info.title, "version": str(game.info.rules_version)},

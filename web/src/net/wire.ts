@@ -489,6 +489,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shelf
+         * @description How many puzzles a game has, and which is today's.
+         */
+        get: operations["shelf_api_puzzles__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Told
+         * @description A puzzle, as the seat that has to solve it sees it.
+         */
+        get: operations["told_api_puzzles__game___number__get"];
+        put?: never;
+        /**
+         * Tried
+         * @description Try to solve a puzzle. Nothing is stored: the moves are all from its start.
+         */
+        post: operations["tried_api_puzzles__game___number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solution
+         * @description Moves that solve a puzzle.
+         */
+        get: operations["solution_api_puzzles__game___number__solution_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/counts": {
         parameters: {
             query?: never;
@@ -1241,6 +1305,77 @@ export interface components {
             code: string;
             text: string;
             pieces: string[];
+        };
+        /**
+         * PuzzleAttempt
+         * @description All moves since the start of the puzzle, in notation or as data. With `check`, the last one is only checked.
+         */
+        PuzzleAttempt: {
+            /** Moves */
+            moves: (string | {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Check
+             * @default false
+             */
+            check?: boolean;
+        };
+        /**
+         * PuzzleMove
+         * @description A move in notation, and the same move as data.
+         */
+        PuzzleMove: {
+            move: string;
+            data: unknown;
+        };
+        /**
+         * PuzzleShelf
+         * @description How many puzzles a game has, and the number of today's (by the date in UTC).
+         */
+        PuzzleShelf: {
+            count: number;
+            today: number;
+        };
+        /**
+         * PuzzleSolution
+         * @description Moves that reach the goal. `only`: no others do, apart from their order.
+         */
+        PuzzleSolution: {
+            moves: components["schemas"]["PuzzleMove"][];
+            only: boolean;
+        };
+        /**
+         * PuzzleTold
+         * @description A puzzle: the turn of this seat, its goal in the game's own data, the level that solves it or "beyond", and what
+         *         the seat sees at the start.
+         */
+        PuzzleTold: {
+            game: string;
+            number: number;
+            id: string;
+            options: {
+                [key: string]: string;
+            };
+            seats: number;
+            seat: number;
+            goal: unknown;
+            level: string;
+            view: unknown;
+        };
+        /**
+         * PuzzleTried
+         * @description What came of some moves. `lines` is the log since the start of the puzzle as the seat sees it. `problems` are
+         *         those of the first move that is not legal: view and log are as they were before it. `reached` is how much of the
+         *         goal is reached.
+         */
+        PuzzleTried: {
+            view: unknown;
+            lines: components["schemas"]["LogLine"][];
+            problems: components["schemas"]["Problem"][];
+            /** @enum {unknown} */
+            outcome: "missed" | "open" | "solved";
+            reached: number;
         };
         /**
          * RecordMoment
@@ -2838,6 +2973,180 @@ export interface operations {
             };
         };
     };
+    shelf_api_puzzles__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    told_api_puzzles__game___number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id */
+                game: string;
+                /** @description Which puzzle, from 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTold"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tried_api_puzzles__game___number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id */
+                game: string;
+                /** @description Which puzzle, from 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAttempt"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTried"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    solution_api_puzzles__game___number__solution_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id */
+                game: string;
+                /** @description Which puzzle, from 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     counts_api_admin_counts_get: {
         parameters: {
             query?: never;
@@ -3140,6 +3449,12 @@ export type PlainView = components['schemas']['PlainView'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleAttempt = components['schemas']['PuzzleAttempt'];
+export type PuzzleMove = components['schemas']['PuzzleMove'];
+export type PuzzleShelf = components['schemas']['PuzzleShelf'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzleTold = components['schemas']['PuzzleTold'];
+export type PuzzleTried = components['schemas']['PuzzleTried'];
 export type RecordMoment = components['schemas']['RecordMoment'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];

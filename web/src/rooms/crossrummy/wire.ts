@@ -3,6 +3,15 @@
 export interface components {
     schemas: {
         /**
+         * All
+         * @description Lay all your tiles in this turn: so many.
+         */
+        CrossrummyAllGoal: {
+            /** @enum {unknown} */
+            type: "all";
+            tiles: number;
+        };
+        /**
          * Begin
          * @description Chance, CR-2: who begins.
          */
@@ -110,6 +119,7 @@ export interface components {
             type: "give";
             tiles: string[];
         };
+        CrossrummyGoal: components["schemas"]["CrossrummyAllGoal"];
         /**
          * GoesOut
          * @description CR-12: no tile is left in the rack.
@@ -511,6 +521,7 @@ export interface components {
     pathItems: never;
 }
 
+export type CrossrummyAllGoal = components['schemas']['CrossrummyAllGoal'];
 export type CrossrummyBeginMove = components['schemas']['CrossrummyBeginMove'];
 export type CrossrummyBegins = components['schemas']['CrossrummyBegins'];
 export type CrossrummyCompletesReason = components['schemas']['CrossrummyCompletesReason'];
@@ -523,6 +534,7 @@ export type CrossrummyEvent = components['schemas']['CrossrummyEvent'];
 export type CrossrummyFewestReason = components['schemas']['CrossrummyFewestReason'];
 export type CrossrummyFitsNothingReason = components['schemas']['CrossrummyFitsNothingReason'];
 export type CrossrummyGiveMove = components['schemas']['CrossrummyGiveMove'];
+export type CrossrummyGoal = components['schemas']['CrossrummyGoal'];
 export type CrossrummyGoesOutReason = components['schemas']['CrossrummyGoesOutReason'];
 export type CrossrummyHandOnMove = components['schemas']['CrossrummyHandOnMove'];
 export type CrossrummyHandedOn = components['schemas']['CrossrummyHandedOn'];

@@ -108,6 +108,7 @@ export interface components {
             cell: string;
             face: string;
         };
+        HiddenStonesGoal: components["schemas"]["HiddenStonesPointsGoal"];
         /**
          * Held
          * @description A card of the viewer's hand, and the place on the board where it lies or comes closest.
@@ -222,6 +223,15 @@ export interface components {
             /** @enum {unknown} */
             type: "pile";
             cards: number[];
+        };
+        /**
+         * Points
+         * @description Score so many points in this turn.
+         */
+        HiddenStonesPointsGoal: {
+            /** @enum {unknown} */
+            type: "points";
+            points: number;
         };
         /**
          * Prepares
@@ -380,6 +390,7 @@ export type HiddenStonesEvent = components['schemas']['HiddenStonesEvent'];
 export type HiddenStonesFace = components['schemas']['HiddenStonesFace'];
 export type HiddenStonesFlipMove = components['schemas']['HiddenStonesFlipMove'];
 export type HiddenStonesFlipped = components['schemas']['HiddenStonesFlipped'];
+export type HiddenStonesGoal = components['schemas']['HiddenStonesGoal'];
 export type HiddenStonesHeld = components['schemas']['HiddenStonesHeld'];
 export type HiddenStonesLaid = components['schemas']['HiddenStonesLaid'];
 export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound'];
@@ -393,6 +404,7 @@ export type HiddenStonesPassMove = components['schemas']['HiddenStonesPassMove']
 export type HiddenStonesPassed = components['schemas']['HiddenStonesPassed'];
 export type HiddenStonesPenalty = components['schemas']['HiddenStonesPenalty'];
 export type HiddenStonesPileMove = components['schemas']['HiddenStonesPileMove'];
+export type HiddenStonesPointsGoal = components['schemas']['HiddenStonesPointsGoal'];
 export type HiddenStonesPreparesReason = components['schemas']['HiddenStonesPreparesReason'];
 export type HiddenStonesReason = components['schemas']['HiddenStonesReason'];
 export type HiddenStonesReshuffled = components['schemas']['HiddenStonesReshuffled'];

@@ -102,6 +102,15 @@ export interface components {
             seat: number;
             stone: string;
         };
+        /**
+         * Ending
+         * @description Make the only move with which you are `lead` points ahead in the end, whatever the other player does.
+         */
+        TriominosEndingGoal: {
+            /** @enum {unknown} */
+            type: "ending";
+            lead: number;
+        };
         TriominosEvent: components["schemas"]["TriominosLot"] | components["schemas"]["TriominosTie"] | components["schemas"]["TriominosBegins"] | components["schemas"]["TriominosDrew"] | components["schemas"]["TriominosBought"] | components["schemas"]["TriominosLaid"] | components["schemas"]["TriominosPassed"] | components["schemas"]["TriominosLastLap"] | components["schemas"]["TriominosProposed"] | components["schemas"]["TriominosAnswered"] | components["schemas"]["TriominosPlayedOn"] | components["schemas"]["TriominosRoundOver"] | components["schemas"]["TriominosOver"];
         /**
          * FitsOnlyHere
@@ -111,6 +120,7 @@ export interface components {
             /** @enum {unknown} */
             type: "fitsonlyhere";
         };
+        TriominosGoal: components["schemas"]["TriominosEndingGoal"];
         /**
          * GoesOut
          * @description TR-10: it is the last stone of the rack, and going out brings these points besides.
@@ -474,8 +484,10 @@ export type TriominosDeclineMove = components['schemas']['TriominosDeclineMove']
 export type TriominosDrawMove = components['schemas']['TriominosDrawMove'];
 export type TriominosDrawn = components['schemas']['TriominosDrawn'];
 export type TriominosDrew = components['schemas']['TriominosDrew'];
+export type TriominosEndingGoal = components['schemas']['TriominosEndingGoal'];
 export type TriominosEvent = components['schemas']['TriominosEvent'];
 export type TriominosFitsOnlyHereReason = components['schemas']['TriominosFitsOnlyHereReason'];
+export type TriominosGoal = components['schemas']['TriominosGoal'];
 export type TriominosGoesOutReason = components['schemas']['TriominosGoesOutReason'];
 export type TriominosHoldsReason = components['schemas']['TriominosHoldsReason'];
 export type TriominosLaid = components['schemas']['TriominosLaid'];

@@ -71,6 +71,18 @@ class Desk:
             ahead, lasted = ahead + 1, time.monotonic() - began
         return self._moves(1)[0]
 
+    def to_the_end(self, mind: Sequence[int]) -> list[tuple[Move, int]] | None:
+        """What every move leads to if two players know all that there is and both play as well as possible: how many
+        points ahead the one to move is in the end. The best comes first; the other values are true or too high. None if
+        the round could last longer than the search can look."""
+        minds = self._minds(mind)
+        count = self.twin.look_at(self._table, self._lore, minds, self._work)
+        # No move is left out, and only the end of the round ends a line, unless there are playouts.
+        if self.twin.deepen(self._table, self._lore, minds, self._work, count, ks.LONGEST, ks.OPTIONS, 1):
+            return None
+        values = [int(self._work[ks.ROOT + 3 * place + 2]) for place in range(count)]
+        return list(zip(self._moves(count), values, strict=True))
+
     def tried_out(self, mind: Sequence[int], rng: random.Random, *, wide: int, playouts: int) -> Move:
         """The move that brings most on average, whatever the others hold: the better half of the moves is tried again
         and again, until one is left."""
