@@ -209,6 +209,28 @@ def solve(
     solve_record(file, move, steps, as_json)
 
 
+@app.command(
+    help="Make puzzles from games between bots, each with a proof of its solution, or prove those of a file again. The "
+    "same seed gives the same puzzles." + EXAMPLE.format("tilery puzzles crossrummy --count 20 --out puzzles.jsonl")
+)
+def puzzles(
+    game: Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")],
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 10,
+    seed: Annotated[int, typer.Option(help="Decides every game that they are taken from.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Write them into this file; if it is cancelled, the next call goes on.")
+    ] = None,
+    check: Annotated[Path | None, typer.Option(help="Prove the puzzles of this file again instead.")] = None,
+    rooms: RoomPaths = None,
+) -> None:
+    from tilery.cli.puzzles import check_puzzles, make_puzzles
+
+    if check is None:
+        make_puzzles(game, count, seed, out)
+    elif check_puzzles(game, check):
+        raise typer.Exit(1)
+
+
 def main() -> NoReturn:
     """Run the command line. An error is one line on standard error and an exit code."""
     sys.exit(run(sys.argv[1:]))

@@ -83,11 +83,13 @@ class Goal(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lowe
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The most that a turn can bring, and moves that bring it. `only`: no others do, apart from their order."""
+    """The most that a turn can bring, and moves that bring it. `only`: no others do, apart from their order. `also`:
+    where a turn is a single move, the other moves that do."""
 
     goal: Any
     moves: tuple[Any, ...]
     only: bool = False
+    also: tuple[Any, ...] = ()
 
 
 class Puzzler(Protocol):
@@ -98,6 +100,9 @@ class Puzzler(Protocol):
     """The union of all kinds of goals."""
     TABLES: tuple[tuple[int, str], ...]
     """At which tables puzzles are found: how many play there, and at which level."""
+    TRIED: tuple[str, ...]
+    """The levels that show how hard a puzzle is, from weak to strong: those that want what its goal asks for. A bot
+    that gives up points of this turn for later ones would miss the easiest."""
 
     def offers(self, s: Any, seat: Seat, rng: random.Random) -> Iterator[Any]:
         """Positions worth a try, at a moment of a game in which this seat begins its turn: that moment, or one much

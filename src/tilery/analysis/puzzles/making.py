@@ -4,9 +4,11 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
+
 from tilery.analysis.puzzles.attempt import attempt
 from tilery.analysis.puzzles.puzzle import BEYOND, Puzzle, needed, opened, written
-from tilery.analysis.puzzles.rating import ladder_of, rating, solves
+from tilery.analysis.puzzles.rating import rating, solves
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame, Seat
@@ -65,8 +67,7 @@ def tried(game: AnyGame, start: Any, seat: Seat) -> Puzzle | None:
         return None
     puzzle = written(game, start, seat, proof, BEYOND)
     one = opened(puzzle, game)
-    weakest, *_ = ladder_of(game)
-    if attempt(one, proof.moves).outcome != "solved" or solves(one, weakest):
+    if attempt(one, proof.moves).outcome != "solved" or solves(one, one.puzzler.TRIED[0]):
         return None
     return written(game, start, seat, proof, rating(one))
 
@@ -84,8 +85,9 @@ def checked(puzzle: Puzzle, game: AnyGame) -> None:
     if outcome != "solved":
         raise MakingError(f"The puzzle {puzzle.id} is {outcome} after its solution.")
     proof = one.puzzler.prove(one.start, puzzle.seat)
-    if proof is None or (proof.goal, proof.only) != (one.proof.goal, one.proof.only):
-        said = "nothing" if proof is None else f"{proof.goal}, only: {proof.only}"
-        raise MakingError(f"The puzzle {puzzle.id} says {one.proof.goal}, only: {puzzle.only}; proven is {said}.")
+    if proof is None:
+        raise MakingError(f"The puzzle {puzzle.id} can't be proven.")
+    if msgspec.structs.replace(proof, moves=()) != msgspec.structs.replace(one.proof, moves=()):
+        raise MakingError(f"The puzzle {puzzle.id} says {one.proof}; proven is {proof}.")
     if puzzle.id != written(game, one.start, puzzle.seat, one.proof, puzzle.level).id:
         raise MakingError(f"The puzzle {puzzle.id} has another position than when it got its id.")

@@ -22,7 +22,7 @@ ID_DIGITS = 10
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """One turn of a seat, with a goal. `position` is the table as data; what it has in common with an empty table is
     left out. `level` is the weakest level from which on all solve it. `moves` reach the goal; `only`: nothing else
-    does, apart from the order of the moves."""
+    does, apart from the order of the moves. `also`: where a turn is a single move, the other moves that do."""
 
     id: str
     game: str
@@ -33,6 +33,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[str, ...]
     position: Data
     only: bool = False
+    also: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
 
 
@@ -62,6 +63,7 @@ def written(game: AnyGame, start: Any, seat: Seat, proof: Proof, level: str) -> 
         tuple(map(game.write, proof.moves)),
         position,
         proof.only,
+        tuple(map(game.write, proof.also)),
         {name: text for name, text in options.items() if usual[name] != text},
     )
 
@@ -71,12 +73,13 @@ def opened(puzzle: Puzzle, game: AnyGame) -> Opened:
     puzzler = needed(game)
     options = settle(game.info, puzzle.options)
     empty = state_data(game.setup(game.options(options), puzzle.seats))
-    start = state_of(game, {**empty, **puzzle.position})
+    start = state_of(game, {**empty, **{name: _unrolled(value) for name, value in puzzle.position.items()}})
     try:
         goal = msgspec.convert(puzzle.goal, puzzler.GOALS)
     except msgspec.ValidationError as error:
         raise Unreadable(f"That is no goal of {game.info.title}: {error}.") from None
-    return Opened(puzzle, game, puzzler, start, Proof(goal, tuple(map(game.read, puzzle.moves)), puzzle.only))
+    moves, also = tuple(map(game.read, puzzle.moves)), tuple(map(game.read, puzzle.also))
+    return Opened(puzzle, game, puzzler, start, Proof(goal, moves, puzzle.only, also))
 
 
 def match_of(one: Opened, seed: bytes) -> Match:
@@ -103,4 +106,25 @@ def read(line: bytes | str) -> Puzzle:
 def _short(game: AnyGame, options: Mapping[str, str], start: Any) -> Data:
     """The state as data, without what an empty table has, too."""
     empty = state_data(game.setup(game.options(options), start.seats))
-    return {name: value for name, value in state_data(start).items() if value != empty[name]}
+    return {name: _rows(value) for name, value in state_data(start).items() if value != empty[name]}
+
+
+def _rows(value: Any) -> Any:
+    """A list of things that have the same fields names these fields once: it becomes `{"=": fields, "rows": …}`."""
+    if not isinstance(value, list | tuple) or len(value) < 2 or not all(isinstance(one, dict) for one in value):
+        return value
+    fields = list(value[0])
+    if not all(list(one) == fields for one in value):
+        return value
+    return {"=": fields, "rows": [list(one.values()) for one in value]}
+
+
+def _unrolled(value: Any) -> Any:
+    """The list that `_rows` has shortened.
+
+    >>> _unrolled(_rows([{"x": 1, "y": 2}, {"x": 3, "y": 4}]))
+    [{'x': 1, 'y': 2}, {'x': 3, 'y': 4}]
+    """
+    if not isinstance(value, dict) or "=" not in value:
+        return value
+    return [dict(zip(value["="], row, strict=True)) for row in value["rows"]]

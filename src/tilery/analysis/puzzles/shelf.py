@@ -1,7 +1,6 @@
 """The puzzles that come with a game, and which of them is the puzzle of the day."""
 
 from datetime import date
-from functools import lru_cache
 
 from tilery.analysis.puzzles.puzzle import Opened, Puzzle, opened, read
 from tilery.engine.game import AnyGame
@@ -15,8 +14,8 @@ def number_of_day(count: int, day: date) -> int:
     """The number of a day's puzzle, from 1 to `count`. It depends on the date in UTC alone, so everybody has the same
     one, also without a server. Clients have the same formula.
 
-    >>> number_of_day(500, date(2026, 1, 1)), number_of_day(500, date(2027, 5, 16)), number_of_day(500, date(2025, 12, 31))
-    (1, 1, 500)
+    >>> [number_of_day(500, day) for day in (date(2026, 1, 1), date(2026, 1, 2), date(2027, 5, 16))]
+    [1, 2, 1]
     """
     return (day - FIRST_DAY).days % count + 1
 
@@ -43,7 +42,12 @@ class Shelf:
         return opened(self.puzzle(number), self.game)
 
 
-@lru_cache(maxsize=32)
+_SHELVES: dict[str, Shelf] = {}
+
+
 def shelf_of(game: AnyGame) -> Shelf:
     """The shelf of a game, read once."""
-    return Shelf(game)
+    found = _SHELVES.get(game.info.id)
+    if found is None or found.game is not game:
+        found = _SHELVES[game.info.id] = Shelf(game)
+    return found

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
 from tilery.games.crossrummy.pieces import in_order
@@ -14,8 +15,11 @@ from tilery.games.crossrummy.solver.advice import advise
 from tilery.games.crossrummy.state import State
 
 TABLES = ((2, "normal"), (3, "normal"), (2, "expert"), (4, "normal"))
+TRIED = LADDER
 FEWEST, MOST = 3, 9
 """How many tiles a hand has."""
+MOST_MOVED = 12
+"""If the solver moves more tiles of the table than this, nobody would find it."""
 STEPS = 8_000
 """How long the solver searches when nobody knows that all can be laid: below half a second."""
 
@@ -53,7 +57,8 @@ def prove(s: State, seat: Seat) -> Proof | None:
     advice = advise(s, seat, STEPS)
     if advice.move is None or len(advice.laid) < len(s.hands[seat]):
         return None
-    if not s.table or (s.opened[seat] and not advice.move.moved):
+    moved = len(advice.move.moved)
+    if not s.table or moved > MOST_MOVED or (s.opened[seat] and not moved):
         return None
     return Proof(All(len(advice.laid)), (advice.move,))
 

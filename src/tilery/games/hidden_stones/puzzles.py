@@ -5,15 +5,18 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
 from tilery.games.hidden_stones.bots.search import BOARD_BITS, COUNT, Turn, spending
 from tilery.games.hidden_stones.memory import NOTHING
-from tilery.games.hidden_stones.moves import Move, Score
+from tilery.games.hidden_stones.moves import Score
 from tilery.games.hidden_stones.pieces import Card
 from tilery.games.hidden_stones.state import State
 
-TABLES = ((2, "normal"), (3, "normal"), (4, "normal"))
+TABLES = ((2, "beginner"), (3, "casual"), (4, "beginner"), (2, "casual"))
+TRIED = LADDER[:-1]
+"""The expert keeps points for later turns."""
 LEAST_CARDS = 4
 """A hand for a puzzle has at least so many cards."""
 LEAST_CHANGES = 2
@@ -58,9 +61,11 @@ def prove(s: State, seat: Seat) -> Proof | None:
     free = sorted(
         (card for i, card in enumerate(hand) if not scored >> i & 1), key=lambda card: (card.points, card.number)
     )
-    moves: list[Move] = []
-    for step in turn.steps(spent, position):
-        moves.append(Score(hand[step].number) if isinstance(step, int) else spending(free.pop(0).number, step))
+    prices = iter(free)
+    moves = [
+        Score(hand[step].number) if isinstance(step, int) else spending(next(prices).number, step)
+        for step in turn.steps(spent, position)
+    ]
     return Proof(Points(points[scored]), tuple(moves))
 
 
@@ -71,7 +76,7 @@ def reached(start: State, now: State, seat: Seat, proof: Proof) -> int:
 
 def lost(start: State, now: State, seat: Seat, proof: Proof) -> bool:
     """Whether the cards that are left can't bring what is missing. With few of them, every way is tried."""
-    missing = proof.goal.points - reached(start, now, seat, proof)
+    missing: int = proof.goal.points - reached(start, now, seat, proof)
     hand = _cards(now, seat)
     points = _points(hand)
     if len(hand) > FEW:

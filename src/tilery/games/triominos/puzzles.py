@@ -6,28 +6,32 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.bots.desk import Desk
 from tilery.games.triominos.bots.minds import ENDGAME
 from tilery.games.triominos.memory import NOTHING
+from tilery.games.triominos.notation import write
 from tilery.games.triominos.pieces import BONUS, VALUE
-from tilery.games.triominos.rules import moves
+from tilery.games.triominos.rules import apply, moves
 from tilery.games.triominos.state import State
 from tilery.games.triominos.view import view
 
 TABLES = ((2, "strong"), (2, "normal"))
+TRIED = LADDER
 LEAST_CHOICE = 3
-"""So many moves there are at least."""
-MOST_STONES = 11
+"""There are at least so many moves for each that is right."""
+MOST_STONES = 12
 """So many stones are left in both hands at most: with more, the search would take too long."""
 CLEAR = 5
-"""The second best move is worth so many points less."""
+"""All others are worth at least so many points less."""
 
 
 class Ending(Goal, frozen=True):
-    """Make the only move with which you are `lead` points ahead in the end, whatever the other player does."""
+    """Lay a stone with which you can be `lead` points ahead in the end, whatever the other player does. A negative lead
+    means points behind."""
 
     lead: int
 
@@ -49,26 +53,50 @@ def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
 
 
 def prove(s: State, seat: Seat) -> Proof | None:
-    """The best move, if it is the only one, by far, and not simply the one with the most points."""
+    """The best moves, if they are few, by far the best, and not simply those with the most points."""
     desk = Desk()
     desk.lay_out(view(s, seat))
     values = desk.to_the_end(ENDGAME)
     if values is None or len(values) < LEAST_CHOICE:
         return None
-    (best, lead), (_, second) = values[:2]
-    if not isinstance(best, m.Lay) or lead - second < CLEAR:
+    best, lead = values[0]
+    if not isinstance(best, m.Lay):
         return None
     points = {move: _points(s, move) for move, _ in values if isinstance(move, m.Lay)}
-    if points[best] == max(points.values()):
+    most = max(points.values())
+    if points[best] == most:
         return None
-    return Proof(Ending(lead), (best,), only=True)
+    also = []
+    for move, value in values[1:]:
+        # Where a value is too high, the search has only shown that the move is no better than the best.
+        after = _lead_after(s, seat, move) if value > lead - CLEAR else value
+        if after == lead and isinstance(move, m.Lay) and points[move] < most:
+            also.append(move)
+        elif after > lead - CLEAR:
+            return None
+    if len(values) < LEAST_CHOICE * (1 + len(also)):
+        return None
+    return Proof(Ending(lead), (best,), not also, tuple(sorted(also, key=write)))
+
+
+def _lead_after(s: State, seat: Seat, move: m.Move) -> int:
+    """How many points ahead a player is in the end after this move."""
+    after = apply(s, seat, move).state
+    if after.phase != "play":
+        points = after.series.totals
+        return points[seat] - points[1 - seat]
+    desk = Desk()
+    desk.lay_out(view(after, after.turn))
+    values = desk.to_the_end(ENDGAME)
+    assert values is not None, "the search has looked to the end before"
+    return values[0][1] if after.turn == seat else -values[0][1]
 
 
 def reached(start: State, now: State, seat: Seat, proof: Proof) -> int:
-    """1 if the right stone lies in the right place."""
-    (best,) = proof.moves
-    laid = now.layout.taken.get(best.cell)
-    return int(laid is not None and laid.stone == best.stone)
+    """1 if a right stone lies in its place."""
+    laid = now.layout.taken
+    right = [one.cell in laid and laid[one.cell].stone == one.stone for one in (*proof.moves, *proof.also)]
+    return int(any(right))
 
 
 def lost(start: State, now: State, seat: Seat, proof: Proof) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tilery.engine.kernel import Ints, Twin, twin_of
 from tilery.engine.kernel_dice import dice_from
 from tilery.games.triominos.bots import kernel
+from tilery.games.triominos.bots import kernel_mind as km
 from tilery.games.triominos.bots import kernel_search as ks
 from tilery.games.triominos.bots import kernel_table as kt
 from tilery.games.triominos.bots.outlook import hardly_held, own_seat
@@ -78,7 +79,7 @@ class Desk:
         minds = self._minds(mind)
         count = self.twin.look_at(self._table, self._lore, minds, self._work)
         # No move is left out, and only the end of the round ends a line, unless there are playouts.
-        if self.twin.deepen(self._table, self._lore, minds, self._work, count, ks.LONGEST, ks.OPTIONS, 1):
+        if self.twin.deepen(self._table, self._lore, minds, self._work, count, ks.LONGEST, km.OPTIONS, 1):
             return None
         values = [int(self._work[ks.ROOT + 3 * place + 2]) for place in range(count)]
         return list(zip(self._moves(count), values, strict=True))
