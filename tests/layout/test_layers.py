@@ -27,6 +27,7 @@ NAMES = (
     "picture",
     "position",
     "reasons",
+    "puzzles",
 )
 ROOM_FILES = {f"{name}.py" for name in NAMES}
 MEMORY = {"memory.py"}

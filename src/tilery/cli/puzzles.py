@@ -11,7 +11,8 @@ from tilery.cli.errors import Cancelled
 from tilery.cli.preparing import prepare_bots
 from tilery.cli.progress import progress_line
 from tilery.engine.errors import TileryError
-from tilery.games import GAMES, levels, puzzler_of
+from tilery.engine.game import AnyGame
+from tilery.games import GAMES, puzzler_of
 
 PART = ".part"
 
@@ -27,10 +28,7 @@ class Batch(msgspec.Struct, frozen=True):
 def make_puzzles(name: str, count: int, seed: int, out: Path | None) -> None:
     """Write so many puzzles into a file, or print them. What is found before the work is cancelled lies beside the
     file, and the next call with the same seed goes on from there."""
-    game = GAMES.get(name)
-    if puzzler_of(game) is None:
-        raise TileryError(f"{game.info.title} has no puzzles.")
-    prepare_bots(name, levels(game).names()[-1:])
+    game = _prepared(name)
     part = out.with_name(out.name + PART) if out else None
     before = list(_unfinished(part, seed)) if part else []
     found = {puzzle.id: puzzle for batch in before for puzzle in batch.puzzles}
@@ -62,8 +60,7 @@ def make_puzzles(name: str, count: int, seed: int, out: Path | None) -> None:
 
 def check_puzzles(name: str, file: Path) -> int:
     """Prove every puzzle of a file again; gives the number of those that are wrong."""
-    game = GAMES.get(name)
-    prepare_bots(name, levels(game).names()[-1:])
+    game = _prepared(name)
     lines = file.read_bytes().splitlines()
     wrong, seen = 0, set()
     with progress_line() as progress:
@@ -81,6 +78,16 @@ def check_puzzles(name: str, file: Path) -> int:
             progress.update(task, completed=number)
     typer.echo(f"{file}: {len(lines) - wrong} of {len(lines)} puzzles are proven.")
     return wrong
+
+
+def _prepared(name: str) -> AnyGame:
+    """A game with puzzles, whose bots are ready to try them."""
+    game = GAMES.get(name)
+    puzzler = puzzler_of(game)
+    if puzzler is None:
+        raise TileryError(f"{game.info.title} has no puzzles.")
+    prepare_bots(name, (*puzzler.TRIED, *(level for _, level in puzzler.TABLES)))
+    return game
 
 
 def _unfinished(part: Path, seed: int) -> Iterator[Batch]:

@@ -82,6 +82,16 @@ class Goal(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lowe
         raise NotImplementedError
 
 
+class Points(Goal, frozen=True):
+    """Make so many points in this turn."""
+
+    points: int
+
+    @property
+    def amount(self) -> int:
+        return self.points
+
+
 class Proof(msgspec.Struct, frozen=True):
     """The most that a turn can bring, and moves that bring it. `only`: no others do, apart from their order. `also`:
     where a turn is a single move, the other moves that do."""

@@ -74,8 +74,8 @@ def document() -> Schema:
 
 
 def room(game: AnyGame) -> Schema:
-    """The view, the events, the moves, the reasons and the goals of one game. The name of its class comes first, to tell
-    rooms apart."""
+    """The view, events, moves, reasons and goals of one game. The name of its class comes before theirs, to tell rooms
+    apart."""
     prefix = type(game).__name__
     package = type(game).__module__.rpartition(".")[0]
     view = typing.get_type_hints(game.view)["return"]

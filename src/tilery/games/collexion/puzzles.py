@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
-from tilery.engine.position import Goal, Proof
+from tilery.engine.position import Points, Proof
 from tilery.games.collexion.bots.whole_turn import TooLong, WholeTurn, may_bring, scored
 from tilery.games.collexion.state import State, may_act, may_take
 
@@ -15,16 +15,6 @@ TRIED = LADDER[: LADDER.index("strong")]
 LEAST_SETS = 2
 MOST_POLYGONS = 56
 """So many polygons are left in the tray at most: the board is clearer, and a puzzle shorter."""
-
-
-class Points(Goal, frozen=True):
-    """Win point markers worth so many points in this turn."""
-
-    points: int
-
-    @property
-    def amount(self) -> int:
-        return self.points
 
 
 GOALS = Points

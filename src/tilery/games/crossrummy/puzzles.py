@@ -14,7 +14,7 @@ from tilery.games.crossrummy.rules import OPEN
 from tilery.games.crossrummy.solver.advice import advise
 from tilery.games.crossrummy.state import State
 
-TABLES = ((2, "normal"), (3, "normal"), (2, "expert"), (4, "normal"))
+TABLES = ((2, "casual"), (3, "casual"), (2, "normal"), (4, "casual"))
 TRIED = LADDER
 FEWEST, MOST = 3, 9
 """How many tiles a hand has."""
@@ -22,6 +22,8 @@ MOST_MOVED = 12
 """If the solver moves more tiles of the table than this, nobody would find it."""
 STEPS = 8_000
 """How long the solver searches when nobody knows that all can be laid: below half a second."""
+LONG = 4
+"""In one turn of so many, the hand is searched for as long as that; otherwise as quickly as a bot does."""
 
 
 class All(Goal, frozen=True):
@@ -42,7 +44,7 @@ def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     people remember of each other's tiles doesn't matter."""
     if s.phase != "play" or (not s.bag and len(s.open) < OPEN):
         return
-    laid = advise(s, seat, STEPS).laid
+    laid = advise(s, seat, 0 if rng.randrange(LONG) else STEPS).laid
     if len(laid) < FEWEST:
         return
     kept = rng.sample(laid, min(len(laid), rng.randint(FEWEST + 1, MOST)))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
-from tilery.engine.position import Goal, Proof
+from tilery.engine.position import Points, Proof
 from tilery.games.hidden_stones.bots.search import BOARD_BITS, COUNT, Turn, spending
 from tilery.games.hidden_stones.memory import NOTHING
 from tilery.games.hidden_stones.moves import Score
@@ -25,16 +25,6 @@ DEAR = 5
 """A puzzle with a single card to score is about one with so many points."""
 FEW = 3
 """With so many cards or fewer, the rest of a turn is searched within a few milliseconds."""
-
-
-class Points(Goal, frozen=True):
-    """Score so many points in this turn."""
-
-    points: int
-
-    @property
-    def amount(self) -> int:
-        return self.points
 
 
 GOALS = Points

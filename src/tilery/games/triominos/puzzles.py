@@ -3,6 +3,7 @@ happen tells what every stone leads to."""
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -54,9 +55,7 @@ def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
 
 def prove(s: State, seat: Seat) -> Proof | None:
     """The best moves, if they are few, by far the best, and not simply those with the most points."""
-    desk = Desk()
-    desk.lay_out(view(s, seat))
-    values = desk.to_the_end(ENDGAME)
+    values = _to_the_end(s)
     if values is None or len(values) < LEAST_CHOICE:
         return None
     best, lead = values[0]
@@ -85,9 +84,7 @@ def _lead_after(s: State, seat: Seat, move: m.Move) -> int:
     if after.phase != "play":
         points = after.series.totals
         return points[seat] - points[1 - seat]
-    desk = Desk()
-    desk.lay_out(view(after, after.turn))
-    values = desk.to_the_end(ENDGAME)
+    values = _to_the_end(after)
     assert values is not None, "the search has looked to the end before"
     return values[0][1] if after.turn == seat else -values[0][1]
 
@@ -102,6 +99,19 @@ def reached(start: State, now: State, seat: Seat, proof: Proof) -> int:
 def lost(start: State, now: State, seat: Seat, proof: Proof) -> bool:
     """A turn is one stone, so nothing is lost before it is over."""
     return False
+
+
+@cache
+def _desk() -> Desk:
+    """Made once: that takes longer than most endings."""
+    return Desk()
+
+
+def _to_the_end(s: State) -> list[tuple[m.Move, int]] | None:
+    """What each move of the player to move leads to, the best first. It knows only what this player knows."""
+    desk = _desk()
+    desk.lay_out(view(s, s.turn))
+    return desk.to_the_end(ENDGAME)
 
 
 def _points(s: State, move: m.Lay) -> int:

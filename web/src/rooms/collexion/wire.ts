@@ -133,6 +133,7 @@ export interface components {
             kind: number;
             seat: number;
         };
+        ColleXionGoal: components["schemas"]["ColleXionPointsGoal"];
         /**
          * GoesOn
          * @description CX-5: so many polygons that lie free could be taken right after this one.
@@ -297,6 +298,15 @@ export interface components {
             markers: number;
             actions: ("remove" | "steal" | "swap")[];
             partner: number | null;
+        };
+        /**
+         * Points
+         * @description Make so many points in this turn.
+         */
+        ColleXionPointsGoal: {
+            /** @enum {unknown} */
+            type: "points";
+            points: number;
         };
         /**
          * Polygon
@@ -644,6 +654,7 @@ export type ColleXionFreesReason = components['schemas']['ColleXionFreesReason']
 export type ColleXionGave = components['schemas']['ColleXionGave'];
 export type ColleXionGive = components['schemas']['ColleXionGive'];
 export type ColleXionGiveMove = components['schemas']['ColleXionGiveMove'];
+export type ColleXionGoal = components['schemas']['ColleXionGoal'];
 export type ColleXionGoesOnReason = components['schemas']['ColleXionGoesOnReason'];
 export type ColleXionHandMove = components['schemas']['ColleXionHandMove'];
 export type ColleXionHanded = components['schemas']['ColleXionHanded'];
@@ -659,6 +670,7 @@ export type ColleXionOver = components['schemas']['ColleXionOver'];
 export type ColleXionPicked = components['schemas']['ColleXionPicked'];
 export type ColleXionPiece = components['schemas']['ColleXionPiece'];
 export type ColleXionPlayer = components['schemas']['ColleXionPlayer'];
+export type ColleXionPointsGoal = components['schemas']['ColleXionPointsGoal'];
 export type ColleXionPolygonMove = components['schemas']['ColleXionPolygonMove'];
 export type ColleXionReason = components['schemas']['ColleXionReason'];
 export type ColleXionRemove = components['schemas']['ColleXionRemove'];

@@ -226,7 +226,7 @@ export interface components {
         };
         /**
          * Points
-         * @description Score so many points in this turn.
+         * @description Make so many points in this turn.
          */
         HiddenStonesPointsGoal: {
             /** @enum {unknown} */

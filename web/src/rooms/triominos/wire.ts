@@ -104,7 +104,8 @@ export interface components {
         };
         /**
          * Ending
-         * @description Make the only move with which you are `lead` points ahead in the end, whatever the other player does.
+         * @description Lay a stone with which you can be `lead` points ahead in the end, whatever the other player does. A negative lead
+         *         means points behind.
          */
         TriominosEndingGoal: {
             /** @enum {unknown} */

@@ -95,7 +95,7 @@ def may_bring(collection: int, stacks: Stacks, more: int) -> int:
     return top_markers(stacks, sets)
 
 
-class TooLong(Exception):  # noqa: N818 - it is no error: the question was too large
+class TooLong(Exception):
     """The search was given up."""
 
 

@@ -1,0 +1,31 @@
+"""Puzzles of Crossrummy: all tiles can be laid, and any right table will do."""
+
+import random
+
+from tests.games.crossrummy.table import GAME
+from tilery.analysis.puzzles import attempt, shelf_of
+from tilery.games.crossrummy import puzzles
+from tilery.games.crossrummy.moves import DRAW, Take
+
+
+def test_the_solution_lays_the_whole_hand() -> None:
+    shelf = shelf_of(GAME)
+    for number in range(1, len(shelf) + 1, 20):
+        one = shelf.open(number)
+        done = attempt(one, one.proof.moves)
+        assert done.match.state.hands[one.puzzle.seat] == ()
+        assert done.reached == len(one.start.hands[one.puzzle.seat]) == one.proof.goal.tiles
+
+
+def test_taking_a_tile_misses() -> None:
+    one = shelf_of(GAME).open(1)
+    assert attempt(one, [Take(one.start.open[0])]).outcome == "missed"
+    assert attempt(one, [DRAW]).outcome == "missed"
+
+
+def test_a_hand_is_offered_as_far_as_it_can_be_laid_and_no_tile_is_lost() -> None:
+    one = shelf_of(GAME).open(1)
+    seat, rng = one.puzzle.seat, random.Random(2)
+    for offered in puzzles.offers(one.start, seat, rng):
+        assert len(offered.hands[seat]) <= len(one.start.hands[seat])
+        assert len(offered.bag) + len(offered.hands[seat]) == len(one.start.bag) + len(one.start.hands[seat])
