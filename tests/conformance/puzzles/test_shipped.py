@@ -1,6 +1,7 @@
 """The laws of puzzles, on a sample of those that come with each game."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -99,7 +100,7 @@ def test_a_turn_that_is_over_without_the_goal_is_missed_for_good(game: AnyGame) 
     for one in sample(game):
         moves = wildly(one, rng)
         outcomes = [attempt(one, moves[:count]).outcome for count in range(len(moves) + 1)]
-        for before, after in zip(outcomes, outcomes[1:], strict=False):
+        for before, after in pairwise(outcomes):
             assert before == "open" or after == before, one.puzzle.id
         if attempt(one, moves).match.pending != {one.puzzle.seat}:
             assert outcomes[-1] != "open"
