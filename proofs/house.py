@@ -68,7 +68,7 @@ class Thinker(BotPool):
         self.questions: list[bytes] = []
         self.answering: str | None = ""
 
-    async def _ask(self, game: str, level: str, view: Any, seed: int, asker: Asker) -> str:
+    async def _ask(self, game: str, level: str, view: Any, seed: int | None, asker: Asker) -> str:
         self.questions.append(msgspec.json.encode((game, level, view, seed)))
         if self.answering is None:
             raise ThinkerFailed("it crashed")

@@ -69,6 +69,10 @@ class Judge(Protocol):
 
     def __init__(self, game: AnyGame) -> None: ...
 
+    def coaching(self, view: Any) -> int:
+        """How many playouts make a hint for the player of this view better; 0 where the strongest bot knows better
+        than this judge, or has to be quick."""
+
     def offer(self, view: Any, state: Any) -> list[Any]:
         """The moves that are worth comparing for the player of this view; `state` is any table that looks like it."""
 
@@ -93,6 +97,10 @@ class PatientJudge:
 
     def __init__(self, game: AnyGame, bot: Bot) -> None:
         self._game, self._bot = game, bot
+
+    def coaching(self, view: Any) -> int:
+        """None: whole games by the rules take too long for somebody who waits."""
+        return 0
 
     def offer(self, view: Any, state: Any) -> list[Any]:
         """All that can be listed."""

@@ -26,6 +26,16 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
                 and face.points == points
                 and needs(s, card) > changes == needs(step.state, card)
             )
+        case r.Most(points):
+            gained = sum(event.points for event in step.events if isinstance(event, Scored))
+            ends = isinstance(move, m.End | m.Pass)
+            after = 0 if ends else gained + most(step.state, seat)
+            return after == points == most(s, seat)
+        case r.Farthest(card):
+            pays = isinstance(move, m.Swap | m.Flip) and move.card == card
+            return pays and all(needs(step.state, other) <= needs(step.state, card) for other in s.hands[seat])
+        case r.Keeps(card, points):
+            return card in step.state.hands[seat] and needs(s, card) == 1 and s.deck.cards[card].points == points
         case r.Draws(cards):
             return step.state.owed == cards > 0
         case r.NoneLies():
@@ -44,6 +54,24 @@ def needs(s: State, card: int) -> int:
         if changes < 3:
             boards = frozenset(after for board in boards for after in changed(board))
     return 4
+
+
+def most(s: State, seat: Seat) -> int:
+    """The most points of a turn, by playing it in all ways: change by change, with all that was scored on the way."""
+    hand = [s.deck.cards[card] for card in s.hands[seat]]
+    best, boards = 0, {s.board: {frozenset[int]()}}
+    for spent in range(len(hand)):
+        following: dict[str, set[frozenset[int]]] = {}
+        for board, before in boards.items():
+            lying = frozenset(place for place, card in enumerate(hand) if card.lies_on(board))
+            scored = {cards | lying for cards in before}
+            for cards in scored:  # whoever spends so many cards can score only the others
+                points = sorted((hand[place].points for place in cards), reverse=True)
+                best = max(best, sum(points[: len(hand) - spent]))
+            for after in changed(board) if spent + 1 < len(hand) else ():
+                following.setdefault(after, set()).update(scored)
+        boards = following
+    return best
 
 
 @cache

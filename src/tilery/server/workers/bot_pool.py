@@ -35,19 +35,19 @@ class BotPool:
         return await any_move(game, view)
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
-        """What a bot would do here: always the same for the same view. Raises ThinkerFailed."""
-        return await self._ask(game, level, view, 0, asker)
+        """What the coach says here: always the same for the same view. Raises ThinkerFailed."""
+        return await self._ask(game, level, view, None, asker)
 
     async def close(self) -> None:
         """End all processes, in the middle of a thought if need be."""
         await self._pool.close()
 
-    async def _ask(self, game: str, level: str, view: Any, seed: int, asker: Asker) -> str:
+    async def _ask(self, game: str, level: str, view: Any, seed: int | None, asker: Asker) -> str:
         question = pickle.dumps((game, level, view, seed))
         began = time.perf_counter()
         self._metrics.count("tilery_bot_moves_total")
         try:
-            async with self._pool.worker(asker, slow=thinks(game, level) > QUICK) as worker:
+            async with self._pool.worker(asker, slow=seed is None or thinks(game, level) > QUICK) as worker:
                 answer = (await worker.ask(question, self._seconds)).decode()
                 if answer[:1] != "+":
                     await worker.end()  # it may have broken other things, too

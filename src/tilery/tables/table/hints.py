@@ -1,6 +1,6 @@
-"""Hints for people who are stuck: what a bot would do if it saw the same view, and no more.
+"""Hints for people who are stuck: what the coach says to whoever has the same view, and no more.
 
-A hint is handled like every request, but a bot thinks in the middle of it: authenticate, active, stale; then think,
+A hint is handled like every request, but the coach thinks in the middle of it: authenticate, active, stale; then think,
 while the table goes on; then stale once more, commit, tell.
 """
 

@@ -37,7 +37,8 @@ class Bots(Protocol):
         """The move of a bot; any legal one if the bot fails."""
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
-        """What a bot would do here: always the same for the same view. Raises ThinkerFailed."""
+        """What the coach says here, in notation: a bot of this level proposes a move, and another one takes its place
+        only if it is certainly better. Always the same for the same view. Raises ThinkerFailed."""
 
 
 async def any_move(game: str, view: Any) -> str:

@@ -1,0 +1,44 @@
+"""What a coach says to the player of a view: the move that it would make, and why.
+
+The strongest bot proposes a move. The judge of the game compares it with others, in deals that agree with the view, and
+another move takes its place only if it is certainly better. So advice is never worse than the strongest bot, as far as
+anybody can tell, and it knows nothing but the view.
+"""
+
+import random
+from typing import Any
+
+import msgspec
+
+from tilery.analysis.values import compare
+from tilery.engine.game import AnyGame
+from tilery.engine.reasons import Reason, reasons_for
+from tilery.games import judge_of, make_bot, strongest
+
+SEED = 0
+"""The same view always gets the same advice."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move, what speaks for it (facts that the rules prove from the view), and how much better it is than what the
+    strongest bot would do: a share of the win, 0 where it is the same move."""
+
+    move: Any
+    reasons: tuple[Reason, ...] = ()
+    gain: float = 0.0
+
+
+def advise(game: AnyGame, view: Any, *, level: str | None = None, playouts: int | None = None) -> Advice:
+    """What to do for the player of this view. `level` is the bot that proposes a move, or else the strongest that is
+    quick here; `playouts` is the effort, or else what the judge says is worth it. 0 leaves it with the bot's move."""
+    level = level or strongest(game)
+    proposed = make_bot(game, level).choose(view, random.Random(SEED))
+    judge = judge_of(game)
+    effort = judge.coaching(view) if playouts is None else playouts
+    move, gain = proposed, 0.0
+    if effort:
+        found = compare(game, view, playouts=effort, also=[proposed], judge=judge, seed=SEED).values
+        [own] = [value for value in found if value.move == proposed]
+        if own.worse:
+            move, gain = found[0].move, own.behind
+    return Advice(move, reasons_for(game, view, move), gain)
