@@ -30,6 +30,10 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             return name in set(complete_sets(then.collections[who])) - set(complete_sets(s.collections[who]))
         case r.MayComplete(name, lacking):
             return kinds_of(then, seat, name) == 4 - lacking < 4 and can_complete(then, seat, name)
+        case r.TwoSets(first, second):
+            return first != second and can_score(then, seat, {first, second}, s.tray.reachable)
+        case r.Keeps(name):
+            return isinstance(move, m.End) and kinds_of(then, seat, name) == 3
         case r.BringsCloser(who, name, have):
             return have > 1 and kinds_of(then, who, name) == have == kinds_of(s, who, name) + 1
         case r.Denies(who, name, kind):
@@ -61,6 +65,25 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             before = set(complete_sets(s.collections[seat]))
             return bool(takes) and all(set(complete_sets(one.collections[seat])) <= before for one in takes)
     return False
+
+
+def can_score(s: State, seat: Seat, names: set[str], free: int) -> bool:
+    """Is there a way to take polygons that lay free, and to score all of these sets after that?"""
+    if scored(s, seat, names):
+        return True
+    kinds = dict.fromkeys(one.kind for one in s.tray if free >> one.id & 1)
+    takes = [one for one in moves(s, seat) if isinstance(one, m.Take) and free >> one.polygon & 1]
+    wanted = {kind for name in names for kind in members(name)} & set(kinds)
+    firsts = {s.tray.find(one.polygon).kind: one for one in takes if s.tray.find(one.polygon).kind in wanted}
+    return any(can_score(apply(s, seat, one).state, seat, names, free) for one in firsts.values())
+
+
+def scored(s: State, seat: Seat, names: set[str]) -> bool:
+    """Can these sets be scored one after another, now?"""
+    if not names:
+        return True
+    firsts = {one.set: one for one in moves(s, seat) if isinstance(one, m.Score) and one.set in names}
+    return any(scored(apply(s, seat, one).state, seat, names - {name}) for name, one in firsts.items())
 
 
 def can_complete(s: State, seat: Seat, name: str) -> bool:

@@ -1,6 +1,8 @@
 """Whether a reason for a move of Crossrummy is true, by the rules on the full state."""
 
+from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import permutations
 
 from tilery.engine import Seat
@@ -33,6 +35,20 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             new = {one.cell for one in laid.laid}
             with_new = {line.tiles for line in lines(after(before, laid)) if new & set(line.cells)}
             return tiles in with_new and KINDS[tiles] == kind and tiles not in {line.tiles for line in lines(before)}
+        case r.Crosses(tile):
+            assert laid is not None
+            now = lines(after({placed.cell: placed.tile for placed in s.table}, laid))
+            return any(sum(one.cell in line.cells for line in now) == 2 for one in laid.laid if one.tile == tile)
+        case r.Keeps(tile, kind, other):
+            assert laid is not None
+            stays = without(hand, *(one.tile for one in laid.laid))
+            both = stays.count(tile) > 0 and stays.count(other) > (tile == other)
+            return both and any(kind in kinds_of((tile, other, third)) for third in NUMBERS)
+        case r.Together(tiles, of):
+            assert isinstance(move, m.Take)
+            held = Counter(one for one in hand if one in NUMBERS)
+            more = held + Counter([move.tile])
+            return more.total() == of and most_used(more) == tiles > most_used(held)
         case r.Completes(tile, kind, tiles):
             return tile in s.open and set(tiles) <= set(hand) and kind in kinds_of((tile, *tiles))
         case r.Pairs(tile, kind, other):
@@ -58,6 +74,23 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             near = (kinds_of((tile, other, third)) for tile in tiles for other in set(stays) for third in NUMBERS)
             return set(tiles) <= set(move.tiles) and bool(stays) and not any(near)
     return False
+
+
+def most_used(tiles: Counter[str]) -> int:
+    """CR-7: how many of these tiles lines can use up."""
+    return _most_used(tuple(sorted(tiles.elements())))
+
+
+@cache
+def _most_used(tiles: tuple[str, ...]) -> int:
+    if not tiles:
+        return 0
+    held = Counter(tiles)
+    lines_with = {tuple(sorted(line)) for line in LINES_WITH[tiles[0]] if not Counter(line) - held}
+    return max([_most_used(tiles[1:]), *(len(line) + most_used(held - Counter(line)) for line in lines_with)])
+
+
+LINES_WITH = {tile: [line for line in KINDS if tile in line] for tile in NUMBERS}
 
 
 def kinds_of(tiles: Iterable[str]) -> set[str]:

@@ -29,8 +29,8 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
         case r.Most(points):
             gained = sum(event.points for event in step.events if isinstance(event, Scored))
             ends = isinstance(move, m.End | m.Pass)
-            after = 0 if ends else gained + most(step.state, seat)
-            return after == points == most(s, seat)
+            then = 0 if ends else gained + most(step.state, seat)
+            return then == points == most(s, seat)
         case r.Farthest(card):
             pays = isinstance(move, m.Swap | m.Flip) and move.card == card
             return pays and all(needs(step.state, other) <= needs(step.state, card) for other in s.hands[seat])

@@ -1,10 +1,12 @@
 """Whether a reason for a move of Triominos is true, by the rules on the full state."""
 
+from msgspec.structs import replace
+
 from tilery.engine import Seat
 from tilery.engine.reasons import Reason
 from tilery.games.triominos import moves as m
 from tilery.games.triominos import reasons as r
-from tilery.games.triominos.pieces import value_of
+from tilery.games.triominos.pieces import less, value_of
 from tilery.games.triominos.rules import apply, moves
 from tilery.games.triominos.state import Bought, Laid, LastLap, Passed, RoundOver, State
 
@@ -27,6 +29,16 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             return isinstance(move, m.Lay) and [way for way in ways if way.stone == move.stone] == [move]
         case r.OnlyFit():
             return isinstance(move, m.Lay) and {way.stone for way in ways} == {move.stone} and len(s.hands[seat]) > 1
+        case r.Leaves(points):
+            then = apply(s, seat, move).state
+            unseen = [stone for other, hand in enumerate(s.hands) if other != seat for stone in hand] + [*s.pool]
+            turn = replace(then, phase="play", turn=0, bought=0, hands=(tuple(sorted(unseen)),) * s.seats)
+            answers = [laid_in(turn, 0, one) for one in moves(turn, 0) if isinstance(one, m.Lay)]
+            return max((one.points for one in answers), default=0) == points and not any(one.bonus for one in answers)
+        case r.StillFit(stones):
+            return len(ways) > 1 and fitting_after(s, seat, move) == stones == max(
+                fitting_after(s, seat, way) for way in ways
+            )
         case r.AtMost(points):
             return max(laid_in(s, seat, way).points for way in ways) == points
         case r.NoneFits():
@@ -36,6 +48,15 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
         case r.Holds(points):
             return value_of(s.hands[seat]) == points
     return False
+
+
+def fitting_after(s: State, seat: Seat, move: m.Move) -> int:
+    """How many stones of the hand can be laid after this one, if it were this seat's turn again."""
+    then = apply(s, seat, move).state
+    again = replace(then, phase="play", turn=seat, bought=0, hands=s.hands)
+    laid = {one.stone for one in moves(again, seat) if isinstance(one, m.Lay)}
+    assert isinstance(move, m.Lay)
+    return len(laid & set(less(s.hands[seat], move.stone)))
 
 
 def laid_in(s: State, seat: Seat, move: m.Move) -> Laid:

@@ -1,6 +1,8 @@
 """Why somebody would make a move: the sets that it completes or brings closer, for the player or for others."""
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations, islice
 
 from tilery.engine.game import Seat
 from tilery.engine.reasons import Reason
@@ -35,6 +37,20 @@ class MayComplete(Reason, frozen=True):
 
     set: str
     lacking: int
+
+
+class TwoSets(Reason, frozen=True):
+    """CX-5, CX-7: after this polygon, polygons that lie free can be taken so that both of these sets can be scored in
+    this turn."""
+
+    first: str
+    second: str
+
+
+class Keeps(Reason, frozen=True):
+    """CX-7: whoever ends the turn now keeps three of the four kinds of this set."""
+
+    set: str
 
 
 class BringsCloser(Reason, frozen=True):
@@ -100,6 +116,8 @@ AnyReason = (
     Scores
     | Completes
     | MayComplete
+    | TwoSets
+    | Keeps
     | BringsCloser
     | Denies
     | Breaks
@@ -136,8 +154,8 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
     if isinstance(move, m.End) and v.may.take:
         takes = {_lying(v, take.polygon) for take in v.may.take}
         completes = any(isinstance(one, Completes) for kind in takes for one in _gains(v, me, kind))
-        return () if completes else (NoneCompletes(),)
-    return ()
+        return (*(() if completes else (NoneCompletes(),)), *_keeps(v))
+    return tuple(_keeps(v)) if isinstance(move, m.End) else ()
 
 
 def _of_taking(v: View, polygon: int) -> tuple[AnyReason, ...]:
@@ -145,7 +163,7 @@ def _of_taking(v: View, polygon: int) -> tuple[AnyReason, ...]:
     gains = tuple(_gains(v, v.turn, kind))
     completes = any(isinstance(one, Completes) for one in gains)
     may_complete = () if completes else tuple(_may_complete(v, polygon))
-    found = (*may_complete, *gains, *_denies(v, v.turn, kind), *_frees(v, polygon))
+    found = (*_two_sets(v, polygon), *may_complete, *gains, *_denies(v, v.turn, kind), *_frees(v, polygon))
     return found or tuple(_goes_on(v, polygon))
 
 
@@ -192,6 +210,45 @@ def _may_complete(v: View, polygon: int) -> Iterator[MayComplete]:
         if not held[kind] and 0 < len(lacking) < TAKES - len(v.chain) and free.issuperset(lacking):
             found.append(MayComplete(name, len(lacking)))
     yield from sorted(found, key=lambda one: one.lacking)[:1]
+
+
+def _two_sets(v: View, polygon: int) -> Iterator[TwoSets]:
+    """The first two sets that the rest of the turn can bring. Chains that end alike are followed once."""
+    held = _held(v, v.turn)
+    if any(sum(held[one] > 0 for one in kinds_in(four)) == LARGE for four in SETS.values()):
+        return  # what is complete already is nobody's plan
+    free = Counter(KIND_NAMED[piece.kind] for piece in v.pieces if piece.reachable and piece.id != polygon)
+    start = _lying(v, polygon)
+    chains: set[tuple[int, tuple[int, ...]]] = {(start, (start,))}
+    for _ in range(TAKES - len(v.chain)):
+        following = set()
+        for last, taken in sorted(chains):
+            then = list(held)
+            for one in taken:
+                then[one] += 1
+            if found := _both(then):
+                yield TwoSets(*found)
+                return
+            for kind, count in free.items():
+                if taken.count(kind) - (kind == start) < count and any(kind in kinds for _, kinds in _sets(last)):
+                    following.add((kind, tuple(sorted((*taken, kind)))))
+        chains = following
+
+
+def _both(held: list[int]) -> tuple[str, str] | None:
+    """Two sets that this collection holds at once, no polygon in both."""
+    complete = [name for name, four in SETS.items() if all(held[one] for one in kinds_in(four))]
+    for one, other in combinations(complete, 2):
+        if all(held[kind] > 1 for kind in set(kinds_in(SETS[one])) & set(kinds_in(SETS[other]))):
+            return one, other
+    return None
+
+
+def _keeps(v: View) -> Iterator[Keeps]:
+    """The first set that lacks one kind."""
+    held = _held(v, v.turn)
+    near = (name for name, four in SETS.items() if sum(held[one] > 0 for one in kinds_in(four)) == LARGE - 1)
+    yield from (Keeps(name) for name in islice(near, 1))
 
 
 def _denies(v: View, me: Seat, kind: int) -> Iterator[Denies]:

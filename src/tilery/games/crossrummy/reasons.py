@@ -1,6 +1,9 @@
 """Why somebody would make a move: what it lays and makes, what a tile fits, what a tile in the rack costs."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
 
 from tilery.engine.reasons import Reason
 from tilery.engine.room import without
@@ -17,8 +20,11 @@ from tilery.games.crossrummy.pieces import (
     Kind,
     in_order,
 )
-from tilery.games.crossrummy.table import lines
+from tilery.games.crossrummy.table import Cells, lines
 from tilery.games.crossrummy.view import View, table_of
+
+MANY = 20
+"""With so many tiles in the rack, nobody looks at all ways to sort them."""
 
 
 class GoesOut(Reason, frozen=True):
@@ -42,6 +48,27 @@ class Makes(Reason, frozen=True):
 
     kind: Kind
     tiles: tuple[str, ...]
+
+
+class Crosses(Reason, frozen=True):
+    """CR-7: this tile, which is being laid, stands in two lines."""
+
+    tile: str
+
+
+class Keeps(Reason, frozen=True):
+    """CR-7: these two tiles stay in the rack and make two of the three for a set or a run."""
+
+    tile: str
+    kind: Kind
+    other: str
+
+
+class Together(Reason, frozen=True):
+    """CR-7: with the tile, so many of the number tiles in the rack make sets and runs at once, more than without it."""
+
+    tiles: int
+    of: int
 
 
 class Completes(Reason, frozen=True):
@@ -88,7 +115,20 @@ class FitsNothing(Reason, frozen=True):
 
 
 AnyReason = (
-    GoesOut | Opens | Lays | Makes | Completes | Pairs | NoneOpenCompletes | LaysTogether | Sheds | Fewest | FitsNothing
+    GoesOut
+    | Opens
+    | Lays
+    | Makes
+    | Crosses
+    | Keeps
+    | Together
+    | Completes
+    | Pairs
+    | NoneOpenCompletes
+    | LaysTogether
+    | Sheds
+    | Fewest
+    | FitsNothing
 )
 
 
@@ -130,15 +170,70 @@ def _of_laying(v: View, move: m.Lay) -> tuple[AnyReason, ...]:
         *((GoesOut(),) if not left else ()),
         *((Opens(),) if opens else ()),
         Lays(len(tiles), sum(POINTS[tile] for tile in tiles), left),
+        *_crosses(after, move),
+        *_keeps(without(v.rack, *tiles)),
         *made,
     )
 
 
-def _of_taking(v: View, tile: str) -> tuple[Completes | Pairs | LaysTogether, ...]:
+def _crosses(after: Cells, move: m.Lay) -> tuple[Crosses, ...]:
+    """The first laid tile that counts twice."""
+    in_lines = Counter(cell for line in lines(after) for cell in line.cells)
+    return tuple(Crosses(one.tile) for one in move.laid if in_lines[one.cell] > 1)[:1]
+
+
+def _keeps(rack: tuple[str, ...]) -> tuple[Keeps, ...]:
+    """The first two tiles of what stays that go together."""
+    for place, tile in enumerate(rack):
+        if tile not in ACTIONS and (found := paired(rack[place + 1 :], tile)):
+            return (Keeps(tile, found.kind, found.other),)
+    return ()
+
+
+def _of_taking(v: View, tile: str) -> tuple[Together | Completes | Pairs | LaysTogether, ...]:
     if tile in ACTIONS:
         return ()
     found = completed(v.rack, tile) or paired(v.rack, tile)
-    return (*((found,) if found else ()), *_of_collecting(v))
+    return (*((found,) if found else ()), *_together(v.rack, tile), *_of_collecting(v))
+
+
+def _together(rack: tuple[str, ...], tile: str) -> tuple[Together, ...]:
+    held = in_order([one for one in rack if one not in ACTIONS])
+    if len(held) >= MANY:
+        return ()
+    tiles = most_in_lines(in_order([tile, *held]))
+    return (Together(tiles, len(held) + 1),) if tiles > most_in_lines(held) else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def most_in_lines(tiles: tuple[str, ...]) -> int:
+    """CR-7: how many of these number tiles can be in sets and runs at once, each in one of them.
+
+    >>> most_in_lines(("r3", "r4", "r5", "g5", "b5", "y5")), most_in_lines(("r3", "r4", "r5", "b5", "y5"))
+    (6, 3)
+    """
+    if len(tiles) < SHORTEST:
+        return 0
+    first, rest = tiles[0], tiles[1:]
+    with_first = (1 + len(line) + most_in_lines(without(rest, *line)) for line in _lines_with(first, frozenset(rest)))
+    return max((most_in_lines(rest), *with_first))
+
+
+def _lines_with(tile: str, held: frozenset[str]) -> Iterator[tuple[str, ...]]:
+    """What of these tiles makes a line with this one: sets, and the runs in which it is the lowest or not."""
+    colour, value = tile[0], int(tile[1:])
+    same = [f"{other}{value}" for other in COLOURS if other != colour and f"{other}{value}" in held]
+    for count in range(SHORTEST - 1, len(same) + 1):
+        yield from combinations(same, count)
+    lowest = value
+    while f"{colour}{lowest - 1}" in held:
+        lowest -= 1
+    highest = value
+    while f"{colour}{highest + 1}" in held:
+        highest += 1
+    for first in range(lowest, value + 1):
+        for last in range(max(value, first + SHORTEST - 1), highest + 1):
+            yield tuple(f"{colour}{other}" for other in range(first, last + 1) if other != value)
 
 
 def _of_collecting(v: View) -> tuple[LaysTogether, ...]:

@@ -118,7 +118,7 @@ def _most(v: View, gone: int | None, board: str, gained: int) -> tuple[Most, ...
 @lru_cache(maxsize=64)
 def most_points(board: str, hand: tuple[Held, ...]) -> int:
     """The most points that a turn can bring from here on, by all ways to play it."""
-    from tilery.games.hidden_stones.bots.search import BOARD_BITS, Turn  # noqa: PLC0415 - rules need no bots
+    from tilery.games.hidden_stones.bots.search import BOARD_BITS, Turn  # late: rules need no bots
 
     turn = Turn(board, [held.formation for held in hand])
     scored = {position >> BOARD_BITS for layer in turn.layers for position in layer}

@@ -1,11 +1,15 @@
 """Why somebody would make a move: what it brings or costs, and what else there is."""
 
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from typing import Literal
 
 from tilery.engine.reasons import Reason
 from tilery.games.triominos import moves as m
+from tilery.games.triominos.pieces import BONUS, FITTING, STONES, VALUE, stones_of
 from tilery.games.triominos.scoring import GOING_OUT
-from tilery.games.triominos.view import View
+from tilery.games.triominos.state import Layout, laid
+from tilery.games.triominos.view import View, layout_of
 
 
 class Scores(Reason, frozen=True):
@@ -41,6 +45,19 @@ class NoneFits(Reason, frozen=True):
     """No stone of the rack fits anywhere."""
 
 
+class Leaves(Reason, frozen=True):
+    """TR-8, TR-9: after it, no stone that this player can't see makes a bonus, and none brings more than these points
+    at once."""
+
+    points: int
+
+
+class StillFit(Reason, frozen=True):
+    """TR-4: so many stones of the rack fit somewhere after it, and no other way to lay one leaves more of them."""
+
+    stones: int
+
+
 class AtMost(Reason, frozen=True):
     """The best that could be laid brings these points."""
 
@@ -59,9 +76,10 @@ class Holds(Reason, frozen=True):
     points: int
 
 
-def reasons(
-    v: View, move: m.Move
-) -> tuple[Scores | GoesOut | Most | FitsOnlyHere | OnlyFit | NoneFits | AtMost | Costs | Holds, ...]:
+AnyReason = Scores | GoesOut | Most | Leaves | StillFit | FitsOnlyHere | OnlyFit | NoneFits | AtMost | Costs | Holds
+
+
+def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
     if isinstance(move, m.Lay):
         return _of_laying(v, move)
     if isinstance(move, m.Stop | m.Agree | m.Decline):
@@ -72,18 +90,43 @@ def reasons(
     return (AtMost(max(way.points for way in v.may.lay)) if v.may.lay else NoneFits(), costs)
 
 
-def _of_laying(v: View, move: m.Lay) -> tuple[Scores | GoesOut | Most | FitsOnlyHere | OnlyFit, ...]:
+def _of_laying(v: View, move: m.Lay) -> tuple[AnyReason, ...]:
     ways = v.may.lay
     place = next(way for way in ways if way.move == move)
-    found: list[Scores | GoesOut | Most | FitsOnlyHere | OnlyFit] = [
-        Scores(place.points, place.value, place.bonus, place.bonus_points)
-    ]
-    if len(v.rack) == 1 and v.out is None:
+    found: list[AnyReason] = [Scores(place.points, place.value, place.bonus, place.bonus_points)]
+    last = len(v.rack) == 1
+    if last and v.out is None:
         found.append(GoesOut(GOING_OUT))
     elif len(ways) > 1 and all(way.points <= place.points for way in ways):
         found.append(Most(len(ways)))
-    if len(v.rack) > 1 and all(way.stone == move.stone for way in ways):
+    if not last and len(ways) > 1:
+        found += _afterwards(v, move)
+    if not last and all(way.stone == move.stone for way in ways):
         found.append(OnlyFit())
     if v.layout and sum(way.stone == move.stone for way in ways) == 1:
         found.append(FitsOnlyHere())
     return tuple(found)
+
+
+def _afterwards(v: View, move: m.Lay) -> Iterator[Leaves | StillFit]:
+    """What this way leaves on the table, if another one would leave more to the next player or less to oneself."""
+    now = layout_of(v)
+    rack = {stone.stone for stone in v.rack}
+    unseen = set(STONES) - rack - {lying.stone for lying in v.layout}
+    afters = {way.move: laid(now, v.turn, way.stone, way.move.cell) for way in v.may.lay}
+    best = {way: best_on(after, unseen) for way, after in afters.items()}
+    if best[move][0] == 0 and any(bonus for bonus, _ in best.values()):
+        yield Leaves(best[move][1])
+    fit = {way: len((rack - {way.stone}) & set(stones_of(after.wanted))) for way, after in afters.items()}
+    if min(fit.values()) < fit[move] == max(fit.values()):
+        yield StillFit(fit[move])
+
+
+def best_on(layout: Layout, stones: AbstractSet[str]) -> tuple[int, int]:
+    """The highest bonus that one of these stones makes, and the most points that one brings."""
+    bonus = points = 0
+    for cell, key in layout.open.items():
+        if fitting := stones & FITTING[key].keys():
+            here = BONUS[layout.bonus(cell)]
+            bonus, points = max(bonus, here), max(points, here + max(VALUE[stone] for stone in fitting))
+    return bonus, points

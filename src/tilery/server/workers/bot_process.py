@@ -10,8 +10,8 @@ from tilery.server.workers.answering import answer_questions
 
 
 def answer(question: bytes) -> bytes:
-    """The move that the bot chooses, or what the coach says where there is no seed; or how it failed. The answer depends
-    on the question alone."""
+    """The move that the bot chooses, or the coach where there is no seed; or how it failed. The answer depends on the
+    question alone."""
     try:
         name, level, view, seed = pickle.loads(question)
         game = GAMES.get(name)

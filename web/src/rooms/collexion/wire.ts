@@ -163,6 +163,15 @@ export interface components {
             kind: string;
         };
         /**
+         * Keeps
+         * @description CX-7: whoever ends the turn now keeps three of the four kinds of this set.
+         */
+        ColleXionKeepsReason: {
+            /** @enum {unknown} */
+            type: "keeps";
+            set: string;
+        };
+        /**
          * LastRound
          * @description This rule makes this the last round: the game is over at its end. `seat` had the turn that brought it about.
          */
@@ -319,7 +328,7 @@ export interface components {
             y: number;
             angle: number;
         };
-        ColleXionReason: components["schemas"]["ColleXionScoresReason"] | components["schemas"]["ColleXionCompletesReason"] | components["schemas"]["ColleXionMayCompleteReason"] | components["schemas"]["ColleXionBringsCloserReason"] | components["schemas"]["ColleXionDeniesReason"] | components["schemas"]["ColleXionBreaksReason"] | components["schemas"]["ColleXionFreesReason"] | components["schemas"]["ColleXionGoesOnReason"] | components["schemas"]["ColleXionOnlyOneReason"] | components["schemas"]["ColleXionSpareReason"] | components["schemas"]["ColleXionShedsReason"] | components["schemas"]["ColleXionNoneCompletesReason"];
+        ColleXionReason: components["schemas"]["ColleXionScoresReason"] | components["schemas"]["ColleXionCompletesReason"] | components["schemas"]["ColleXionMayCompleteReason"] | components["schemas"]["ColleXionTwoSetsReason"] | components["schemas"]["ColleXionKeepsReason"] | components["schemas"]["ColleXionBringsCloserReason"] | components["schemas"]["ColleXionDeniesReason"] | components["schemas"]["ColleXionBreaksReason"] | components["schemas"]["ColleXionFreesReason"] | components["schemas"]["ColleXionGoesOnReason"] | components["schemas"]["ColleXionOnlyOneReason"] | components["schemas"]["ColleXionSpareReason"] | components["schemas"]["ColleXionShedsReason"] | components["schemas"]["ColleXionNoneCompletesReason"];
         /**
          * Remove
          * @description CX-9, CX-14: remove this polygon from the tray, out of the game.
@@ -598,6 +607,17 @@ export interface components {
             polygon: number;
         };
         /**
+         * TwoSets
+         * @description CX-5, CX-7: after this polygon, polygons that lie free can be taken so that both of these sets can be scored in
+         *         this turn.
+         */
+        ColleXionTwoSetsReason: {
+            /** @enum {unknown} */
+            type: "twosets";
+            first: string;
+            second: string;
+        };
+        /**
          * View
          * @description All that a seat may know. `seat` is None for a spectator, who has no markers and may do nothing.
          *
@@ -658,6 +678,7 @@ export type ColleXionGoal = components['schemas']['ColleXionGoal'];
 export type ColleXionGoesOnReason = components['schemas']['ColleXionGoesOnReason'];
 export type ColleXionHandMove = components['schemas']['ColleXionHandMove'];
 export type ColleXionHanded = components['schemas']['ColleXionHanded'];
+export type ColleXionKeepsReason = components['schemas']['ColleXionKeepsReason'];
 export type ColleXionLastRound = components['schemas']['ColleXionLastRound'];
 export type ColleXionMay = components['schemas']['ColleXionMay'];
 export type ColleXionMayCompleteReason = components['schemas']['ColleXionMayCompleteReason'];
@@ -700,4 +721,5 @@ export type ColleXionTheirs = components['schemas']['ColleXionTheirs'];
 export type ColleXionTook = components['schemas']['ColleXionTook'];
 export type ColleXionTray = components['schemas']['ColleXionTray'];
 export type ColleXionTrayMove = components['schemas']['ColleXionTrayMove'];
+export type ColleXionTwoSetsReason = components['schemas']['ColleXionTwoSetsReason'];
 export type ColleXionView = components['schemas']['ColleXionView'];

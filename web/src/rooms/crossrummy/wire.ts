@@ -43,6 +43,15 @@ export interface components {
             tiles: string[];
         };
         /**
+         * Crosses
+         * @description CR-7: this tile, which is being laid, stands in two lines.
+         */
+        CrossrummyCrossesReason: {
+            /** @enum {unknown} */
+            type: "crosses";
+            tile: string;
+        };
+        /**
          * Dealt
          * @description A hand was dealt. `tiles` is empty for those who may not see it.
          */
@@ -147,6 +156,18 @@ export interface components {
             to: number;
             count: number;
             tiles: string[];
+        };
+        /**
+         * Keeps
+         * @description CR-7: these two tiles stay in the rack and make two of the three for a set or a run.
+         */
+        CrossrummyKeepsReason: {
+            /** @enum {unknown} */
+            type: "keeps";
+            tile: string;
+            /** @enum {unknown} */
+            kind: "run" | "set";
+            other: string;
         };
         /**
          * Knowledge
@@ -402,7 +423,7 @@ export interface components {
                 number
             ];
         };
-        CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyLaysTogetherReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
+        CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCrossesReason"] | components["schemas"]["CrossrummyKeepsReason"] | components["schemas"]["CrossrummyTogetherReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyLaysTogetherReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
         /**
          * RoundOver
          * @description This rule ended a game of the series: what everybody held and what that costs them.
@@ -461,6 +482,16 @@ export interface components {
             /** @enum {unknown} */
             type: "take";
             tile: string;
+        };
+        /**
+         * Together
+         * @description CR-7: with the tile, so many of the number tiles in the rack make sets and runs at once, more than without it.
+         */
+        CrossrummyTogetherReason: {
+            /** @enum {unknown} */
+            type: "together";
+            tiles: number;
+            of: number;
         };
         /**
          * Took
@@ -525,6 +556,7 @@ export type CrossrummyAllGoal = components['schemas']['CrossrummyAllGoal'];
 export type CrossrummyBeginMove = components['schemas']['CrossrummyBeginMove'];
 export type CrossrummyBegins = components['schemas']['CrossrummyBegins'];
 export type CrossrummyCompletesReason = components['schemas']['CrossrummyCompletesReason'];
+export type CrossrummyCrossesReason = components['schemas']['CrossrummyCrossesReason'];
 export type CrossrummyDealt = components['schemas']['CrossrummyDealt'];
 export type CrossrummyDrawMove = components['schemas']['CrossrummyDrawMove'];
 export type CrossrummyDrawThreeMove = components['schemas']['CrossrummyDrawThreeMove'];
@@ -538,6 +570,7 @@ export type CrossrummyGoal = components['schemas']['CrossrummyGoal'];
 export type CrossrummyGoesOutReason = components['schemas']['CrossrummyGoesOutReason'];
 export type CrossrummyHandOnMove = components['schemas']['CrossrummyHandOnMove'];
 export type CrossrummyHandedOn = components['schemas']['CrossrummyHandedOn'];
+export type CrossrummyKeepsReason = components['schemas']['CrossrummyKeepsReason'];
 export type CrossrummyKnowledge = components['schemas']['CrossrummyKnowledge'];
 export type CrossrummyLaid = components['schemas']['CrossrummyLaid'];
 export type CrossrummyLaidMove = components['schemas']['CrossrummyLaidMove'];
@@ -568,5 +601,6 @@ export type CrossrummyShedsReason = components['schemas']['CrossrummyShedsReason
 export type CrossrummySheet = components['schemas']['CrossrummySheet'];
 export type CrossrummyShoved = components['schemas']['CrossrummyShoved'];
 export type CrossrummyTakeMove = components['schemas']['CrossrummyTakeMove'];
+export type CrossrummyTogetherReason = components['schemas']['CrossrummyTogetherReason'];
 export type CrossrummyTook = components['schemas']['CrossrummyTook'];
 export type CrossrummyView = components['schemas']['CrossrummyView'];

@@ -87,6 +87,15 @@ export interface components {
             formation: string;
         };
         /**
+         * Farthest
+         * @description HS-4, HS-5: no card of the hand needs more changes on the board after this one than the card that pays.
+         */
+        HiddenStonesFarthestReason: {
+            /** @enum {unknown} */
+            type: "farthest";
+            card: number;
+        };
+        /**
          * Flip
          * @description HS-5: discard a card and turn a stone over.
          */
@@ -120,6 +129,16 @@ export interface components {
             lies: boolean;
             cells: string[];
             missing: string[];
+        };
+        /**
+         * Keeps
+         * @description HS-7, HS-9: this card stays in the hand, and one change is all that it needs.
+         */
+        HiddenStonesKeepsReason: {
+            /** @enum {unknown} */
+            type: "keeps";
+            card: number;
+            points: number;
         };
         /**
          * Laid
@@ -159,6 +178,16 @@ export interface components {
         HiddenStonesMemory: {
             pile: number[];
             drawn: number[];
+        };
+        /**
+         * Most
+         * @description HS-4 to HS-6: no way to play the rest of this turn brings more than these points, and after the move they can
+         *         still be had.
+         */
+        HiddenStonesMostReason: {
+            /** @enum {unknown} */
+            type: "most";
+            points: number;
         };
         HiddenStonesMove: components["schemas"]["HiddenStonesSwapMove"] | components["schemas"]["HiddenStonesFlipMove"] | components["schemas"]["HiddenStonesScoreMove"] | components["schemas"]["HiddenStonesEndMove"] | components["schemas"]["HiddenStonesPassMove"] | components["schemas"]["HiddenStonesStonesMove"] | components["schemas"]["HiddenStonesStartMove"] | components["schemas"]["HiddenStonesPileMove"] | components["schemas"]["HiddenStonesDrawMove"];
         /**
@@ -244,7 +273,7 @@ export interface components {
             points: number;
             changes: number;
         };
-        HiddenStonesReason: components["schemas"]["HiddenStonesScoresReason"] | components["schemas"]["HiddenStonesCompletesReason"] | components["schemas"]["HiddenStonesPreparesReason"] | components["schemas"]["HiddenStonesDrawsReason"] | components["schemas"]["HiddenStonesNoneLiesReason"] | components["schemas"]["HiddenStonesCostsReason"];
+        HiddenStonesReason: components["schemas"]["HiddenStonesScoresReason"] | components["schemas"]["HiddenStonesCompletesReason"] | components["schemas"]["HiddenStonesPreparesReason"] | components["schemas"]["HiddenStonesMostReason"] | components["schemas"]["HiddenStonesFarthestReason"] | components["schemas"]["HiddenStonesKeepsReason"] | components["schemas"]["HiddenStonesDrawsReason"] | components["schemas"]["HiddenStonesNoneLiesReason"] | components["schemas"]["HiddenStonesCostsReason"];
         /**
          * Reshuffled
          * @description The discards became the new draw pile.
@@ -388,14 +417,17 @@ export type HiddenStonesEndMove = components['schemas']['HiddenStonesEndMove'];
 export type HiddenStonesEnded = components['schemas']['HiddenStonesEnded'];
 export type HiddenStonesEvent = components['schemas']['HiddenStonesEvent'];
 export type HiddenStonesFace = components['schemas']['HiddenStonesFace'];
+export type HiddenStonesFarthestReason = components['schemas']['HiddenStonesFarthestReason'];
 export type HiddenStonesFlipMove = components['schemas']['HiddenStonesFlipMove'];
 export type HiddenStonesFlipped = components['schemas']['HiddenStonesFlipped'];
 export type HiddenStonesGoal = components['schemas']['HiddenStonesGoal'];
 export type HiddenStonesHeld = components['schemas']['HiddenStonesHeld'];
+export type HiddenStonesKeepsReason = components['schemas']['HiddenStonesKeepsReason'];
 export type HiddenStonesLaid = components['schemas']['HiddenStonesLaid'];
 export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound'];
 export type HiddenStonesMay = components['schemas']['HiddenStonesMay'];
 export type HiddenStonesMemory = components['schemas']['HiddenStonesMemory'];
+export type HiddenStonesMostReason = components['schemas']['HiddenStonesMostReason'];
 export type HiddenStonesMove = components['schemas']['HiddenStonesMove'];
 export type HiddenStonesNoneLiesReason = components['schemas']['HiddenStonesNoneLiesReason'];
 export type HiddenStonesOptions = components['schemas']['HiddenStonesOptions'];

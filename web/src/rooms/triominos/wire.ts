@@ -191,6 +191,16 @@ export interface components {
             cell: number;
         };
         /**
+         * Leaves
+         * @description TR-8, TR-9: after it, no stone that this player can't see makes a bonus, and none brings more than these points
+         *         at once.
+         */
+        TriominosLeavesReason: {
+            /** @enum {unknown} */
+            type: "leaves";
+            points: number;
+        };
+        /**
          * Lot
          * @description A stone was drawn for the start (TR-2).
          */
@@ -343,7 +353,7 @@ export interface components {
             type: "proposed";
             seat: number;
         };
-        TriominosReason: components["schemas"]["TriominosScoresReason"] | components["schemas"]["TriominosGoesOutReason"] | components["schemas"]["TriominosMostReason"] | components["schemas"]["TriominosFitsOnlyHereReason"] | components["schemas"]["TriominosOnlyFitReason"] | components["schemas"]["TriominosNoneFitsReason"] | components["schemas"]["TriominosAtMostReason"] | components["schemas"]["TriominosCostsReason"] | components["schemas"]["TriominosHoldsReason"];
+        TriominosReason: components["schemas"]["TriominosScoresReason"] | components["schemas"]["TriominosGoesOutReason"] | components["schemas"]["TriominosMostReason"] | components["schemas"]["TriominosLeavesReason"] | components["schemas"]["TriominosStillFitReason"] | components["schemas"]["TriominosFitsOnlyHereReason"] | components["schemas"]["TriominosOnlyFitReason"] | components["schemas"]["TriominosNoneFitsReason"] | components["schemas"]["TriominosAtMostReason"] | components["schemas"]["TriominosCostsReason"] | components["schemas"]["TriominosHoldsReason"];
         /**
          * RoundOver
          * @description This rule ended a round: what everybody held, what that brought or cost them, and the points.
@@ -384,6 +394,15 @@ export interface components {
             points: number[];
             out: number | null;
             reason: string;
+        };
+        /**
+         * StillFit
+         * @description TR-4: so many stones of the rack fit somewhere after it, and no other way to lay one leaves more of them.
+         */
+        TriominosStillFitReason: {
+            /** @enum {unknown} */
+            type: "stillfit";
+            stones: number;
         };
         /**
          * Stone
@@ -495,6 +514,7 @@ export type TriominosLaid = components['schemas']['TriominosLaid'];
 export type TriominosLastLap = components['schemas']['TriominosLastLap'];
 export type TriominosLay = components['schemas']['TriominosLay'];
 export type TriominosLayMove = components['schemas']['TriominosLayMove'];
+export type TriominosLeavesReason = components['schemas']['TriominosLeavesReason'];
 export type TriominosLot = components['schemas']['TriominosLot'];
 export type TriominosLying = components['schemas']['TriominosLying'];
 export type TriominosMay = components['schemas']['TriominosMay'];
@@ -514,6 +534,7 @@ export type TriominosReason = components['schemas']['TriominosReason'];
 export type TriominosRoundOver = components['schemas']['TriominosRoundOver'];
 export type TriominosScoresReason = components['schemas']['TriominosScoresReason'];
 export type TriominosSheet = components['schemas']['TriominosSheet'];
+export type TriominosStillFitReason = components['schemas']['TriominosStillFitReason'];
 export type TriominosStone = components['schemas']['TriominosStone'];
 export type TriominosStopMove = components['schemas']['TriominosStopMove'];
 export type TriominosTie = components['schemas']['TriominosTie'];

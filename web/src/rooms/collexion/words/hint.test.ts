@@ -81,7 +81,15 @@ const FREES: ColleXionReason = { type: 'frees', kinds: ['o-pink', 's-blue'] };
 const SPARE: ColleXionReason = { type: 'spare', kind: 'o-pink', count: 3 };
 /** The reasons that there are for each kind of move. */
 const GIVEN: Partial<Record<ColleXionMove['type'], ColleXionReason[]>> = {
-  take: [COMPLETES, CLOSER, MAY_COMPLETE, DENIES, FREES, { type: 'goeson', count: 12 }],
+  take: [
+    COMPLETES,
+    CLOSER,
+    MAY_COMPLETE,
+    DENIES,
+    FREES,
+    { type: 'goeson', count: 12 },
+    { type: 'twosets', first: 'octagon', second: 'pink' },
+  ],
   remove: [DENIES, FREES, { type: 'onlyone', kind: 'o-pink' }],
   swap: [COMPLETES, CLOSER, BREAKS, SPARE],
   steal: [COMPLETES, CLOSER, BREAKS],
@@ -91,7 +99,7 @@ const GIVEN: Partial<Record<ColleXionMove['type'], ColleXionReason[]>> = {
     { ...CLOSER, seat: 2 },
   ],
   score: [{ type: 'scores', set: 'octagon', points: 4, most: true }],
-  end: [{ type: 'nonecompletes' }],
+  end: [{ type: 'nonecompletes' }, { type: 'keeps', set: 'octagon' }],
 };
 
 describe('in English', () => {

@@ -89,6 +89,10 @@ function whyWords(reason: ColleXionReason, names: readonly string[]): string {
       return t('cxw-why-completes', { set });
     case 'maycomplete':
       return t('cxw-why-may-complete', { set });
+    case 'twosets':
+      return t('cxw-why-two-sets');
+    case 'keeps':
+      return t('cxw-why-keeps', { set });
     case 'bringscloser':
       return t('cxw-why-closer', { have: reason.have, set });
     case 'denies':

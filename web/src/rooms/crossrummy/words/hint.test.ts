@@ -15,10 +15,13 @@ const GIVEN: Partial<Record<CrossrummyMove['type'], CrossrummyReason[]>> = {
     { type: 'opens' },
     { type: 'lays', tiles: 5, points: 42, left: 3 },
     { type: 'makes', kind: 'run', tiles: ['y10', 'y11', 'y12'] },
+    { type: 'crosses', tile: 'y12' },
+    { type: 'keeps', tile: 'y12', kind: 'set', other: 'r12' },
   ],
   take: [
     { type: 'completes', tile: 'y12', kind: 'set', tiles: ['r12', 'g12'] },
     { type: 'pairs', tile: 'y12', kind: 'run', other: 'y13' },
+    { type: 'together', tiles: 12, of: 15 },
     { type: 'laystogether' },
   ],
   draw: [{ type: 'noneopencompletes' }, { type: 'laystogether' }],

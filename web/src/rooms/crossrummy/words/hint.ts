@@ -152,6 +152,12 @@ const whyWords = (reasons: readonly CrossrummyReason[]): string[] =>
         return t('crw-why-lays', { points: reason.points });
       case 'makes':
         return t('crw-why-makes', { line: lineWords(reason.tiles) });
+      case 'crosses':
+        return t('crw-why-crosses', { tile: tileWords(reason.tile) });
+      case 'keeps':
+        return t('crw-why-keeps', { kind: reason.kind, tiles: tilesWords([reason.tile, reason.other]) });
+      case 'together':
+        return t('crw-why-sorted', { tiles: reason.tiles, of: reason.of });
       case 'completes':
         return t('crw-why-completes', { kind: reason.kind, tiles: tilesWords(reason.tiles) });
       case 'pairs':

@@ -10,9 +10,16 @@ const CHANGES: HiddenStonesReason[] = [
   COMPLETES,
   { type: 'prepares', card: 1, points: 2, changes: 1 },
   { type: 'prepares', card: 1, points: 2, changes: 2 },
+  { type: 'most', points: 11 },
+  { type: 'farthest', card: 33 },
 ];
 const SCORES: HiddenStonesReason[] = [{ type: 'scores', card: 1, points: 1, cells: ['a1', 'b1'] }];
-const ENDS: HiddenStonesReason[] = [{ type: 'costs', penalty: 3 }, { type: 'nonelies' }];
+const ENDS: HiddenStonesReason[] = [
+  { type: 'costs', penalty: 3 },
+  { type: 'nonelies' },
+  { type: 'most', points: 0 },
+  { type: 'keeps', card: 33, points: 5 },
+];
 const SWAP: HiddenStonesMove = { type: 'swap', card: 33, a: 4, b: 7 };
 const MOVES: HiddenStonesMove[] = [
   SWAP,

@@ -115,6 +115,12 @@ function whyWords(reason: HiddenStonesReason): string {
       return t('hs-why-completes', { card: reason.card, points: reason.points });
     case 'prepares':
       return t('hs-why-prepares', { card: reason.card, changes: reason.changes });
+    case 'most':
+      return t('hs-why-most', { points: reason.points });
+    case 'farthest':
+      return t('hs-why-farthest', { card: reason.card });
+    case 'keeps':
+      return t('hs-why-keeps', { card: reason.card });
     case 'costs':
       return t('hs-why-costs', { penalty: reason.penalty });
     case 'nonelies':

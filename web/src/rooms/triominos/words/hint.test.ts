@@ -13,6 +13,9 @@ const LAYS: TriominosReason[] = [
   { type: 'most', ways: 3 },
   { type: 'fitsonlyhere' },
   { type: 'onlyfit' },
+  { type: 'leaves', points: 13 },
+  { type: 'stillfit', stones: 1 },
+  { type: 'stillfit', stones: 5 },
 ];
 const PAYS: TriominosReason[] = [{ type: 'nonefits' }, { type: 'atmost', points: 11 }];
 const CROWDED = aView({

@@ -82,6 +82,10 @@ function whyWords(reason: TriominosReason, { type }: TriominosMove): string {
       return t('tr-why-goes-out', { points: reason.points });
     case 'most':
       return t('tr-why-most');
+    case 'leaves':
+      return t('tr-why-leaves');
+    case 'stillfit':
+      return t('tr-why-still-fit', { stones: reason.stones });
     case 'fitsonlyhere':
       return t('tr-why-only-here');
     case 'onlyfit':

@@ -33,3 +33,5 @@ cxw-why-goes-on = { $count ->
    *[other] Danach hast du { $count } Polygone zur Auswahl.
 }
 cxw-why-only = Kein anderes { $kind } liegt frei.
+cxw-why-two-sets = So sind in diesem Zug zwei Sets möglich.
+cxw-why-keeps = Du behältst 3 von 4: { $set }.

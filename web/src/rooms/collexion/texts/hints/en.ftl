@@ -33,3 +33,5 @@ cxw-why-goes-on = { $count ->
    *[other] From there you can go on to { $count } others.
 }
 cxw-why-only = No other { $kind } lies free.
+cxw-why-two-sets = That way, two sets are possible this turn.
+cxw-why-keeps = You keep 3 of 4: { $set }.

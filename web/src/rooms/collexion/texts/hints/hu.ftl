@@ -33,3 +33,5 @@ cxw-why-goes-on = { $count ->
    *[other] Utána { $count } sokszöggel folytathatod.
 }
 cxw-why-only = Ebből nincs több szabad: { $kind }.
+cxw-why-two-sets = Így két szett is meglehet ebben a lépésben.
+cxw-why-keeps = Megmarad 3 a 4-ből: { $set }.

@@ -33,3 +33,5 @@ cxw-why-goes-on = { $count ->
    *[other] Etterpå kan du velge mellom { $count } andre.
 }
 cxw-why-only = Ingen annen { $kind } ligger fritt.
+cxw-why-two-sets = Slik er to sett mulig i denne turen.
+cxw-why-keeps = Du beholder 3 av 4: { $set }.

@@ -34,3 +34,5 @@ cxw-why-goes-on = { $count ->
    *[many] Дальше на выбор { $count } фигур.
 }
 cxw-why-only = Больше свободных нет: { $kind }.
+cxw-why-two-sets = Так за этот ход можно собрать два набора.
+cxw-why-keeps = Остаётся 3 из 4: { $set }.

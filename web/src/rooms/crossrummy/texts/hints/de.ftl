@@ -43,3 +43,9 @@ crw-why-alone = { $count ->
     [one] Einer davon passt zu keinem deiner anderen.
    *[other] Sie passen zu keinem deiner anderen.
 }
+crw-why-crosses = So liegt { $tile } in zwei Linien zugleich.
+crw-why-keeps = { $kind ->
+    [run] Für eine Folge bleiben { $tiles }.
+   *[set] Für einen Satz bleiben { $tiles }.
+}
+crw-why-sorted = Dann ergeben { $tiles } deiner { $of } Steine Sätze und Folgen.

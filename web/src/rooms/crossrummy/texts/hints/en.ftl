@@ -43,3 +43,9 @@ crw-why-alone = { $count ->
     [one] One of them doesn’t go with any of your other tiles.
    *[other] They don’t go with any of your other tiles.
 }
+crw-why-crosses = It puts { $tile } in two lines at once.
+crw-why-keeps = { $kind ->
+    [run] For a run you keep { $tiles }.
+   *[set] For a set you keep { $tiles }.
+}
+crw-why-sorted = Then { $tiles } of your { $of } tiles make sets and runs.

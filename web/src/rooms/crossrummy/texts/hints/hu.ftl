@@ -40,3 +40,9 @@ crw-why-alone = { $count ->
     [one] Az egyik nem illik a többi kövedhez.
    *[other] Nem illenek a többi kövedhez.
 }
+crw-why-crosses = Egyszerre két vonalban van: { $tile }.
+crw-why-keeps = { $kind ->
+    [run] Sorozathoz marad: { $tiles }.
+   *[set] Szetthez marad: { $tiles }.
+}
+crw-why-sorted = Utána { $of } kövedből { $tiles } ad ki szetteket és sorozatokat.

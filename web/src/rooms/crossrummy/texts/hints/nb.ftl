@@ -40,3 +40,9 @@ crw-why-alone = { $count ->
     [one] En av dem passer ikke sammen med de andre brikkene dine.
    *[other] De passer ikke sammen med de andre brikkene dine.
 }
+crw-why-crosses = Da står { $tile } i to linjer samtidig.
+crw-why-keeps = { $kind ->
+    [run] Til en rekke beholder du { $tiles }.
+   *[set] Til en sekvens beholder du { $tiles }.
+}
+crw-why-sorted = Da blir { $tiles } av { $of } brikker til sekvenser og rekker.

@@ -48,3 +48,9 @@ crw-why-alone = { $count ->
     [one] Одна из них не сочетается с остальными.
    *[other] Они не сочетаются с остальными.
 }
+crw-why-crosses = Фишка сразу в двух линиях: { $tile }.
+crw-why-keeps = { $kind ->
+    [run] Для серии есть { $tiles }.
+   *[set] Для набора есть { $tiles }.
+}
+crw-why-sorted = Тогда в наборах и сериях { $tiles } из { $of } твоих фишек.

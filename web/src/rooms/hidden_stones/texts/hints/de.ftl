@@ -32,3 +32,10 @@ hs-hint-pass = { $count ->
     [one] Passe und zieh { $count } Karte.
    *[other] Passe und zieh { $count } Karten.
 }
+hs-why-most = { $points ->
+    [0] In diesem Zug kannst du keine Karte einlösen.
+    [one] Mehr kann dieser Zug nicht bringen: { $points } Punkt.
+   *[other] Mehr kann dieser Zug nicht bringen: { $points } Punkte.
+}
+hs-why-farthest = Von keiner Karte bist du weiter weg als von Karte { $card }.
+hs-why-keeps = Du behältst Karte { $card }: Nur eine Änderung fehlt.

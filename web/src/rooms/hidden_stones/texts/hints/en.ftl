@@ -32,3 +32,10 @@ hs-hint-pass = { $count ->
     [one] Pass and draw { $count } card.
    *[other] Pass and draw { $count } cards.
 }
+hs-why-most = { $points ->
+    [0] No card can be scored this turn.
+    [one] The best this turn can bring: { $points } point.
+   *[other] The best this turn can bring: { $points } points.
+}
+hs-why-farthest = No card of yours is farther away than card { $card }.
+hs-why-keeps = You keep card { $card }: one change away.

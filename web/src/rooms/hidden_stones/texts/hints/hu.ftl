@@ -25,3 +25,9 @@ hs-hint-pass = { $count ->
     [0] Passzolj.
    *[other] Passzolj, és húzz { $count } kártyát.
 }
+hs-why-most = { $points ->
+    [0] Most egy kártyát sem válthatsz be.
+   *[other] Ez a lépés legfeljebb ennyit hozhat: { $points } pont.
+}
+hs-why-farthest = Egyik kártyád sincs messzebb, mint { ARTICLE($card) } { $card }. kártya.
+hs-why-keeps = Elég egy változtatás { ARTICLE($card) } { $card }. kártyához.

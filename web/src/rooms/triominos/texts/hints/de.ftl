@@ -35,3 +35,8 @@ tr-hint-decline = { $price ->
     [one] Spiel weiter: Aufhören würde dich { $price } Punkt kosten.
    *[other] Spiel weiter: Aufhören würde dich { $price } Punkte kosten.
 }
+tr-why-leaves = Als Nächstes geht keine Brücke, kein Sechseck.
+tr-why-still-fit = { $stones ->
+    [one] Einer deiner Steine passt dann noch.
+   *[other] { $stones } deiner Steine passen dann noch.
+}

@@ -35,3 +35,8 @@ tr-hint-decline = { $price ->
     [one] Play on: stopping would cost you { $price } point.
    *[other] Play on: stopping would cost you { $price } points.
 }
+tr-why-leaves = The next player gets no bridge or hexagon.
+tr-why-still-fit = { $stones ->
+    [one] One of your stones still fits then.
+   *[other] { $stones } of your stones still fit then.
+}

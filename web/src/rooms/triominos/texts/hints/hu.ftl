@@ -20,3 +20,5 @@ tr-hint-count = Számold össze, kinél mennyi van még. Nálad { $price } pont.
 tr-hint-stop = Javasold, hogy hagyjátok abba. Neked { $price } pontba kerülne.
 tr-hint-agree = Egyezz bele, hogy abbahagyjátok (−{ $price }).
 tr-hint-decline = Játssz tovább: az abbahagyás { $price } pontodba kerülne.
+tr-why-leaves = A következőnek se híd, se hatszög.
+tr-why-still-fit = Utána még { $stones } köved illik valahová.

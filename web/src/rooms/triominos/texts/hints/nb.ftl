@@ -20,3 +20,8 @@ tr-hint-count = Tell hva alle har igjen. Du har { $price } poeng på hånden.
 tr-hint-stop = Foreslå å stoppe. Det ville koste deg { $price } poeng.
 tr-hint-agree = Si ja til å stoppe (−{ $price }).
 tr-hint-decline = Spill videre: Å stoppe ville koste deg { $price } poeng.
+tr-why-leaves = Neste spiller får verken bro eller sekskant.
+tr-why-still-fit = { $stones ->
+    [one] Én av brikkene dine passer fortsatt.
+   *[other] { $stones } av brikkene dine passer fortsatt.
+}
