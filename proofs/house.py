@@ -77,7 +77,7 @@ class Thinker(BotPool):
         # Through the pipe and back: a bot gets what it is sent and nothing else.
         game, _, view, seed = pickle.loads(pickle.dumps((game, level, view, seed)))
         rules = GAMES.get(game)
-        return rules.write(RandomBot(rules).choose(view, random.Random(seed)))
+        return rules.write(RandomBot(rules).choose(view, random.Random(seed or 0)))
 
 
 class House:

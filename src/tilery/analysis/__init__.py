@@ -1,5 +1,6 @@
-"""What a move, a turn, a game was worth: values, luck and skill."""
+"""What a move, a turn, a game was worth: values, advice, luck and skill."""
 
+from tilery.analysis.coach import Advice, advise
 from tilery.analysis.curve import curve
 from tilery.analysis.review import Moment, Player, Review, review, reviewing
 from tilery.analysis.skill import Skill, skill
@@ -7,6 +8,7 @@ from tilery.analysis.table import Worth, worth
 from tilery.analysis.values import Comparison, Value, compare, values
 
 __all__ = [
+    "Advice",
     "Comparison",
     "Moment",
     "Player",
@@ -14,6 +16,7 @@ __all__ = [
     "Skill",
     "Value",
     "Worth",
+    "advise",
     "compare",
     "curve",
     "review",

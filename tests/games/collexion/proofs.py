@@ -29,7 +29,8 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
         case r.Completes(who, name):
             return name in set(complete_sets(then.collections[who])) - set(complete_sets(s.collections[who]))
         case r.MayComplete(name, lacking):
-            return kinds_of(then, seat, name) == 4 - lacking < 4 and can_complete(then, seat, name)
+            fuller = kinds_of(s, seat, name) < kinds_of(then, seat, name) == 4 - lacking < 4
+            return fuller and can_complete(then, seat, name)
         case r.TwoSets(first, second):
             return first != second and can_score(then, seat, {first, second}, s.tray.reachable)
         case r.Keeps(name):

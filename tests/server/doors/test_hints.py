@@ -1,4 +1,4 @@
-"""Hints: what the normal bot would do from the same view; who may ask, what is kept, what everybody is told."""
+"""Hints: what the coach says from the same view; who may ask, what is kept, what everybody is told."""
 
 import asyncio
 import random

@@ -40,7 +40,7 @@ class MayComplete(Reason, frozen=True):
 
 
 class TwoSets(Reason, frozen=True):
-    """CX-5, CX-7: after this polygon, polygons that lie free can be taken so that both of these sets can be scored in
+    """CX-5, CX-7: after this polygon, polygons of these sets that lie free can be taken so that both can be scored in
     this turn."""
 
     first: str
@@ -226,7 +226,8 @@ def _two_sets(v: View, polygon: int) -> Iterator[TwoSets]:
             then = list(held)
             for one in taken:
                 then[one] += 1
-            if found := _both(then):
+            found = _both(then)
+            if found and {*kinds_in(SETS[found[0]]), *kinds_in(SETS[found[1]])}.issuperset(taken):
                 yield TwoSets(*found)
                 return
             for kind, count in free.items():

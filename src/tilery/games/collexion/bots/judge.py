@@ -60,6 +60,10 @@ class Judge:
         weighing[NOW] = 1
         self._knobs, self._dice = self._twin.ints(weighing), self._twin.ints([0])
 
+    def coaching(self, view: View) -> int:
+        """None. The expert looks further ahead than a few rounds of quick turns do."""
+        return 0
+
     def offer(self, view: View, state: State) -> list[Move]:
         """The first moves of the most promising turns, and every way to score or to end the turn."""
         nodes, best = self._mind.look_ahead(state, expected_points(view), self._mind.depth(view))

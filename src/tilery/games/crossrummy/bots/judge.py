@@ -41,6 +41,11 @@ class Judge:
     def __init__(self, game: AnyGame) -> None:
         self._bots = Expert(game, _still), Normal(game, _still)
 
+    def coaching(self, view: View) -> int:
+        """None. The model is sure of itself, but it has seen no game in which somebody lays all tiles at once, as the
+        expert plans to."""
+        return 0
+
     def offer(self, view: View, state: State) -> list[Move]:
         """What the bots would do, the laying of most tiles, open tiles with partners, a draw, and action tiles."""
         rng = random.Random(1)

@@ -37,6 +37,10 @@ class Judge:
         self._decks: dict[str, Ints] = {}
         self._weights, self._work, self._dice = map(self._twin.ints, (VALUES, [0] * WORK, [0]))
 
+    def coaching(self, view: View) -> int:
+        """As many as take half a second. Alone, and without compiled kernels, whole games take too long."""
+        return self.PLAYOUTS // view.seats if view.seats > 1 and self._twin.compiled else 0
+
     def offer(self, view: View, state: State) -> list[Move]:
         """The next moves to the most promising ends of the turn; alone, all moves."""
         return moves(state, state.turn) if view.seats == 1 else promising_moves(view, self._twin, ENDS)

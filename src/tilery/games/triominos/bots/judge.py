@@ -33,6 +33,11 @@ class Judge:
         self._table, self._lore = table_for(self._twin), lore_for(self._twin)
         self._work, self._dice = self._twin.ints([0] * ks.WORK), self._twin.ints([0])
 
+    def coaching(self, view: View) -> int:
+        """None. The expert knows both hands of two at the end, which playouts don't find out, and with more players it
+        makes such playouts itself."""
+        return 0
+
     def offer(self, view: View, state: State) -> list[Move]:
         """All moves but the proposal to stop, which everybody declines here."""
         return [move for move in moves(state, own_seat(view)) if move is not STOP]
