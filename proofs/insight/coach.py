@@ -5,6 +5,7 @@ from pathlib import Path
 from statistics import median
 
 from proofs.insight.advice import Seen, easy_look, full_look, looked_at
+from proofs.progress import progress
 from tilery.games import GAMES
 from tilery.games.prepare import prepare_all
 
@@ -44,4 +45,5 @@ def run(folder: Path, times: int) -> Coach:
     for game in GAMES.names():
         full = looked_at(full_look, game, max(1, times // FULL))
         found.easy[game], found.full[game] = looked_at(easy_look, game, times), full
+        progress(found, len(found.easy), 1)
     return found

@@ -7,7 +7,7 @@ from proofs.insight.advice import faults_of
 
 from tests.conformance.tables import Table
 from tilery.engine import CHANCE
-from tilery.games import RANDOM, usual_level
+from tilery.games import RANDOM, judge_of, usual_level
 
 POSITIONS = 1
 
@@ -26,3 +26,8 @@ def test_where_a_bot_plays_at_random_the_laws_hold_too(table: Table) -> None:
     for situation in table.situations(6, seed=24):
         if situation.seat != CHANCE:
             assert faults_of(table.game, situation.state, situation.seat, rng, level=RANDOM, playouts=0) == []
+
+
+def test_whoever_waits_for_a_hint_does_not_wait_for_playouts_that_are_not_compiled(table: Table) -> None:
+    """Here no kernel is compiled (tests/conftest.py)."""
+    assert judge_of(table.game).coaching(table.match().view(0)) == 0
