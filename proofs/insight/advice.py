@@ -7,7 +7,7 @@ or, now and then, anything.
 import itertools
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -16,11 +16,11 @@ import msgspec
 
 from tests.conformance.ledgers import proofs_of
 from tests.conformance.tables import LONGEST, TABLES
-from tilery.analysis.coach import advise
+from tilery.analysis.coach import Advice, advise
 from tilery.engine.bot import RandomBot
 from tilery.engine.game import AnyGame, Seat
 from tilery.engine.reasons import reason_type
-from tilery.games import strongest, usual_level
+from tilery.games import make_bot, usual_level
 
 TWINS = 5
 """Of so many positions, one is also looked at as it would be if all that is hidden were different."""
@@ -48,14 +48,20 @@ def faults_of(
 ) -> list[str]:
     """What is wrong with the advice to this seat."""
     view = game.view(state, seat)
-    advice = advise(game, view, **effort)
+    return faults_in(game, state, seat, advise(game, view, **effort), rng, twin=twin, **effort)
+
+
+def faults_in(
+    game: AnyGame, state: Any, seat: Seat, advice: Advice, rng: random.Random, *, twin: bool, **effort: Any
+) -> list[str]:
+    """What is wrong with this advice, which was given with this effort."""
     told = f"{game.info.id}, {game.write(advice.move)}"
     found = [f"{told}: {problem.code}" for problem in game.check(state, seat, advice.move)]
     if reason_type(game) is not None and not found:
         holds = proofs_of(game).holds
         found += [f"{told}: not true: {why}" for why in advice.reasons if not holds(state, seat, advice.move, why)]
     if twin:
-        again = advise(game, game.view(game.guess(view, rng), seat), **effort)
+        again = advise(game, game.view(game.guess(game.view(state, seat), rng), seat), **effort)
         found += [f"{told}: other advice with other secrets"] if again != advice else []
     return found
 
@@ -63,42 +69,50 @@ def faults_of(
 def easy_look(game: str, number: int) -> Seen:
     """A whole game: at each position what the usual bot would do, and all its reasons."""
     seen = Seen()
-    for rules, state, seat, rng in _positions(game, number):
+
+    def look(rules: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+        effort: dict[str, Any] = {"level": usual_level(rules), "playouts": 0}
+        advice = advise(rules, rules.view(state, seat), **effort)
         twin = seen.positions % TWINS == 0
-        seen.faults += faults_of(rules, state, seat, rng, twin=twin, level=usual_level(rules), playouts=0)
+        seen.faults += faults_in(rules, state, seat, advice, rng, twin=twin, **effort)
         seen.positions += 1
+        return advice.move
+
+    _play(game, number, look)
     return seen
 
 
 def full_look(game: str, number: int) -> Seen:
     """A game: at a few positions, all that a hint is worth."""
     seen = Seen()
-    for rules, state, seat, rng in _positions(game, number):
-        if rng.random() > SELDOM:
-            continue
+
+    def look(rules: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
         view = rules.view(state, seat)
+        if rng.random() > SELDOM:
+            return make_bot(rules, usual_level(rules)).choose(view, rng)
         began = time.process_time()
         advice = advise(rules, view)
         seen.seconds.append(time.process_time() - began)
         seen.better += advice.gain > 0
-        seen.faults += faults_of(rules, state, seat, rng, level=strongest(rules))
+        seen.faults += faults_in(rules, state, seat, advice, rng, twin=True)
         seen.positions += 1
+        return advice.move
+
+    _play(game, number, look)
     return seen
 
 
-def _positions(game: str, number: int) -> Iterator[tuple[AnyGame, Any, Seat, random.Random]]:
-    """All choices of one game; the same number gives the same game."""
+def _play(game: str, number: int, look: Callable[[AnyGame, Any, Seat, random.Random], Any]) -> None:
+    """A whole game in which `look` chooses, but for the times when a player does anything; the same number gives the
+    same game."""
     tables = [table for table in TABLES if table.game_id == game]
     table = tables[number % len(tables)]
     match, rng, rules = table.match(number), random.Random(number), table.game
     anybody = RandomBot(rules)
     while not match.over and len(match.log) < LONGEST:
         seat = rng.choice(sorted(match.pending))
-        yield rules, match.state, seat, rng
-        view = match.view(seat)
-        anything = rng.random() < ANYTHING
-        move = anybody.choose(view, rng) if anything else advise(rules, view, level=usual_level(rules), playouts=0).move
-        match.play(seat, move)
+        move = look(rules, match.state, seat, rng)
+        match.play(seat, anybody.choose(match.view(seat), rng) if rng.random() < ANYTHING else move)
 
 
 def looked_at(look: Callable[[str, int], Seen], game: str, positions: int) -> Seen:

@@ -47,7 +47,7 @@ class BotPool:
         began = time.perf_counter()
         self._metrics.count("tilery_bot_moves_total")
         try:
-            async with self._pool.worker(asker, slow=seed is None or thinks(game, level) > QUICK) as worker:
+            async with self._pool.worker(asker, slow=thinks(game, level) > QUICK) as worker:
                 answer = (await worker.ask(question, self._seconds)).decode()
                 if answer[:1] != "+":
                     await worker.end()  # it may have broken other things, too
