@@ -1,12 +1,14 @@
 """The command that makes puzzles, and proves them again."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tilery.analysis.puzzles import Puzzle
 from tilery.analysis.puzzles import making as makes
 from tilery.cli.app import run
+from tilery.engine.game import AnyGame
 
 MAKE = ["puzzles", "staircase", "--seed", "4"]
 
@@ -34,11 +36,11 @@ def test_what_was_cancelled_goes_on_from_there(
     whole = made(tmp_path / "whole.jsonl", 8)
     games: list[int] = []
 
-    def of_game(game: object, seed: int, number: int, of_game: object = makes.of_game) -> list[Puzzle]:
+    def of_game(game: AnyGame, seed: int, number: int, usual: Any = makes.of_game) -> list[Puzzle]:
         games.append(number)
         if games == [0, 1, 2]:
             raise KeyboardInterrupt
-        return list(of_game(game, seed, number))  # type: ignore[operator] - it is the function as it was
+        return list(usual(game, seed, number))
 
     monkeypatch.setattr(makes, "of_game", of_game)
     file = tmp_path / "some.jsonl"

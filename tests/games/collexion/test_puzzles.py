@@ -2,12 +2,12 @@
 
 import random
 
-from tests.games.collexion.table import GAME
 from tilery.analysis.puzzles import Opened, attempt, shelf_of
 from tilery.engine.chance import derived_seed
 from tilery.engine.match import Match
 from tilery.games.collexion import puzzles
 from tilery.games.collexion.bots.whole_turn import WholeTurn, lacking, may_bring, scored
+from tilery.games.collexion.game import GAME
 from tilery.games.collexion.moves import END
 from tilery.games.collexion.pieces import collected
 from tilery.games.collexion.state import FULL, State

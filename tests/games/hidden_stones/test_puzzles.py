@@ -2,11 +2,11 @@
 
 import random
 
-from tests.games.hidden_stones.table import GAME
 from tilery.analysis.puzzles import Opened, attempt, shelf_of
 from tilery.engine.match import Match
 from tilery.games.hidden_stones import puzzles
 from tilery.games.hidden_stones.bots.search import BOARD_BITS, Turn
+from tilery.games.hidden_stones.game import GAME
 from tilery.games.hidden_stones.moves import END, PASS
 from tilery.games.hidden_stones.state import State
 
@@ -14,8 +14,9 @@ from tilery.games.hidden_stones.state import State
 def shipped(count: int) -> list[Opened]:
     """Puzzles from all over the shelf, with few cards in the hand."""
     shelf = shelf_of(GAME)
-    every = map(shelf.open, range(1, len(shelf) + 1))
-    return [one for one in every if len(one.start.hands[one.puzzle.seat]) == 4][:count]
+    puzzles = [(number, shelf.puzzle(number)) for number in range(1, len(shelf) + 1)]
+    short = [number for number, puzzle in puzzles if len(puzzle.position["hands"][puzzle.seat]) == 4]
+    return [shelf.open(number) for number in short[:count]]
 
 
 def most_by_the_rules(state: State, seat: int) -> int:
@@ -63,11 +64,12 @@ def test_a_turn_is_called_lost_only_if_no_cards_can_bring_the_rest() -> None:
 def _most_left(match: Match, seat: int) -> int:
     cards = [match.state.deck.cards[number] for number in match.state.hands[seat]]
     turn = Turn(match.state.board, [card.formation for card in cards])
-    return max(
+    most: int = max(
         sum(card.points for i, card in enumerate(cards) if position >> BOARD_BITS + i & 1)
         for layer in turn.layers
         for position in layer
     )
+    return most
 
 
 def test_passing_or_ending_the_turn_misses() -> None:

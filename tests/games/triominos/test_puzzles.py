@@ -2,10 +2,10 @@
 
 import random
 
-from tests.games.triominos.table import GAME
 from tilery.analysis.puzzles import Opened, attempt, shelf_of
 from tilery.engine.game import CHANCE
 from tilery.games.triominos import puzzles
+from tilery.games.triominos.game import GAME
 from tilery.games.triominos.moves import STOP, Lay
 from tilery.games.triominos.state import State
 
@@ -13,8 +13,8 @@ from tilery.games.triominos.state import State
 def shortest(count: int) -> list[Opened]:
     """The puzzles with the fewest stones in the hands."""
     shelf = shelf_of(GAME)
-    every = map(shelf.open, range(1, len(shelf) + 1))
-    return sorted(every, key=lambda one: sum(map(len, one.start.hands)))[:count]
+    numbers = sorted(range(1, len(shelf) + 1), key=lambda number: len(str(shelf.puzzle(number).position["hands"])))
+    return [shelf.open(number) for number in numbers[:count]]
 
 
 def lead_by_the_rules(state: State, seat: int) -> int:

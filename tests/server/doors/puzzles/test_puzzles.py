@@ -35,7 +35,7 @@ def test_a_puzzle_is_solved_move_by_move_with_its_solution(server: Any, game: st
         tried = server.post(f"puzzles/{game}/1", {"moves": texts[:count]}).json()
         assert (tried["outcome"], tried["problems"]) == ("open", [])
         assert len(tried["lines"]) == count
-    assert tried["view"]["seat"] == told["seat"]
+        assert tried["view"]["seat"] == told["seat"]
     as_data = [move["data"] for move in solution["moves"]]
     assert server.post(f"puzzles/{game}/1", {"moves": as_data}).json()["outcome"] == "solved"
     assert server.post(f"puzzles/{game}/1", {"moves": texts}).json()["reached"] > 0
