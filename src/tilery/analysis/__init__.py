@@ -5,10 +5,12 @@ from tilery.analysis.curve import curve
 from tilery.analysis.review import Moment, Player, Review, review, reviewing
 from tilery.analysis.skill import Skill, skill
 from tilery.analysis.table import Worth, worth
+from tilery.analysis.tries import Attempt, attempted
 from tilery.analysis.values import Comparison, Value, compare, values
 
 __all__ = [
     "Advice",
+    "Attempt",
     "Comparison",
     "Moment",
     "Player",
@@ -17,6 +19,7 @@ __all__ = [
     "Value",
     "Worth",
     "advise",
+    "attempted",
     "compare",
     "curve",
     "review",

@@ -38,7 +38,14 @@ REST_ANSWERS = (
     *people_api.ANSWERS,
     *admin_api.ANSWERS,
 )
-LIBRARY_ANSWERS = (answers.Shelf, records.Study, reviews.ReviewState, PlainView, *puzzles_api.ANSWERS)
+LIBRARY_ANSWERS = (
+    answers.Shelf,
+    records.Study,
+    reviews.ReviewState,
+    reviews.Tried,
+    PlainView,
+    *puzzles_api.ANSWERS,
+)
 WRITTEN = (Lesson,)
 """Types that the server never sends: they are written when the client is built."""
 

@@ -66,6 +66,7 @@ ENDPOINTS = {
     "POST /api/study": Case({"record": "tilery-record 1\n"}),
     "POST /api/reviews": Case({"record": "tilery-record 1\n"}),
     "GET /api/reviews/{key}": Case(path={"key": "k" * 64}),
+    "POST /api/tries": Case({"origin": {"table": "{table}", "round": 0}, "at": 0}),
     "POST /api/play-on": Case({"origin": {"table": "{table}", "round": 0, "at": 1}, "seats": TWO}),
     "GET /api/admin/counts": Case(),
     "POST /api/admin/tables": Case({}),

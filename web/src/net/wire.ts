@@ -489,6 +489,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Again
+         * @description Make a decision of a finished game again: what it was decided from, and what another move is worth.
+         */
+        post: operations["try_again_api_tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/{game}": {
         parameters: {
             query?: never;
@@ -836,6 +856,14 @@ export interface components {
              * @description After so many entries of the log
              */
             at: number;
+        };
+        /**
+         * GameRecord
+         * @description The record of a finished game.
+         */
+        GameRecord: {
+            /** Record */
+            record: string;
         };
         /**
          * GameSearch
@@ -1284,6 +1312,16 @@ export interface components {
              * @default true
              */
             hints?: boolean;
+        };
+        /**
+         * PlayedGame
+         * @description A finished game at a table.
+         */
+        PlayedGame: {
+            /** Table */
+            table: string;
+            /** Round */
+            round: number;
         };
         /**
          * Pong
@@ -1845,6 +1883,47 @@ export interface components {
         Tally: {
             games: number;
             wins: number[];
+        };
+        /**
+         * Tried
+         * @description A decision of a finished game, to be made again by the `seat` that had to decide. `view` is what that seat sees:
+         *         before the decision, or after the new move, and then `lines` tell what happened. A move that goes against the rules
+         *         has `problems`. One that was judged has a verdict: it is `best` if no other is certainly better; else it costs so
+         *         much of the chance to win, and `better` is the best move. `reasons` speak for the move that was made.
+         */
+        Tried: {
+            seat: number;
+            view: unknown;
+            lines: components["schemas"]["LogLine"][];
+            problems: components["schemas"]["Problem"][];
+            verdict: ("best" | "good" | "worse") | null;
+            cost: number;
+            error: number;
+            reasons: unknown[];
+            better: components["schemas"]["Better"] | null;
+        };
+        /**
+         * Try
+         * @description A decision of a finished game to make again: entry `at` of its log, with another move (in notation or as data) or
+         *     with none, to see what was decided from. With `check`, the move is not judged.
+         */
+        Try: {
+            /** Origin */
+            origin: components["schemas"]["PlayedGame"] | components["schemas"]["GameRecord"];
+            /** At */
+            at: number;
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: (string | {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Check
+             * @default false
+             */
+            check?: boolean;
         };
         /**
          * Turn
@@ -2973,6 +3052,48 @@ export interface operations {
             };
         };
     };
+    try_again_api_tries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Try"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     shelf_api_puzzles__game__get: {
         parameters: {
             query?: never;
@@ -3409,6 +3530,7 @@ export type Failure = components['schemas']['Failure'];
 export type Flaw = components['schemas']['Flaw'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameMoment = components['schemas']['GameMoment'];
+export type GameRecord = components['schemas']['GameRecord'];
 export type GameSearch = components['schemas']['GameSearch'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
@@ -3447,6 +3569,7 @@ export type PassToken = components['schemas']['PassToken'];
 export type Ping = components['schemas']['Ping'];
 export type PlainView = components['schemas']['PlainView'];
 export type PlayOn = components['schemas']['PlayOn'];
+export type PlayedGame = components['schemas']['PlayedGame'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
 export type PuzzleAttempt = components['schemas']['PuzzleAttempt'];
@@ -3489,6 +3612,8 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TableSearch = components['schemas']['TableSearch'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Tally = components['schemas']['Tally'];
+export type Tried = components['schemas']['Tried'];
+export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];

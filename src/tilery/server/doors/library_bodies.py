@@ -73,6 +73,29 @@ class RecordMoment(Body):
     at: Moment
 
 
+class PlayedGame(Body):
+    """A finished game at a table."""
+
+    table: TableName
+    round: int = Field(ge=0, le=1_000_000)
+
+
+class GameRecord(Body):
+    """The record of a finished game."""
+
+    record: str
+
+
+class Try(Body):
+    """A decision of a finished game to make again: entry `at` of its log, with another move (in notation or as data) or
+    with none, to see what was decided from. With `check`, the move is not judged."""
+
+    origin: PlayedGame | GameRecord
+    at: int = Field(ge=0, le=MAX_MOVES)
+    moves: list[str | dict[str, Any]] = Field(default=[], max_length=1)
+    check: bool = False
+
+
 class PlayOn(Body):
     """A table that continues from a position, with the same game and options. No seat may be open."""
 

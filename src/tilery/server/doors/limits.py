@@ -17,7 +17,7 @@ from tilery.tables.wire.refusal import Refusal, too_fast, too_large
 MAX_BODY = 64 * 1024
 MAX_RECORD_BODY = 512 * 1024
 """The most bytes for the routes that take a whole record."""
-RECORD_ROUTES = ("/api/study", "/api/play-on", "/api/reviews")
+RECORD_ROUTES = ("/api/study", "/api/play-on", "/api/reviews", "/api/tries")
 
 
 class Bucket:

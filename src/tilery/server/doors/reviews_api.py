@@ -1,4 +1,5 @@
-"""The REST routes of reviews: begin one, ask how far it is, and read it. Those of tables are kept with their games."""
+"""The REST routes of reviews: begin one, ask how far it is, and read it; those of tables are kept with their games.
+The route of tries makes one decision again."""
 
 import gzip
 import hashlib
@@ -7,13 +8,14 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter, Path, Request, Response
 
-from tilery.server.doors.library_bodies import ReviewWish
-from tilery.server.doors.replies import answer, json, ref
+from tilery.server.doors.library_bodies import PlayedGame, ReviewWish, Try
+from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
 from tilery.server.doors.tables_api import Asking, House, Leaving, Round, TableId, games_of
+from tilery.server.workers.questions import TryQuestion
 from tilery.server.workers.record_desk import check_size
 from tilery.server.workers.review_desk import Job, ReviewDesk
 from tilery.tables.wire.refusal import Conflict, Refusal
-from tilery.tables.wire.reviews import ReviewState
+from tilery.tables.wire.reviews import ReviewState, Tried
 
 router = APIRouter(prefix="/api")
 
@@ -33,6 +35,11 @@ def desk_of(request: Request) -> ReviewDesk:
     """Who makes the reviews of this server."""
     desk: ReviewDesk = request.app.state.reviews
     return desk
+
+
+def key_of(record: str) -> str:
+    """What a record is called among all that are reviewed."""
+    return hashlib.sha256(record.encode()).hexdigest()
 
 
 def told(job: Job | None, key: str = "") -> Response:
@@ -92,7 +99,7 @@ async def begin_review(
 async def begin_review_of_record(wish: ReviewWish, request: Request, address: Asking) -> Response:
     """Review the game of a record. It is not stored: after some time, or after a restart, it has to be begun again."""
     check_size(wish.record)
-    key = hashlib.sha256(wish.record.encode()).hexdigest()
+    key = key_of(wish.record)
 
     async def record() -> str:
         return wish.record
@@ -106,3 +113,24 @@ async def review_of_record(key: Key, request: Request) -> Response:
     if "/" in key:
         raise Refusal("not-found", "There is no such review.")
     return told(desk_of(request).find(key), key)
+
+
+@router.post("/tries", **answer(ref(Tried)))
+async def try_again(wish: Try, tables: House, request: Request, address: Asking) -> Response:
+    """Make a decision of a finished game again: what it was decided from, and what another move is worth."""
+    origin, record = wish.origin, ""
+    if isinstance(origin, PlayedGame):
+        finished = await tables.finished(origin.table, origin.round)
+        key = finished.id
+    else:
+        record, finished = origin.record, None
+        check_size(record)
+        key = key_of(record)
+
+    async def text() -> str:
+        return record if finished is None else (await games_of(request).record(finished)).decode()
+
+    packed = accepts_packed(request)
+    move = wish.moves[0] if wish.moves else None
+    asked = TryQuestion(game=key, at=wish.at, move=move, check=wish.check, packed=packed)
+    return made_elsewhere(await desk_of(request).attempt(asked, text, address), packed=packed)

@@ -4,6 +4,7 @@ import gzip
 
 import msgspec
 
+from tilery.engine.data import Data
 from tilery.tables.library.replay import Viewpoint
 from tilery.tables.table.game_log import GameLog
 
@@ -67,16 +68,27 @@ class NoAnswer(msgspec.Struct, frozen=True, tag=True):
 
 
 class NeedsLog(msgspec.Struct, frozen=True, tag=True):
-    """The question must be asked again, with the log of the game."""
+    """The question must be asked again, with the log or the record of the game."""
 
 
 Answered = Answer | NoAnswer | NeedsLog
 
 
-class ReviewQuestion(msgspec.Struct, frozen=True):
+class ReviewQuestion(msgspec.Struct, frozen=True, tag=True):
     """Asks to review the game of this record, or to go on with the review (no record)."""
 
     record: str = ""
+
+
+class TryQuestion(Question, frozen=True, kw_only=True):
+    """Asks for a `Tried`: the decision at entry `at` of a finished game, with another move or with none. The `record`
+    is needed only if the process doesn't remember the game."""
+
+    game: str
+    at: int
+    move: str | Data | None
+    check: bool
+    record: str | None = None
 
 
 class Progress(msgspec.Struct, frozen=True, tag=True):

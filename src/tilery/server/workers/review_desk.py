@@ -1,4 +1,5 @@
-"""Reviews are made one after the other, in a process of its own that stands back behind all who play."""
+"""Reviews are made one after the other, in a process that stands back behind all who play. Decisions are made again in
+another one, or in the same if it is free."""
 
 import asyncio
 import logging
@@ -8,9 +9,17 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from tilery.server.workers.pool import Worker, WorkerPool
-from tilery.server.workers.questions import NoAnswer, Progress, Reviewed, ReviewQuestion
+from tilery.server.workers.questions import (
+    Answer,
+    NeedsLog,
+    NoAnswer,
+    Progress,
+    Reviewed,
+    ReviewQuestion,
+    TryQuestion,
+)
 from tilery.server.workers.waiting_line import Anybody
-from tilery.tables.table.thinker import ThinkerFailed
+from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
 from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
@@ -18,13 +27,14 @@ logger = logging.getLogger(__name__)
 SECONDS = 60.0
 """The most seconds for one step of a review. On a busy machine a step of half a second takes longer."""
 MAX_WAITING = 32
-"""How many reviews may wait."""
+"""How many reviews may wait, and how many tries."""
 KEPT = 64
 """How many that are done, or that failed, are remembered."""
 
 decoder: msgspec.msgpack.Decoder[Progress | Reviewed | NoAnswer] = msgspec.msgpack.Decoder(
     Progress | Reviewed | NoAnswer
 )
+tries: msgspec.msgpack.Decoder[Answer | NoAnswer | NeedsLog] = msgspec.msgpack.Decoder(Answer | NoAnswer | NeedsLog)
 Keep = Callable[[bytes], Awaitable[None]]
 
 
@@ -47,7 +57,9 @@ class ReviewDesk:
     """Makes reviews for everybody. Whoever asks for many makes only themselves wait."""
 
     def __init__(self) -> None:
-        self._pool = WorkerPool("tilery.server.workers.review_process", workers=1)
+        # A review takes half a minute, a try a moment: reviews leave the second process free.
+        self._pool = WorkerPool("tilery.server.workers.review_process", workers=2)
+        self._trying = 0
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -78,7 +90,7 @@ class ReviewDesk:
 
     async def _make(self, job: Job, record: Callable[[], Awaitable[str]], share: str, keep: Keep | None) -> None:
         try:
-            async with self._pool.worker(Anybody(share=share)) as worker:
+            async with self._pool.worker(Anybody(share=share), slow=True) as worker:
                 job.working = True
                 content = await self._steps(job, worker, await record())
             if keep is not None:
@@ -103,8 +115,35 @@ class ReviewDesk:
                 raise Refusal(answer.code, answer.text)
             job.done, record = answer.done, ""
 
+    async def attempt(self, asked: TryQuestion, record: Callable[[], Awaitable[str]], share: str) -> bytes:
+        """A `Tried` as JSON; raises Refusal if there is none. The record is read only if it is needed."""
+        if self._trying >= MAX_WAITING:
+            raise Refusal("crowded", "Many moves are being tried just now. Please try again in a moment.")
+        self._trying += 1
+        try:
+            async with self._pool.worker(Anybody(share=share)) as worker:
+                answer = await self._tried(worker, asked)
+                if isinstance(answer, NeedsLog):
+                    answer = await self._tried(worker, msgspec.structs.replace(asked, record=await record()))
+        except ThinkerTooSlow as failure:
+            logger.warning("a move was not tried: %s", failure)
+            raise Refusal("too-slow", f"This move takes longer than {SECONDS:g} seconds to judge.") from None
+        except ThinkerFailed as failure:
+            logger.warning("a move was not tried: %s", failure)
+            raise Refusal("unreadable", "This game can't be tried again.") from None
+        finally:
+            self._trying -= 1
+        if isinstance(answer, NoAnswer):
+            raise Refusal(answer.code, answer.text)
+        if not isinstance(answer, Answer):
+            raise AssertionError("it had the record")
+        return answer.content
+
+    async def _tried(self, worker: Worker, asked: TryQuestion) -> Answer | NoAnswer | NeedsLog:
+        return tries.decode(await worker.ask(msgspec.msgpack.encode(asked), SECONDS))
+
     async def close(self) -> None:
-        """Drop the reviews that are not done, and end the process."""
+        """Drop the reviews that are not done, and end the processes."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,12 +1,14 @@
 """A review of a finished game, as it is told to people."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from tilery.analysis import Moment, Review, reviewing
 from tilery.engine.errors import RecordError
-from tilery.engine.game import CHANCE
+from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.match import Match
 from tilery.engine.reasons import reasons_for
+from tilery.engine.record import Record
 from tilery.tables.library.record_reading import opened
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.reviews import Better, ReviewMoment, ReviewPlayer, ReviewTold
@@ -20,8 +22,15 @@ DIGITS = 4
 
 
 def reviewed(text: str) -> Iterator[float | ReviewTold]:
-    """Review the game of a record; tells how far it is, and the review last. Refuses a record that can't be played, and
-    a game that is not over."""
+    """Review the game of a record; tells how far it is, and the review last. Refuses what `finished` does."""
+    record, match = finished(text)
+    for step in reviewing(record):
+        yield told(step, match) if isinstance(step, Review) else step
+
+
+def finished(text: str) -> tuple[Record, Match]:
+    """A record and its game, played again. Refuses a record that can't be played, a game that is not over, and one that
+    is longer than any that we review."""
     try:
         record, game = opened(text)
         match = record.replay(game)
@@ -31,8 +40,7 @@ def reviewed(text: str) -> Iterator[float | ReviewTold]:
         raise Refusal("not-over", "A game can be reviewed when it is over.")
     if len(match.log) > LONGEST:
         raise Refusal("too-long", f"A game of more than {LONGEST} moves can't be reviewed.")
-    for step in reviewing(record):
-        yield told(step, match) if isinstance(step, Review) else step
+    return record, match
 
 
 def told(review: Review, match: Match) -> ReviewTold:
@@ -78,9 +86,17 @@ def _moment(moment: Moment, match: Match) -> ReviewMoment:
 
 def _better(moment: Moment, match: Match) -> Better:
     game = match.game
-    state = match.log[moment.first - 1].step.state if moment.first else match.start
-    move = game.read(moment.best)
-    return Better(moment.best, move, reasons_for(game, game.view(state, moment.seat), move))
+    return better(game, game.view(state_before(match, moment.first), moment.seat), game.read(moment.best))
+
+
+def better(game: AnyGame, view: Any, move: Any) -> Better:
+    """A good move for whoever has this view, in notation and as data, with what speaks for it."""
+    return Better(game.write(move), move, reasons_for(game, view, move))
+
+
+def state_before(match: Match, number: int) -> Any:
+    """The table before an entry of the log, with all its secrets."""
+    return match.log[number - 1].step.state if number else match.start
 
 
 def rounded(shares: Sequence[float]) -> tuple[float, ...]:

@@ -4,7 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from tilery.engine.errors import Problem
 from tilery.engine.game import Seat
+from tilery.tables.wire.messages import LogLine
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 
@@ -68,3 +70,20 @@ class ReviewState(msgspec.Struct, frozen=True):
     done: float = 0.0
     key: str = ""
     review: ReviewTold | None = None
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A decision of a finished game, to be made again by the `seat` that had to decide. `view` is what that seat sees:
+    before the decision, or after the new move, and then `lines` tell what happened. A move that goes against the rules
+    has `problems`. One that was judged has a verdict: it is `best` if no other is certainly better; else it costs so
+    much of the chance to win, and `better` is the best move. `reasons` speak for the move that was made."""
+
+    seat: Seat
+    view: Any
+    lines: tuple[LogLine, ...] = ()
+    problems: tuple[Problem, ...] = ()
+    verdict: Literal["best", "good", "worse"] | None = None
+    cost: float = 0.0
+    error: float = 0.0
+    reasons: tuple[Any, ...] = ()
+    better: Better | None = None
