@@ -1,5 +1,6 @@
 // A lesson: steps on the real board, in frames that the engine made. Knows what is wanted, not why: it has no rules.
 import { tick } from 'svelte';
+import { alike } from '../practice/alike';
 import { TurnPlayer, type Frame, type Sight } from '../table/following/player.svelte';
 import type { Hint } from '../kit/room';
 import type { Lesson as LessonPlan, LessonFrame, LessonStep, LogLine, Problem, Result } from '../net/wire';
@@ -154,15 +155,6 @@ export class Lesson {
   private means(move: unknown, other: unknown): boolean {
     return alike(move, other) || this.same(move, other, this.sight?.view);
   }
-}
-
-/** The same data, in whatever order their fields stand. */
-function alike(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
-  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    fields.length === others.size && fields.every(([name, value]) => others.has(name) && alike(value, others.get(name)))
-  );
 }
 
 /** `log`: all that was seen since the table was laid, with what is new in this frame. */

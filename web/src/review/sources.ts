@@ -3,7 +3,7 @@ import { knownTable } from '../app/memory';
 import type { Room } from '../kit/room';
 import { replay, study, tableInfo } from '../net/api';
 import { beginRecordReview, beginReview, recordReview, review } from '../net/reviews';
-import type { ReplayPage, ReviewTold, TableInfo } from '../net/wire';
+import type { ReplayPage, ReviewTold, TableInfo, Try } from '../net/wire';
 import { broughtAlong, tableOf } from '../replay/brought';
 import { enter, hasRoom } from '../rooms';
 import type { Desk } from './asking.svelte';
@@ -14,6 +14,8 @@ export interface Source {
   /** The seats at this device. */
   held: readonly number[];
   desk: Desk;
+  /** Where the server finds the game. */
+  origin: Try['origin'];
   /** What a seat saw, from a step on; null: a spectator. */
   pages: (seat: number | null, start: number) => Promise<ReplayPage>;
   /** The address of a step in the replay. */
@@ -30,6 +32,7 @@ export async function ofTable(id: string, round: number): Promise<Source> {
     room: await enter(info.game),
     held: Object.keys(knownTable(id)?.seats ?? {}).map(Number),
     desk: { begin: () => beginReview(id, round), ask: () => review(id, round) },
+    origin: { table: id, round },
     pages: (seat, start) => replay(id, round, seat, start, plain),
     replay: (step, seat) => `/table/${encodeURIComponent(id)}/replay/${round}?at=${step}&seat=${seat}`,
     shown: (review) => {
@@ -51,6 +54,7 @@ export async function ofRecord(): Promise<Source | null> {
     room: await enter(head.game),
     held: [],
     desk: { begin: () => beginRecordReview(record), ask: recordReview },
+    origin: { record },
     pages: async (seat, start) => {
       const { page } = await study(record, seat, start, plain);
       if (!page) throw new Error('a record that had moves has none');

@@ -5,13 +5,14 @@ import { folderOf } from '../kit/room';
 import { habitTexts } from '../me/habits';
 import { meTexts } from '../me/texts';
 import { youTexts } from '../people/you';
+import { practiceTexts } from '../practice/texts';
 import { reviewTexts } from '../review/texts';
 import { loadTexts, setLocale } from './index.svelte';
 
 for (const game of ROOMS) for (const part of ['table', 'rules'] as const) await loadTexts(folderOf(game), part);
 await loadTexts('table', 'endings');
 for (const page of ['admin', 'plain', 'replay']) await loadTexts(page, 'table');
-await Promise.all([reviewTexts(), meTexts(), youTexts(), ...ROOMS.map(habitTexts)]);
+await Promise.all([reviewTexts(), practiceTexts(), meTexts(), youTexts(), ...ROOMS.map(habitTexts)]);
 await setLocale('en');
 localStorage.clear();
 sessionStorage.clear();

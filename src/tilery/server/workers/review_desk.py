@@ -127,7 +127,7 @@ class ReviewDesk:
                     answer = await self._tried(worker, msgspec.structs.replace(asked, record=await record()))
         except ThinkerTooSlow as failure:
             logger.warning("a move was not tried: %s", failure)
-            raise Refusal("too-slow", f"This move takes longer than {SECONDS:g} seconds to judge.") from None
+            raise Refusal("crowded", "There is no time to judge this move now. Please try again later.") from None
         except ThinkerFailed as failure:
             logger.warning("a move was not tried: %s", failure)
             raise Refusal("unreadable", "This game can't be tried again.") from None

@@ -83,3 +83,28 @@ review-about = Jede Entscheidung wurde an { $count } von dort weitergespielten P
 
 # Warum es keine gibt
 error-too-long = Diese Partie ist zu lang: Eine Analyse umfasst höchstens 4000 Züge.
+
+# Ein Fehler, noch einmal versucht
+retry = Noch einmal versuchen
+retry-own = { $count ->
+    [one] Deinen Fehler noch einmal versuchen
+   *[other] Deine { $count } Fehler noch einmal versuchen
+}
+retry-whose = Fehler noch einmal versuchen, als:
+retry-as = { $name } ({ $count })
+retry-title = Finde einen besseren Zug
+retry-place = { $at } von { $count }
+retry-was = { $points ->
+    [one] Das kostete { $points } Prozentpunkt Gewinnchance. Finde einen besseren Zug.
+   *[other] Das kostete { $points } Prozentpunkte Gewinnchance. Finde einen besseren Zug.
+}
+retry-worse = { $points ->
+    [one] Das kostet dich { $points } Prozentpunkt Gewinnchance. Versuch einen anderen Zug.
+   *[other] Das kostet dich { $points } Prozentpunkte Gewinnchance. Versuch einen anderen Zug.
+}
+retry-best = Gut gefunden. Kein anderer Zug ist klar besser.
+retry-good = Ein guter Zug. Ein anderer ist nur wenig besser.
+retry-shown = Das ist der bessere Zug.
+retry-another = Anderen Zug versuchen
+retry-next = Nächster Fehler
+retry-back = Zurück zur Analyse

@@ -78,3 +78,28 @@ review-about = Every decision was judged by { $count } games played on from ther
 
 # Why there is none
 error-too-long = This game is too long: a review covers at most 4000 moves.
+
+# A mistake, to be tried again
+retry = Try it again
+retry-own = { $count ->
+    [one] Try your mistake again
+   *[other] Try your { $count } mistakes again
+}
+retry-whose = Try mistakes again, as:
+retry-as = { $name } ({ $count })
+retry-title = Find a better move
+retry-place = { $at } of { $count }
+retry-was = { $points ->
+    [one] It cost { $points } point of the chance to win. Find a better move.
+   *[other] It cost { $points } points of the chance to win. Find a better move.
+}
+retry-worse = { $points ->
+    [one] That costs { $points } point of your chance to win. Try another.
+   *[other] That costs { $points } points of your chance to win. Try another.
+}
+retry-best = Well found. No other move is clearly better.
+retry-good = A good move. Another one is only a little better.
+retry-shown = This is the better move.
+retry-another = Try another move
+retry-next = Next one
+retry-back = Back to the review

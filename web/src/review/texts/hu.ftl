@@ -74,3 +74,22 @@ review-about = Minden döntést { $count }, onnan végigjátszott játszma alapj
 
 # Miért nincs
 error-too-long = Ez a játszma túl hosszú: elemezni legfeljebb 4000 lépést lehet.
+
+# Egy hiba, még egyszer megpróbálva
+retry = Próbálom újra
+retry-own = { $count ->
+    [one] Újrapróbálom a hibámat
+   *[other] Újrapróbálom a { $count } hibámat
+}
+retry-whose = Hibák újrapróbálása, mintha ő lennék:
+retry-as = { $name } ({ $count })
+retry-title = Találj jobb lépést
+retry-place = { $at } / { $count }
+retry-was = Ez { $points } százalékpontba került a nyerési esélyből. Találj jobb lépést.
+retry-worse = Ez { $points } százalékpontba kerül a nyerési esélyedből. Próbálj mást.
+retry-best = Megtaláltad. Nincs nála egyértelműen jobb lépés.
+retry-good = Jó lépés. Egy másik csak egy kicsit jobb.
+retry-shown = Ez a jobb lépés.
+retry-another = Mást próbálok
+retry-next = Következő hiba
+retry-back = Vissza az elemzéshez

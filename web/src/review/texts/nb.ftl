@@ -74,3 +74,22 @@ review-about = Hver avgjørelse ble målt mot { $count } spill som ble spilt vid
 
 # Hvorfor det ikke finnes noen
 error-too-long = Dette spillet er for langt: En analyse omfatter høyst 4000 trekk.
+
+# En feil, prøvd på nytt
+retry = Prøv igjen
+retry-own = { $count ->
+    [one] Prøv feilen din på nytt
+   *[other] Prøv de { $count } feilene dine på nytt
+}
+retry-whose = Prøv feil på nytt, som:
+retry-as = { $name } ({ $count })
+retry-title = Finn et bedre trekk
+retry-place = { $at } av { $count }
+retry-was = Det kostet { $points } prosentpoeng av vinnersjansen. Finn et bedre trekk.
+retry-worse = Det koster { $points } prosentpoeng av vinnersjansen din. Prøv et annet.
+retry-best = Godt funnet. Ingen andre trekk er klart bedre.
+retry-good = Et godt trekk. Et annet er bare litt bedre.
+retry-shown = Dette er det bedre trekket.
+retry-another = Prøv et annet trekk
+retry-next = Neste feil
+retry-back = Tilbake til analysen
