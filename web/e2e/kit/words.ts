@@ -8,10 +8,12 @@ const CLIENT = join(import.meta.dirname, '../../src');
 /** The words of the house are a folder for each language, those of a room a file for each. */
 const texts = (language: string) =>
   globSync(
-    [`texts/${language}/*.ftl`, `rooms/*/texts/**/${language}.ftl`, `{me,people,review}/texts/${language}.ftl`],
-    {
-      cwd: CLIENT,
-    },
+    [
+      `texts/${language}/*.ftl`,
+      `rooms/*/texts/**/${language}.ftl`,
+      `{lessons,me,people,practice,puzzles,review}/texts/${language}.ftl`,
+    ],
+    { cwd: CLIENT },
   )
     .map((file) => readFileSync(join(CLIENT, file), 'utf8'))
     .join('\n');

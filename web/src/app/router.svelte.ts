@@ -8,6 +8,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'replay'; table: string; round: number }
   | { page: 'review'; table: string; round: number }
+  | { page: 'puzzles'; game: string; number: number }
   | { page: (typeof ALONE)[number] }
   | { page: 'unknown' };
 
@@ -32,6 +33,8 @@ export function parse(path: string): Route {
       if (first === 'learn') return { page: 'learn', game: second };
     }
   }
+  if (first === 'puzzles' && fourth === undefined && (third ? /^\d{1,6}$/.test(third) : !second))
+    return { page: first, game: second ?? '', number: Number(third) };
   const again = AGAIN.find((page) => page === third);
   if (first === 'table' && second && again && fourth && /^\d{1,6}$/.test(fourth) && more.length === 0)
     return { page: again, table: second, round: Number(fourth) };

@@ -116,6 +116,15 @@ export interface Scoring {
   sigh: (event: { type: string }) => string | null;
 }
 
+/** What a room says about its puzzles. It stands in `puzzle.ts` beside the room's index, and its texts in `texts/puzzles`:
+ * both come with a puzzle, not with a table. */
+export interface PuzzleWords<G = never> {
+  /** What to reach: "Score 8 points in this turn." */
+  goal: (goal: G) => string;
+  /** How much of it was reached: "6 of 8 points". '' where there is only right and wrong. */
+  reached: (goal: G, reached: number) => string;
+}
+
 export interface Room<V = unknown, M = unknown, R = unknown> {
   id: string;
   Board: Component<BoardProps<V, M, R>>;

@@ -1369,11 +1369,12 @@ export interface components {
         };
         /**
          * PuzzleShelf
-         * @description How many puzzles a game has, and the number of today's (by the date in UTC).
+         * @description How many puzzles a game has, the number of today's (by the date in UTC), and the level of each.
          */
         PuzzleShelf: {
             count: number;
             today: number;
+            levels: string[];
         };
         /**
          * PuzzleSolution

@@ -2,17 +2,18 @@
 // and kept is forgotten.
 import { ROOMS } from '../rooms';
 import { folderOf } from '../kit/room';
+import { lessonTexts } from '../lessons/texts';
 import { habitTexts } from '../me/habits';
 import { meTexts } from '../me/texts';
 import { youTexts } from '../people/you';
-import { practiceTexts } from '../practice/texts';
+import { goalTexts } from '../puzzles/texts';
 import { reviewTexts } from '../review/texts';
 import { loadTexts, setLocale } from './index.svelte';
 
 for (const game of ROOMS) for (const part of ['table', 'rules'] as const) await loadTexts(folderOf(game), part);
 await loadTexts('table', 'endings');
 for (const page of ['admin', 'plain', 'replay']) await loadTexts(page, 'table');
-await Promise.all([reviewTexts(), practiceTexts(), meTexts(), youTexts(), ...ROOMS.map(habitTexts)]);
+await Promise.all([reviewTexts(), lessonTexts(), meTexts(), youTexts(), ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game)])]);
 await setLocale('en');
 localStorage.clear();
 sessionStorage.clear();

@@ -1,6 +1,9 @@
 """The puzzles that come with a game, and which of them is the puzzle of the day."""
 
 from datetime import date
+from functools import cached_property
+
+import msgspec
 
 from tilery.analysis.puzzles.puzzle import Opened, Puzzle, opened, read
 from tilery.engine.game import AnyGame
@@ -20,6 +23,12 @@ def number_of_day(count: int, day: date) -> int:
     return (day - FIRST_DAY).days % count + 1
 
 
+class _Level(msgspec.Struct, frozen=True):
+    """As much of a puzzle as a list of all of them needs."""
+
+    level: str
+
+
 class Shelf:
     """The puzzles of one game, numbered from 1."""
 
@@ -30,6 +39,11 @@ class Shelf:
 
     def __len__(self) -> int:
         return len(self._lines)
+
+    @cached_property
+    def levels(self) -> tuple[str, ...]:
+        """How hard each puzzle is, in the order of their numbers."""
+        return tuple(msgspec.json.decode(line, type=_Level).level for line in self._lines)
 
     def puzzle(self, number: int) -> Puzzle:
         """The puzzle with this number; raises IndexError."""

@@ -14,8 +14,9 @@ from tilery.tables.wire.refusal import Refusal
 
 def shelf(game: str, now: datetime) -> PuzzleShelf:
     """How many puzzles there are, and which is today's; refuses a game without puzzles."""
-    count = len(_shelf(game))
-    return PuzzleShelf(count, number_of_day(count, now.astimezone(UTC).date()))
+    found = _shelf(game)
+    count = len(found)
+    return PuzzleShelf(count, number_of_day(count, now.astimezone(UTC).date()), found.levels)
 
 
 def told(game: str, number: int) -> PuzzleTold:

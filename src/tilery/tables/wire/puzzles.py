@@ -13,10 +13,11 @@ MAX_MOVES = 60
 
 
 class PuzzleShelf(msgspec.Struct, frozen=True):
-    """How many puzzles a game has, and the number of today's (by the date in UTC)."""
+    """How many puzzles a game has, the number of today's (by the date in UTC), and the level of each."""
 
     count: int
     today: int
+    levels: tuple[str, ...] = ()
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ table = Tisch
 home-welcome = Nimm Platz. Es liegt alles bereit.
 home-players = { $least } bis { $most } Personen
 home-more = Mehr
+learn-short = In 5 Minuten lernen
 home-play = Spielen
 quick-opponents = Gegner
 quick-level = Sie spielen

@@ -38,6 +38,7 @@ play-on-ended = Hier ist die Partie zu Ende. Geh ein paar Schritte zurück und s
 begun-from = Begonnen mit einer Stellung aus einer anderen Partie.
 
 # Eine Aufzeichnung zum Ansehen
+puzzles = Rätsel
 study = Aufzeichnung ansehen
 
 # Warum etwas nicht geschah

@@ -20,6 +20,7 @@ table = Table
 home-welcome = Take a seat. Everything is on the table.
 home-players = { $least } to { $most } players
 home-more = More
+learn-short = Learn it in 5 minutes
 home-play = Play
 quick-opponents = Opponents
 quick-level = They play

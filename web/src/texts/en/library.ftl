@@ -38,6 +38,7 @@ play-on-ended = The game is over here. Go back a few steps and play on from ther
 begun-from = Started from a position in another game.
 
 # A record to look at
+puzzles = Puzzles
 study = Look at a record
 
 # Why something was not done

@@ -20,6 +20,7 @@ table = Asztal
 home-welcome = Foglalj helyet. Minden készen áll.
 home-players = { $least }–{ $most } játékos
 home-more = Továbbiak
+learn-short = Tanuld meg 5 perc alatt
 home-play = Játék
 quick-opponents = Ellenfelek
 quick-level = Így játszanak

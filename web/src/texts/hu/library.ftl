@@ -38,6 +38,7 @@ play-on-ended = Itt már vége a játéknak. Menj vissza egy kicsit, és onnan f
 begun-from = Egy másik játszma állásából kezdődött.
 
 # Egy lejegyzett játszma megnézése
+puzzles = Feladványok
 study = Lejegyzett játszma
 
 # Miért nem történt meg valami

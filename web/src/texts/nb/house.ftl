@@ -20,6 +20,7 @@ table = Bord
 home-welcome = Slå deg ned. Alt ligger klart.
 home-players = { $least } til { $most } spillere
 home-more = Mer
+learn-short = Lær det på 5 minutter
 home-play = Spill
 quick-opponents = Motspillere
 quick-level = De spiller

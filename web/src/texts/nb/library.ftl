@@ -38,6 +38,7 @@ play-on-ended = Her er spillet slutt. Gå noen steg tilbake og spill videre derf
 begun-from = Startet fra en stilling i et annet spill.
 
 # Et opptak å se på
+puzzles = Oppgaver
 study = Se på et opptak
 
 # Hvorfor noe ikke ble gjort

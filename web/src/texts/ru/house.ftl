@@ -20,6 +20,7 @@ table = Стол
 home-welcome = Присаживайся. Всё уже на столе.
 home-players = Игроков: { $least }–{ $most }
 home-more = Ещё
+learn-short = Научиться за 5 минут
 home-play = Играть
 quick-opponents = Соперники
 quick-level = Играют

@@ -1,6 +1,4 @@
 # Leckék: egy játékot játék közben tanulunk meg.
-learn = Tanulás
-learn-short = Tanuld meg 5 perc alatt
 learn-title = Tanuld meg: { $title }
 learn-coach = Tanító
 learn-progress = { $step }. rész, összesen { $steps }

@@ -1,6 +1,4 @@
 # Leksjoner: et spill læres ved å spille det.
-learn = Lær
-learn-short = Lær det på 5 minutter
 learn-title = Lær { $title }
 learn-coach = Lærer
 learn-progress = Steg { $step } av { $steps }

@@ -1,6 +1,4 @@
 # Lektionen: ein Spiel lernen, indem man es spielt.
-learn = Lernen
-learn-short = In 5 Minuten lernen
 learn-title = { $title } lernen
 learn-coach = Anleitung
 learn-progress = Schritt { $step } von { $steps }

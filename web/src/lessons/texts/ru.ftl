@@ -1,6 +1,4 @@
 # Уроки: игре учатся за игрой.
-learn = Учиться
-learn-short = Научиться за 5 минут
 learn-title = Урок: { $title }
 learn-coach = Учитель
 learn-progress = Шаг { $step } из { $steps }

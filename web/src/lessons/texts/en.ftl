@@ -1,6 +1,4 @@
 # Lessons: a game learnt by playing it.
-learn = Learn
-learn-short = Learn it in 5 minutes
 learn-title = Learn { $title }
 learn-coach = Coach
 learn-progress = Step { $step } of { $steps }

@@ -1,0 +1,9 @@
+# Was in einem Rätsel zu erreichen ist
+hs-puzzle-points = { $points ->
+    [one] Löse in diesem Zug Karten für { $points } Punkt ein.
+   *[other] Löse in diesem Zug Karten für { $points } Punkte ein.
+}
+hs-puzzle-reached = { $points ->
+    [one] { $reached } von { $points } Punkt
+   *[other] { $reached } von { $points } Punkten
+}
