@@ -81,3 +81,34 @@ test('a game is reviewed: gone through by keyboard, and from a moment into the r
   await expect(page).toHaveURL(`/study?at=${step}&seat=0`);
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${step} of`));
 });
+
+test('a mistake is tried again: what is worse is said without the answer, then a better move is found', async ({
+  page,
+}) => {
+  let tries = 0;
+  // To judge a move takes its time: what it is worth comes from here, and the table stays as it was.
+  await page.route('**/api/tries', async (route) => {
+    const wish = route.request().postDataJSON() as { moves: unknown[]; check: boolean };
+    if (!wish.moves.length || wish.check) return route.continue();
+    const before = await page.request.post('/api/tries', { data: { ...wish, moves: [] } });
+    const verdict = ++tries > 1 ? { verdict: 'best' } : { verdict: 'worse', cost: 0.08 };
+    await route.fulfill({ json: { ...((await before.json()) as object), ...verdict } });
+  });
+  await bring(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: /\(\d+\)$/ }).click();
+  const note = page.getByRole('region', { name: 'What to do' });
+  const table = someRoom.table(page);
+  await expect(note).toContainText(/It cost \d+\spoints of the chance to win\. Find a better move\./);
+  await table.endTurn();
+  await expect(note).toContainText('That costs 8 points of your chance to win. Try another.');
+  await expectAccessibleAlways(page, 'a mistake tried again');
+  await expectWordsEverywhere(page, 'a mistake tried again');
+  await note.getByRole('button', { name: 'Try another move' }).click();
+  await table.endTurn();
+  await expect(note).toContainText('Well found. No other move is clearly better.');
+  await note.getByRole('button', { name: 'Next one' }).click();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Moments that mattered' })).toBeVisible();
+});
