@@ -24,7 +24,7 @@ test('today’s puzzle is missed, begun again and solved, and stays solved', asy
   await expect(page).toHaveURL(`/puzzles/hidden-stones/${today}`);
   await expect(note).toContainText(/Score \d+\spoints? in this turn\./);
   await table.endTurn();
-  await expect(note).toContainText(/Not quite: 0 of \d+\spoints?\. Have another try\./);
+  await expect(note).toContainText(/Not quite: 0\sof \d+\spoints?\. Have another try\./);
   await note.getByRole('button', { name: 'Try again' }).click();
   for (const { move } of moves) await make(table, move);
   await expect(note).toContainText('Solved in 2 tries.');

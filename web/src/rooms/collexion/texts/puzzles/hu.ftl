@@ -1,0 +1,3 @@
+# Amit egy feladványban el kell érni
+cx-puzzle-points = Válts be ebben a lépésben { $points } pontnyi szettet.
+cx-puzzle-reached = { $points } pontból { $reached }

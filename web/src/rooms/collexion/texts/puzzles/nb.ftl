@@ -1,0 +1,3 @@
+# Det som skal nås i en oppgave
+cx-puzzle-points = Lever sett for { $points } poeng i denne turen.
+cx-puzzle-reached = { $reached } av { $points } poeng

@@ -1,0 +1,6 @@
+# Amit egy feladványban el kell érni
+tr-puzzle-ending = Üres a készlet. Tegyél le egy követ úgy, hogy bármit lép is a másik, { $end ->
+    [even] a végén döntetlen lehessen.
+    [behind] a végén legfeljebb { $points } ponttal maradj le.
+   *[ahead] a végén { $points } ponttal vezethess.
+}
