@@ -19,7 +19,7 @@ export function dateWords(day: number): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(timeOf(day));
 }
 
-/** "Tilery · Triominos puzzle, 12 Nov · solved at the first try · 5 days in a row" */
+/** "Tilery · … puzzle, 12 Nov · solved at the first try · 5 days in a row" */
 export function shareLine({ game, number, tries, day, streak }: Solved): string {
   const title = titleOf(game);
   const which =
