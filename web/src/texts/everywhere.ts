@@ -13,7 +13,13 @@ import { loadTexts, setLocale } from './index.svelte';
 for (const game of ROOMS) for (const part of ['table', 'rules'] as const) await loadTexts(folderOf(game), part);
 await loadTexts('table', 'endings');
 for (const page of ['admin', 'plain', 'replay']) await loadTexts(page, 'table');
-await Promise.all([reviewTexts(), lessonTexts(), meTexts(), youTexts(), ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game)])]);
+await Promise.all([
+  reviewTexts(),
+  lessonTexts(),
+  meTexts(),
+  youTexts(),
+  ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game)]),
+]);
 await setLocale('en');
 localStorage.clear();
 sessionStorage.clear();
