@@ -21,6 +21,8 @@ def test_a_shelf_says_how_many_puzzles_there_are_and_which_is_todays(server: Any
     shelf = server.get(f"puzzles/{game}").json()
     assert shelf["count"] == len(shelf_of(GAMES.get(game)))
     assert 1 <= shelf["today"] <= shelf["count"]
+    assert len(shelf["levels"]) == shelf["count"]
+    assert shelf["levels"][0] == server.get(f"puzzles/{game}/1").json()["level"]
 
 
 @every_game
