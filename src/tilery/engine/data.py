@@ -66,15 +66,16 @@ def state_data(state: Any) -> Data:
 def state_of(game: AnyGame, data: Any) -> Any:
     """The state that was made into this data; raises Unreadable. It has the right form, but nobody has asked whether
     such a table can come about."""
-    return _converted(game, data, state_type(game), "position")
+    return data_of_kind(game, data, state_type(game), "position")
 
 
 def view_of(game: AnyGame, data: Any) -> Any:
     """The view that was made into this data; raises Unreadable."""
-    return _converted(game, data, view_type(game), "view")
+    return data_of_kind(game, data, view_type(game), "view")
 
 
-def _converted(game: AnyGame, data: Any, kind: Any, name: str) -> Any:
+def data_of_kind(game: AnyGame, data: Any, kind: Any, name: str) -> Any:
+    """What was made into this data; raises Unreadable, which calls it by this name."""
     try:
         return msgspec.convert(data, kind, dec_hook=_remade)
     except msgspec.ValidationError as error:

@@ -1,7 +1,7 @@
 """What the rooms share: a class that makes a game of a room's modules, and small changes to tuples."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from tilery.engine.chance import Bits
 from tilery.engine.draws import Drawing
@@ -9,6 +9,7 @@ from tilery.engine.errors import Problem
 from tilery.engine.game import CHANCE, Event, Info, Result, Seat, Step
 from tilery.engine.odds import Odds
 from tilery.engine.reasons import Reason
+from tilery.engine.sketch import Sketches
 
 O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
 S = TypeVar("S")
@@ -143,6 +144,7 @@ class Room(Generic[O, S, M, V]):
         picture: Picture[S],
         reasons: Reasons[V, M],
         positions: Positions[S],
+        sketches: Sketches[S, V, Any] | None = None,
     ) -> None:
         self.info = info
         self.setup = rules.setup
@@ -162,3 +164,4 @@ class Room(Generic[O, S, M, V]):
         self.picture = picture.picture
         self.reasons = reasons.reasons
         self.faults = positions.faults
+        self.sketches = sketches

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tilery.engine.game import Game, Info, Option, Variant
 from tilery.engine.room import Room
-from tilery.games.collexion import notation, picture, position, reasons, rules, scoring
+from tilery.games.collexion import notation, picture, position, reasons, rules, scoring, sketch
 from tilery.games.collexion import view as views
 from tilery.games.collexion.moves import Move
 from tilery.games.collexion.state import Options, State
@@ -54,4 +54,6 @@ class ColleXion(Room[Options, State, Move, View]):
         }
 
 
-GAME: Game[Options, State, Move, View] = ColleXion(INFO, rules, views, scoring, notation, picture, reasons, position)
+GAME: Game[Options, State, Move, View] = ColleXion(
+    INFO, rules, views, scoring, notation, picture, reasons, position, sketch
+)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tilery.engine.game import Game, Info, Option, Variant
 from tilery.engine.room import Room
-from tilery.games.crossrummy import notation, picture, position, reasons, rules, scoring
+from tilery.games.crossrummy import notation, picture, position, reasons, rules, scoring, sketch
 from tilery.games.crossrummy import view as views
 from tilery.games.crossrummy.moves import Move
 from tilery.games.crossrummy.state import Options, State
@@ -48,4 +48,6 @@ class Crossrummy(Room[Options, State, Move, View]):
         }
 
 
-GAME: Game[Options, State, Move, View] = Crossrummy(INFO, rules, views, scoring, notation, picture, reasons, position)
+GAME: Game[Options, State, Move, View] = Crossrummy(
+    INFO, rules, views, scoring, notation, picture, reasons, position, sketch
+)

@@ -66,13 +66,14 @@ def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
     found = groups(after)
     allowed = limit(s, seat)
     if len(found) > allowed:
-        yield _group_problem(len(found), allowed, [group[0] for group in found], everybody=all(_opened_by(s, seat)))
+        yield group_problem(len(found), allowed, [group[0] for group in found], everybody=all(_opened_by(s, seat)))
     if tiles and not s.opened[seat] and not opens(after, found, tiles):
         text = "Your first laying makes a group of your own, of tiles that you lay now"
         yield _at("CR-10", "not-opened", text, [one.cell for one in move.laid])
 
 
-def _group_problem(count: int, allowed: int, firsts: list[Cell], *, everybody: bool) -> Problem:
+def group_problem(count: int, allowed: int, firsts: list[Cell], *, everybody: bool) -> Problem:
+    """CR-9, CR-11: more groups than are allowed, each at its first cell."""
     if everybody:
         return _at("CR-9", "too-many-groups", f"There are at most {allowed} groups, not {count}", firsts)
     text = f"Until all have opened there are no more groups than players who have: {allowed}, not {count}"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tilery.engine.errors import Illegal, Problem, Unreadable
 from tilery.engine.game import Game, Info, Option, Variant
 from tilery.engine.room import Room
-from tilery.games.hidden_stones import notation, picture, position, reasons, rules, scoring
+from tilery.games.hidden_stones import notation, picture, position, reasons, rules, scoring, sketch
 from tilery.games.hidden_stones import view as views
 from tilery.games.hidden_stones.moves import Move
 from tilery.games.hidden_stones.pieces import STANDARD, deck
@@ -64,4 +64,6 @@ class HiddenStones(Room[Options, State, Move, View]):
         }
 
 
-GAME: Game[Options, State, Move, View] = HiddenStones(INFO, rules, views, scoring, notation, picture, reasons, position)
+GAME: Game[Options, State, Move, View] = HiddenStones(
+    INFO, rules, views, scoring, notation, picture, reasons, position, sketch
+)

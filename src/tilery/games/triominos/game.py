@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from tilery.engine.errors import Illegal, Problem
 from tilery.engine.game import Game, Info, Option, Variant
 from tilery.engine.room import Room
-from tilery.games.triominos import notation, picture, position, reasons, rules, scoring
+from tilery.games.triominos import notation, picture, position, reasons, rules, scoring, sketch
 from tilery.games.triominos import view as views
 from tilery.games.triominos.moves import Move
 from tilery.games.triominos.state import Options, State
@@ -60,4 +60,6 @@ class Triominos(Room[Options, State, Move, View]):
         }
 
 
-GAME: Game[Options, State, Move, View] = Triominos(INFO, rules, views, scoring, notation, picture, reasons, position)
+GAME: Game[Options, State, Move, View] = Triominos(
+    INFO, rules, views, scoring, notation, picture, reasons, position, sketch
+)

@@ -13,7 +13,8 @@ from tilery.games.triominos.pieces import WIDE, cell_name, stone_named
 STONE = "([0-5]-?[0-5]-?[0-5])"
 STEPS = "([1-9]|[1-4][0-9]|5[0-5])"
 """No layout of 56 stones reaches further."""
-LAY = re.compile(f"{STONE}@(?:0|(?=[nsew])(?:([ns]){STEPS})?(?:([ew]){STEPS})?)")
+CELL = f"(?:0|(?=[nsew])(?:([ns]){STEPS})?(?:([ew]){STEPS})?)"
+LAY = re.compile(f"{STONE}@{CELL}")
 DRAW = re.compile(f"draw {STONE}")
 WORDS: dict[str, m.Move] = {
     "buy": m.BUY,
@@ -40,12 +41,27 @@ def read(text: str) -> m.Move:
     if found := DRAW.fullmatch(text):
         return m.DRAWS[stone_named(found[1])]
     if found := LAY.fullmatch(text):
-        return m.Lay(stone_named(found[1]), WIDE * _steps(found[2], found[3]) + _steps(found[4], found[5]))
+        return m.Lay(stone_named(found[1]), _cell(*found.groups()[1:]))
     raise Unreadable(
         f"'{text[:40]}' is no move of Triominos. "
         "Moves read: 344@n2w3 (lay 3-4-4 two rows north, three half sides west of the first stone), buy, pass, "
         "stop?, agree, decline."
     )
+
+
+def cell_named(text: str) -> int:
+    """The cell that a text leads to from the first stone; raises Unreadable.
+
+    >>> cell_named("0"), cell_named("e1"), cell_name(cell_named("n2w3"))
+    (0, 1, 'n2w3')
+    """
+    if found := re.fullmatch(CELL, text):
+        return _cell(*found.groups())
+    raise Unreadable(f"'{text[:10]}' is no cell: cells read 0, e1, s1 or n2w3.")
+
+
+def _cell(down: str | None, rows: str | None, right: str | None, columns: str | None) -> int:
+    return WIDE * _steps(down, rows) + _steps(right, columns)
 
 
 def _steps(direction: str | None, count: str | None) -> int:

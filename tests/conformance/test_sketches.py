@@ -1,0 +1,124 @@
+"""A table entered by hand: what a view shows can be entered, comes back as it was entered, and can be played on."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.conformance.tables import Table
+from tests.conformance.test_refusals import assert_well_reasoned
+from tilery.engine import CHANCE, Illegal, Match, TileryError, Unreadable, playout
+from tilery.engine.game import AnyGame
+from tilery.engine.position import fault
+from tilery.engine.sketch import (
+    MOST,
+    YOU,
+    has_sketches,
+    read_sketch,
+    set_up,
+    sketch_problems,
+    sketches_of,
+    start_of,
+)
+from tilery.games import GAMES
+
+MOMENTS = 16
+
+
+def sketched(table: Table, count: int = MOMENTS) -> Iterator[tuple[Any, Any]]:
+    """Views of those who have the turn, at some moments of the finished games, with their sketches."""
+    game = table.game
+    if not has_sketches(game):
+        return
+    for situation in table.situations(count):
+        for seat in game.pending(situation.state) - {CHANCE}:
+            view = game.view(situation.state, seat)
+            if (sketch := sketches_of(game).sketch_of(view)) is not None:
+                yield view, sketch
+
+
+def test_what_a_view_shows_can_be_entered_and_comes_back_the_same(table: Table) -> None:
+    game, found = table.game, 0
+    start = start_of(game, table.seats, table.options) if has_sketches(game) else None
+    for number, (_, sketch) in enumerate(sketched(table)):
+        assert sketch_problems(game, start, sketch) == ()
+        state = set_up(game, start, sketch, random.Random(number))
+        assert fault(game, state, start) == ""
+        assert game.pending(state) == {YOU}
+        assert sketches_of(game).sketch_of(game.view(state, YOU)) == sketch
+        found += 1
+    assert found or not has_sketches(game)
+
+
+def test_a_sketch_shows_the_turn_as_its_player_saw_it(table: Table) -> None:
+    """The same moves are legal, whatever is drawn for the hidden rest."""
+    game = table.game
+    for number, (view, sketch) in enumerate(sketched(table)):
+        state = set_up(game, start_of(game, table.seats, table.options), sketch, random.Random(number))
+        kinds = {type(move) for move in game.moves(state, YOU)}
+        real = game.guess(view, random.Random(number))
+        assert kinds == {type(move) for move in game.moves(real, view.seat)}
+
+
+def test_a_table_that_was_entered_can_be_played_to_its_end(table: Table) -> None:
+    game = table.game
+    for number, (_, sketch) in enumerate(list(sketched(table))[::6]):
+        state = set_up(game, start_of(game, table.seats, table.options), sketch, random.Random(number))
+        match = Match.at(game, state, seats=table.seats, options=table.options)
+        end, count = playout(game, match.state, random.Random(number))
+        assert count
+        assert not game.pending(end)
+
+
+def test_everything_unseen_depends_on_the_bits_alone(table: Table) -> None:
+    game = table.game
+    for _, sketch in list(sketched(table))[:2]:
+        start = start_of(game, table.seats, table.options)
+        one, same = (set_up(game, start, sketch, random.Random(5)) for _ in range(2))
+        assert one == same
+
+
+def spoilt(data: Any) -> Iterator[Any]:
+    """A sketch as data, with one list of pieces in it that has all of them twice, or is one longer than another."""
+    for name, value in data.items():
+        if isinstance(value, list) and value:
+            yield {**data, name: value * 2}
+            yield {**data, name: [*value, value[0]]}
+            if isinstance(value[0], list):
+                yield {**data, name: [value[0] * 3, *value[1:]]}
+
+
+def test_a_spoilt_sketch_is_refused_with_its_reasons(table: Table) -> None:
+    game = table.game
+    for _, sketch in list(sketched(table))[::8]:
+        start = start_of(game, table.seats, table.options)
+        for data in spoilt(msgspec.to_builtins(sketch)):
+            try:
+                given = read_sketch(game, data)
+                problems = sketch_problems(game, start, given)
+            except Unreadable as error:
+                assert str(error).endswith(".")  # noqa: PT017 - either of the two will do
+                continue
+            if problems:
+                assert_well_reasoned(problems, game.info)
+                with pytest.raises(Illegal):
+                    set_up(game, start, given, random.Random(1))
+            else:
+                assert fault(game, set_up(game, start, given, random.Random(1)), start) == ""
+
+
+@pytest.mark.parametrize("game", GAMES.all(), ids=lambda game: game.info.id)
+def test_nobody_enters_what_no_table_can_have(game: AnyGame) -> None:
+    if not has_sketches(game):
+        with pytest.raises(TileryError, match="can't be entered by hand"):
+            read_sketch(game, {})
+        return
+    fields = msgspec.to_builtins(read_sketch(game, {}))
+    with pytest.raises(Unreadable):
+        read_sketch(game, {"strange": 1})
+    for name, value in fields.items():
+        if isinstance(value, list):
+            with pytest.raises(Unreadable):
+                read_sketch(game, {name: [0] * 10 * MOST})
