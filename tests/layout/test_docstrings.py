@@ -31,6 +31,7 @@ FULFILS = {
         *("games/*/game.py *", *(f"games/*/{part}.py" for part in GAME_PARTS)),
     ),
     "engine/room.py Reasons": ("games/*/reasons.py",),
+    "engine/sketch/reading.py Sketches": ("games/*/sketch.py",),
     "engine/bot.py Bot": ("engine/bot.py RandomBot", "games/*/bots/*.py *"),
     "tables/clock.py Clock": ("tables/clock.py SystemClock",),
     "tables/store/store.py Store": ("tables/store/memory.py MemoryStore", "server/store/sql_store.py SqlStore"),

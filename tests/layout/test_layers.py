@@ -28,6 +28,7 @@ NAMES = (
     "position",
     "reasons",
     "puzzles",
+    "sketch",
 )
 ROOM_FILES = {f"{name}.py" for name in NAMES}
 MEMORY = {"memory.py"}

@@ -1,5 +1,6 @@
 """What a move, a turn, a game was worth: values, advice, luck and skill."""
 
+from tilery.analysis.best import Best, best_moves
 from tilery.analysis.coach import Advice, advise
 from tilery.analysis.curve import curve
 from tilery.analysis.review import Moment, Player, Review, review, reviewing
@@ -11,6 +12,7 @@ from tilery.analysis.values import Comparison, Value, compare, values
 __all__ = [
     "Advice",
     "Attempt",
+    "Best",
     "Comparison",
     "Moment",
     "Player",
@@ -20,6 +22,7 @@ __all__ = [
     "Worth",
     "advise",
     "attempted",
+    "best_moves",
     "compare",
     "curve",
     "review",

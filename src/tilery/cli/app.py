@@ -193,6 +193,24 @@ def review(
 
 
 @app.command(
+    help="What is best at a table at home, and why: reads from a file what you see there (docs/home-table.md), and "
+    "says what is wrong with it." + EXAMPLE.format("tilery best table.json")
+)
+def best(
+    file: Annotated[Path, typer.Argument(help="A JSON file with the game, the seats and the table.")],
+    playouts: Annotated[
+        int | None, typer.Option(min=1, help="The effort for the moves together; by default about half a second.")
+    ] = None,
+    rooms: RoomPaths = None,
+    as_json: AsJson = False,
+) -> None:
+    from tilery.cli.best import show_best
+
+    if not show_best(file, playouts, as_json=as_json):
+        raise typer.Exit(1)
+
+
+@app.command(
     help="Crossrummy: the most tiles that can be laid in a position of a record, and whether that is proven."
     + EXAMPLE.format("tilery solve game.tilery --move 80")
 )

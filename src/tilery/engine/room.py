@@ -9,7 +9,7 @@ from tilery.engine.errors import Problem
 from tilery.engine.game import CHANCE, Event, Info, Result, Seat, Step
 from tilery.engine.odds import Odds
 from tilery.engine.reasons import Reason
-from tilery.engine.sketch import Sketches
+from tilery.engine.sketch.reading import Sketches
 
 O = TypeVar("O")  # noqa: E741 - options, state, move, view: the four types of a game
 S = TypeVar("S")

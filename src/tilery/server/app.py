@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from tilery.games import GAMES
-from tilery.server.doors import admin_api, library_api, people_api, puzzles_api, reviews_api, tables_api
+from tilery.server.doors import admin_api, library_api, people_api, puzzles_api, reviews_api, sketches_api, tables_api
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.docs import DOCS_PLACE, Docs, to_docs
 from tilery.server.doors.limits import Crowd, Doorman, Turnstile
@@ -71,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         library = Library(store)
         app.state.library = library
         app.state.records, app.state.games, app.state.reviews = thinker.records, thinker.games, thinker.reviews
+        app.state.sketches = thinker.sketches
         library.start()
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
@@ -102,6 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(library_api.router)
     app.include_router(reviews_api.router)
     app.include_router(puzzles_api.router)
+    app.include_router(sketches_api.router)
     if settings.admin_token:
         app.state.latch = admin_api.Latch(settings)
         app.include_router(admin_api.router)

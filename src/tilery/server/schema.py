@@ -18,11 +18,12 @@ from tilery.engine.data import move_type
 from tilery.engine.game import AnyGame, Event
 from tilery.engine.plain import PlainView
 from tilery.engine.reasons import reason_type
+from tilery.engine.sketch.reading import has_sketches, sketch_type
 from tilery.games import Rooms, puzzler_of
 from tilery.games.rooms import folder_of
 from tilery.lessons.frames import Lesson
-from tilery.server.doors import admin_api, library_api, people_api, puzzles_api, reviews_api, tables_api
-from tilery.tables.wire import answers, records, reviews
+from tilery.server.doors import admin_api, library_api, people_api, puzzles_api, reviews_api, sketches_api, tables_api
+from tilery.tables.wire import answers, records, reviews, sketches
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import AT_A_TABLE
 
@@ -43,6 +44,8 @@ LIBRARY_ANSWERS = (
     records.Study,
     reviews.ReviewState,
     reviews.Tried,
+    sketches.Sketched,
+    sketches.BestMoves,
     PlainView,
     *puzzles_api.ANSWERS,
 )
@@ -61,6 +64,7 @@ def document() -> Schema:
     app.include_router(library_api.router)
     app.include_router(reviews_api.router)
     app.include_router(puzzles_api.router)
+    app.include_router(sketches_api.router)
     app.include_router(admin_api.router)
     found = app.openapi()
     components = found["components"]["schemas"]
@@ -97,6 +101,9 @@ def room(game: AnyGame) -> Schema:
     if (puzzler := puzzler_of(game)) is not None:
         (goal,), named = _schemas([puzzler.GOALS], prefix, "Goal")
         components |= _complete(named) | {f"{prefix}Goal": goal}
+    if has_sketches(game):
+        _, named = _schemas([sketch_type(game)], prefix)
+        components |= named
     return {
         "openapi": "3.1.0",
         "info": {"title": game.info.title, "version": str(game.info.rules_version)},

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tilery.engine.game import Game, Info, Option, Seat, Variant
 
-from . import notation, rules
+from . import notation, rules, sketch
 from . import view as views
 from .moves import Move
 from .state import Options, State
@@ -44,6 +44,7 @@ class Staircase:
     guess = staticmethod(views.guess)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)
+    sketches = sketch
 
     def picture(self, s: State, *seats: Seat) -> str:
         """The staircase rising to the right, and below it a line for each player. A hand is secret (SC-2)."""

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from pydantic_core import PydanticUndefined
 
-from tilery.server.doors import bodies, library_bodies
+from tilery.server.doors import bodies, library_bodies, sketches_api
 from tilery.tables.wire import wishes
 
 PAIRS: list[tuple[type[bodies.Body], type[msgspec.Struct]]] = [
@@ -19,6 +19,7 @@ PAIRS: list[tuple[type[bodies.Body], type[msgspec.Struct]]] = [
     (library_bodies.GameMoment, wishes.GameMoment),
     (library_bodies.RecordMoment, wishes.RecordMoment),
     (library_bodies.PlayOn, wishes.PlayOn),
+    (sketches_api.SketchWish, wishes.SketchWish),
 ]
 
 

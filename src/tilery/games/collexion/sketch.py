@@ -3,21 +3,48 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Final
 
 import msgspec
 
-from tilery.engine.chance import Bits, shuffled
+from tilery.engine.chance import Bits, below, pick, shuffled
 from tilery.engine.errors import Problem, Unreadable
 from tilery.engine.game import Seat
-from tilery.engine.sketch import YOU, AnySketch, check_known, check_numbers, dealt, each, from_seat, over, twice
-from tilery.games.collexion.heap import EMPTY
-from tilery.games.collexion.home_heap import SPOTS, home_heap
-from tilery.games.collexion.pieces import ACTIONS, KIND_NAMED, KINDS, POINTS, POLYGONS, Action, collected
+from tilery.engine.sketch import entries
+from tilery.engine.sketch.entries import YOU, AnySketch
+from tilery.games.collexion.heap import EMPTY, SIZE, TURN, Heap, Point, Polygon, inside, piled
+from tilery.games.collexion.pieces import ACTIONS, KIND_NAMED, KINDS, POINTS, POLYGONS, SHAPES, Action, collected
 from tilery.games.collexion.state import State
 from tilery.games.collexion.view import View
 
 ALL = tuple(KINDS[kind] for kind in POLYGONS)
 IN_A_SET = 4
+
+UPRIGHT: Final = (270, 45, 270, 22)
+"""For each shape the angle at which it needs the least room."""
+WIDE: Final = 1_290
+HIGH: Final = 1_115
+"""The room that each of the reachable polygons has for itself: upright, no shape is wider or higher."""
+MIDDLE: Final = (740, 560, 590, 560)
+"""For each shape how far its middle lies below the upper edge of that room."""
+NEAR: Final = 500
+"""So far from the middle of another one, in both directions, a polygon lies beneath it in any case."""
+
+
+def _spots() -> tuple[Point, ...]:
+    """The rooms for reachable polygons, by the middles of their upper edges: all that lie in the tray, whatever shape
+    is there."""
+    columns, rows = SIZE // WIDE, SIZE // HIGH
+    left, top = (SIZE - columns * WIDE + WIDE) // 2, (SIZE - rows * HIGH) // 2
+    every = [(left + WIDE * column, top + HIGH * row) for row in range(rows) for column in range(columns)]
+    shapes = range(len(SHAPES))
+    return tuple(
+        (x, y) for x, y in every if all(inside(shape, x, y + MIDDLE[shape], UPRIGHT[shape]) for shape in shapes)
+    )
+
+
+SPOTS: Final = _spots()
+"""There are more than any heap ever has reachable polygons that was shaken."""
 
 
 class Sketch(AnySketch, frozen=True):
@@ -46,11 +73,11 @@ def problems(start: State, sketch: Sketch) -> tuple[Problem, ...]:
 
 def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     there = _there(start, sketch)
-    check_known("polygons", there, KINDS)
-    check_numbers("stacks", sketch.stacks, 0, len(POINTS))
-    check_numbers("start", [sketch.start or 0], 0, start.seats - 1)
+    entries.check_known("polygons", there, KINDS)
+    entries.check_numbers("stacks", sketch.stacks, 0, len(POINTS))
+    entries.check_numbers("start", [sketch.start or 0], 0, start.seats - 1)
     _actions(start, sketch)
-    yield from twice("CX-1", there, ALL)
+    yield from entries.twice("CX-1", there, ALL)
     yield from _marker_problems(start, sketch)
     left = len(ALL) - len(there)
     if sketch.covered is not None and not 0 <= sketch.covered <= max(0, left):
@@ -62,7 +89,7 @@ def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
         text = f"More than {len(SPOTS)} polygons can't be reached at once."
         yield Problem("CX-4", "many-reachable", text, (str(len(SPOTS)),))
     if (rule := _last(sketch)) and _began(sketch) == YOU:
-        yield over(rule)
+        yield entries.over(rule)
 
 
 def _there(start: State, sketch: Sketch) -> list[str]:
@@ -71,12 +98,12 @@ def _there(start: State, sketch: Sketch) -> list[str]:
 
 
 def _collections(start: State, sketch: Sketch) -> tuple[tuple[str, ...], ...]:
-    return each("collections", sketch.collections, start.seats, ())
+    return entries.each("collections", sketch.collections, start.seats, ())
 
 
 def _actions(start: State, sketch: Sketch) -> tuple[tuple[Action, ...], ...]:
     usual: tuple[Action, ...] = () if start.options.expert else ACTIONS
-    given = each("actions", sketch.actions, start.seats, usual)
+    given = entries.each("actions", sketch.actions, start.seats, usual)
     if start.options.expert and any(given):
         raise Unreadable("The expert game has no action markers.")
     if any(len(own) != len(set(own)) for own in given):
@@ -95,14 +122,14 @@ def _markers(start: State, sketch: Sketch) -> tuple[int, ...]:
         rest = max(0, _won(sketch).total() - len(sketch.points))
         count = start.seats - 1
         return tuple(rest // count + (place < rest % count) for place in range(count))
-    markers = each("markers", sketch.markers, start.seats - 1, 0)
-    check_numbers("markers", markers)
+    markers = entries.each("markers", sketch.markers, start.seats - 1, 0)
+    entries.check_numbers("markers", markers)
     return markers
 
 
 def _marker_problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     """CX-2, CX-8: somebody has each marker that is gone from the stacks."""
-    check_known("points", sketch.points, POINTS)
+    entries.check_known("points", sketch.points, POINTS)
     won = _won(sketch)
     if wrong := tuple(sorted((Counter(sketch.points) - won).elements())):
         text = f"These point markers are still in their stacks: {', '.join(map(str, wrong))}."
@@ -157,6 +184,30 @@ def _covered(sketch: Sketch, unseen: int) -> int:
     return max(0, unseen - max(0, IN_A_SET * _won(sketch).total() - len(sketch.gone)))
 
 
+# At home we know what can be reached, but not how the polygons lie. So here what can be reached lies side by side, and
+# everything else lies beneath it, anywhere.
+
+
+def home_heap(reachable: Sequence[int], covered: Sequence[int], bits: Bits) -> Heap:
+    """A heap of which exactly these kinds can be reached, with those kinds beneath them."""
+    spots = shuffled(bits, SPOTS)[: len(reachable)]
+    tops = [
+        Polygon(id_, kind, x, y + MIDDLE[kind >> 2], UPRIGHT[kind >> 2])
+        for id_, ((x, y), kind) in enumerate(zip(spots, reachable, strict=True), len(covered))
+    ]
+    return piled((*(_beneath(bits, tops, id_, kind) for id_, kind in enumerate(covered)), *tops))
+
+
+def _beneath(bits: Bits, tops: Sequence[Polygon], id_: int, kind: int) -> Polygon:
+    """A polygon that lies beneath one of the others: drawn again while it lies over the edge of the tray."""
+    while True:
+        top = pick(bits, tops)
+        x, y = top.x + below(bits, 2 * NEAR + 1) - NEAR, top.y + below(bits, 2 * NEAR + 1) - NEAR
+        angle = below(bits, TURN)
+        if inside(kind >> 2, x, y, angle):
+            return Polygon(id_, kind, x, y, angle)
+
+
 def _kinds(names: Sequence[str]) -> list[int]:
     return [KIND_NAMED[name] for name in names]
 
@@ -164,7 +215,7 @@ def _kinds(names: Sequence[str]) -> list[int]:
 def _dealt(start: State, sketch: Sketch, bits: Bits) -> tuple[tuple[int, ...], ...]:
     """CX-8: the others' markers lie face down: any that you don't have."""
     unseen = shuffled(bits, sorted((_won(sketch) - Counter(sketch.points)).elements()))
-    others, _ = dealt(unseen, _markers(start, sketch))
+    others, _ = entries.dealt(unseen, _markers(start, sketch))
     return tuple(tuple(sorted(markers)) for markers in (sketch.points, *others))
 
 
@@ -173,7 +224,7 @@ def sketch_of(v: View) -> Sketch | None:
     if v.seat is None or v.phase != "play" or v.turn != v.seat or begun:
         return None
     stacks = [len(stack.markers) for stack in v.stacks]
-    players = from_seat(v.players, v.seat)
+    players = entries.from_seat(v.players, v.seat)
     return Sketch(
         reachable=_in_order(piece.kind for piece in v.pieces if piece.reachable),
         collections=tuple(_names(player.collection) for player in players),

@@ -9,18 +9,8 @@ from tilery.engine.chance import Bits, shuffled
 from tilery.engine.errors import Problem, Unreadable
 from tilery.engine.game import Seat
 from tilery.engine.series import Series
-from tilery.engine.sketch import (
-    YOU,
-    AnySketch,
-    check_known,
-    check_numbers,
-    dealt,
-    each,
-    from_seat,
-    over,
-    too_many,
-    twice,
-)
+from tilery.engine.sketch import entries
+from tilery.engine.sketch.entries import YOU, AnySketch
 from tilery.games.crossrummy.layings import group_problem
 from tilery.games.crossrummy.moves import Cell, by_row
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, TILES, in_order
@@ -58,11 +48,11 @@ def problems(start: State, sketch: Sketch) -> tuple[Problem, ...]:
 def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     others = _others(start, sketch)
     tiles = [*sketch.rack, *sketch.open, *sketch.gone, *(placed.tile for placed in sketch.table)]
-    check_known("tiles", tiles, TILES)
-    check_known("gone", sketch.gone, ACTIONS)
-    check_numbers("start", [sketch.start], 0, start.seats - 1)
+    entries.check_known("tiles", tiles, TILES)
+    entries.check_known("gone", sketch.gone, ACTIONS)
+    entries.check_numbers("start", [sketch.start], 0, start.seats - 1)
     yield from _twice_problems(sketch, tiles)
-    yield from too_many("CR-1", sum(others), len(ALL_TILES) - len(tiles))
+    yield from entries.too_many("CR-1", sum(others), len(ALL_TILES) - len(tiles))
     bag = len(ALL_TILES) - len(tiles) - sum(others)
     if len(sketch.open) > OPEN or (bag > 0 and len(sketch.open) < OPEN):
         text = f"{OPEN} tiles lie open while the bag has any, not {len(sketch.open)}."
@@ -71,18 +61,18 @@ def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     if sketch.round < 1 or (sketch.round == 1 and any(sketch.before or ())):
         raise Unreadable("'before' has the points of the games before this one; the first is game 1.")
     if _earlier(start, sketch)[0].over:
-        yield over("CR-13")
+        yield entries.over("CR-13")
 
 
 def _others(start: State, sketch: Sketch) -> tuple[int, ...]:
-    others = each("others", sketch.others, start.seats - 1, HAND)
-    check_numbers("others", others)
+    others = entries.each("others", sketch.others, start.seats - 1, HAND)
+    entries.check_numbers("others", others)
     return others
 
 
 def _twice_problems(sketch: Sketch, tiles: list[str]) -> Iterator[Problem]:
     """CR-1: tiles that are there too often, with their cells."""
-    for problem in twice("CR-1", tiles, ALL_TILES):
+    for problem in entries.twice("CR-1", tiles, ALL_TILES):
         cells = tuple(cell_name(placed.cell) for placed in sketch.table if placed.tile in problem.pieces)
         yield msgspec.structs.replace(problem, pieces=(*problem.pieces, *cells))
 
@@ -117,12 +107,12 @@ def _cells(sketch: Sketch) -> dict[Cell, str]:
 
 
 def _opened(start: State, sketch: Sketch) -> tuple[bool, ...]:
-    return each("opened", sketch.opened, start.seats, bool(sketch.table))
+    return entries.each("opened", sketch.opened, start.seats, bool(sketch.table))
 
 
 def _earlier(start: State, sketch: Sketch) -> tuple[Series, tuple[Sheet, ...]]:
     """CR-13: the games before this one. Only their points together are known, so the first has them all."""
-    points = each("before", sketch.before, start.seats, 0)
+    points = entries.each("before", sketch.before, start.seats, 0)
     series, sheets = start.series, list[Sheet]()
     for number in range(1, min(sketch.round, series.rounds + 1)):
         sheet = Sheet(number, 0, ((),) * start.seats, (0,) * start.seats if sheets else points, None, "CR-14")
@@ -135,7 +125,7 @@ def table(start: State, sketch: Sketch, bits: Bits) -> State:
     lying = Table.of(_cells(sketch))
     known = (*sketch.rack, *sketch.open, *sketch.gone, *(placed.tile for placed in lying))
     unseen = shuffled(bits, in_order((Counter(ALL_TILES) - Counter(known)).elements()))
-    hands, bag = dealt(unseen, _others(start, sketch))
+    hands, bag = entries.dealt(unseen, _others(start, sketch))
     series, sheets = _earlier(start, sketch)
     return msgspec.structs.replace(
         start,
@@ -161,10 +151,10 @@ def sketch_of(v: View) -> Sketch | None:
         table=tuple(Placed(lying.cell, lying.tile) for lying in v.table),
         rack=v.rack,
         open=v.open,
-        others=from_seat(v.hands, v.seat)[1:],
-        opened=from_seat(v.opened, v.seat),
+        others=entries.from_seat(v.hands, v.seat)[1:],
+        opened=entries.from_seat(v.opened, v.seat),
         gone=v.gone,
-        before=from_seat(v.totals, v.seat),
+        before=entries.from_seat(v.totals, v.seat),
         round=v.round,
         start=(v.start - v.seat) % v.seats,
     )

@@ -6,18 +6,8 @@ from itertools import chain
 from tilery.engine.chance import Bits, shuffled
 from tilery.engine.errors import Problem, Unreadable
 from tilery.engine.game import Seat
-from tilery.engine.sketch import (
-    YOU,
-    AnySketch,
-    check_known,
-    check_numbers,
-    dealt,
-    each,
-    from_seat,
-    over,
-    too_many,
-    twice,
-)
+from tilery.engine.sketch import entries
+from tilery.engine.sketch.entries import YOU, AnySketch
 from tilery.games.hidden_stones.pieces import CELLS, FACE_NAMES, FACES, OTHER_SIDE, SIDES, SOLO_COUNTS, STONES
 from tilery.games.hidden_stones.rules import HAND, PASS_LIMIT, PENALTIES_LOSE, SOLO_CARDS, WON_TO_END
 from tilery.games.hidden_stones.state import State
@@ -58,12 +48,12 @@ def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     named = _named(sketch, won)
     if len(sketch.board) != len(CELLS):
         raise Unreadable("'board' has nine faces.")
-    check_known("board", sketch.board, FACES + EMPTY)
-    check_known("cards", named, start.deck.numbers)
-    check_numbers("start", [sketch.start or 0], 0, start.seats - 1)
-    check_numbers("penalties", [sketch.penalties], 0, PENALTIES_LOSE - 1 if start.solo else 0)
+    entries.check_known("board", sketch.board, FACES + EMPTY)
+    entries.check_known("cards", named, start.deck.numbers)
+    entries.check_numbers("start", [sketch.start or 0], 0, start.seats - 1)
+    entries.check_numbers("penalties", [sketch.penalties], 0, PENALTIES_LOSE - 1 if start.solo else 0)
     yield from _stone_problems(sketch.board)
-    yield from twice("HS-2", named, start.deck.numbers)
+    yield from entries.twice("HS-2", named, start.deck.numbers)
     for seat, count in enumerate((len(sketch.hand), *others)):
         if count > PASS_LIMIT:
             text = f"Nobody holds more than {PASS_LIMIT} cards."
@@ -73,18 +63,18 @@ def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
         yield from _solo_problems(start, named, unnamed, len(won[YOU]))
     else:
         left = len(start.deck.numbers) - len(set(named)) - unnamed
-        yield from too_many("HS-2", sum(others), left)
+        yield from entries.too_many("HS-2", sum(others), left)
         yield from _end_problems(start, sketch, won)
 
 
 def _others(start: State, sketch: Sketch) -> tuple[int, ...]:
-    others = each("others", sketch.others, start.seats - 1, HAND)
-    check_numbers("others", others)
+    others = entries.each("others", sketch.others, start.seats - 1, HAND)
+    entries.check_numbers("others", others)
     return others
 
 
 def _won(start: State, sketch: Sketch) -> tuple[tuple[int, ...], ...]:
-    return each("won", sketch.won, start.seats, ())
+    return entries.each("won", sketch.won, start.seats, ())
 
 
 def _named(sketch: Sketch, won: Sequence[tuple[int, ...]]) -> list[int]:
@@ -111,9 +101,9 @@ def _solo_problems(start: State, named: Sequence[int], unnamed: int, won: int) -
             text = f"A solo game has {count} cards of value {value}, not {len(cards)}."
             yield Problem("HS-13", "solo-cards", text, tuple(map(str, cards)))
     if len(set(named)) + unnamed > SOLO_CARDS:
-        yield from too_many("HS-13", len(set(named)) + unnamed, SOLO_CARDS)
+        yield from entries.too_many("HS-13", len(set(named)) + unnamed, SOLO_CARDS)
     if won == SOLO_CARDS:
-        yield over("HS-15")
+        yield entries.over("HS-15")
 
 
 def _end_problems(start: State, sketch: Sketch, won: Sequence[tuple[int, ...]]) -> Iterator[Problem]:
@@ -123,7 +113,7 @@ def _end_problems(start: State, sketch: Sketch, won: Sequence[tuple[int, ...]]) 
     # Whoever has enough cards had a turn in this round, before you: the round began with them or with somebody before.
     late = others and not YOU < _began(sketch, won, start.seats) <= others[0]
     if late or (others and not start.options.equal_turns) or (YOU in enough and not sketch.acted):
-        yield over("HS-11")
+        yield entries.over("HS-11")
 
 
 def _began(sketch: Sketch, won: Sequence[tuple[int, ...]], seats: int) -> Seat:
@@ -137,7 +127,7 @@ def table(start: State, sketch: Sketch, bits: Bits) -> State:
     others, won = _others(start, sketch), _won(start, sketch)
     unseen = _unseen(start, _named(sketch, won), bits)
     piles = [tuple(unseen.pop() if card == UNNAMED else card for card in pile) for pile in won]
-    hands, draw = dealt(unseen, others)
+    hands, draw = entries.dealt(unseen, others)
     last_round = not start.solo and any(len(pile) >= WON_TO_END[start.seats] for pile in won[1:])
     seen = tuple(sorted({*sketch.hand, *sketch.discard, *chain(*piles)})) if start.solo else ()
     return State(
@@ -179,8 +169,8 @@ def sketch_of(v: View) -> Sketch | None:
     return Sketch(
         board=v.board,
         hand=tuple(card.number for card in v.hand),
-        others=from_seat(v.hands, v.seat)[1:],
-        won=from_seat(tuple(tuple(card.number for card in pile) for pile in v.won), v.seat),
+        others=entries.from_seat(v.hands, v.seat)[1:],
+        won=entries.from_seat(tuple(tuple(card.number for card in pile) for pile in v.won), v.seat),
         discard=tuple(card.number for card in v.discard),
         passed=v.passed[v.seat],
         acted=v.acted,

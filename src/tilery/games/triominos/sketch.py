@@ -8,17 +8,8 @@ from tilery.engine.chance import Bits, shuffled
 from tilery.engine.errors import Problem, Unreadable
 from tilery.engine.game import Seat
 from tilery.engine.series import Series
-from tilery.engine.sketch import (
-    YOU,
-    AnySketch,
-    check_numbers,
-    dealt,
-    each,
-    from_seat,
-    over,
-    too_many,
-    twice,
-)
+from tilery.engine.sketch import entries
+from tilery.engine.sketch.entries import YOU, AnySketch
 from tilery.games.triominos.memory import NOTHING, Deal
 from tilery.games.triominos.notation import cell_named
 from tilery.games.triominos.pieces import (
@@ -69,12 +60,12 @@ def problems(start: State, sketch: Sketch) -> tuple[Problem, ...]:
 def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     rack, lying = _rack(sketch), _lying(sketch)
     others = _others(start, sketch)
-    check_numbers("bought", [sketch.bought], 0, BUYS)
-    check_numbers("start", [sketch.start or 0], 0, start.seats - 1)
+    entries.check_numbers("bought", [sketch.bought], 0, BUYS)
+    entries.check_numbers("start", [sketch.start or 0], 0, start.seats - 1)
     stones = [stone for _, stone, _ in lying]
     yield from _twice_problems(lying, rack)
     yield from _layout_problems([(cell, lies) for cell, _, lies in lying])
-    yield from too_many("TR-1", sum(others), len(STONES) - len({*stones, *rack}))
+    yield from entries.too_many("TR-1", sum(others), len(STONES) - len({*stones, *rack}))
     if not rack:
         yield Problem("TR-10", "rack-empty", "You have the turn, so you hold at least one stone.")
     if sketch.bought and not lying:
@@ -83,7 +74,7 @@ def _problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     if not lying and began != YOU:
         yield Problem("TR-2", "you-begin", "No stone lies on the table, so you begin.")
     elif 0 in others and not YOU < began <= others.index(0) + 1:  # the lap with the last stone ended before you
-        yield over("TR-10")
+        yield entries.over("TR-10")
     yield from _round_problems(start, sketch)
 
 
@@ -93,12 +84,12 @@ def _stuck_problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     left = len(STONES) - len(layout) - len(sketch.rack) - sum(others)
     unlaid = mask_of(STONES) & ~mask_of(tuple(placed.stone for placed in layout))
     if not left and 0 not in others and not sketch.bought and not layout.wanted & unlaid:
-        yield over("TR-11")
+        yield entries.over("TR-11")
 
 
 def _others(start: State, sketch: Sketch) -> tuple[int, ...]:
-    others = each("others", sketch.others, start.seats - 1, HAND[start.seats])
-    check_numbers("others", others)
+    others = entries.each("others", sketch.others, start.seats - 1, HAND[start.seats])
+    entries.check_numbers("others", others)
     return others
 
 
@@ -111,7 +102,7 @@ def _lying(sketch: Sketch) -> list[tuple[int, str, Lies]]:
     """The stones on the table, each with its cell as a number."""
     found = []
     for lies in sketch.layout:
-        check_numbers("layout", lies.numbers, 0, 5)
+        entries.check_numbers("layout", lies.numbers, 0, 5)
         found.append((cell_named(lies.cell), stone_named("".join(map(str, lies.numbers))), lies))
     return found
 
@@ -119,7 +110,7 @@ def _lying(sketch: Sketch) -> list[tuple[int, str, Lies]]:
 def _twice_problems(lying: Sequence[tuple[int, str, Lies]], rack: Sequence[str]) -> Iterator[Problem]:
     """TR-1, TR-4: stones that are there twice, with their cells, and cells with two stones."""
     stones = [stone for _, stone, _ in lying]
-    for problem in twice("TR-1", (*stones, *rack), STONES):
+    for problem in entries.twice("TR-1", (*stones, *rack), STONES):
         cells = tuple(lies.cell for _, stone, lies in lying if stone in problem.pieces)
         yield msgspec.structs.replace(problem, pieces=(*problem.pieces, *cells))
     seen: set[int] = set()
@@ -170,15 +161,15 @@ def _round_problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     """TR-13: whether this round is played at all."""
     if sketch.round < 1 or (sketch.round == 1 and any(sketch.before or ())):
         raise Unreadable("'before' has the points of the rounds before this one; the first round is 1.")
-    each("scores", sketch.scores, start.seats, 0)
+    entries.each("scores", sketch.scores, start.seats, 0)
     if _earlier(start, sketch)[0].over:
-        yield over("TR-13")
+        yield entries.over("TR-13")
 
 
 def _earlier(start: State, sketch: Sketch) -> tuple[Series, tuple[Sheet, ...]]:
     """The rounds before this one. Only their points together are known, so the first has them all."""
     nothing = (0,) * start.seats
-    points = each("before", sketch.before, start.seats, 0)
+    points = entries.each("before", sketch.before, start.seats, 0)
     series, sheets = start.series, list[Sheet]()
     for number in range(1, min(sketch.round, series.limit + 1)):
         sheet = Sheet(number, 0, (), ((),) * start.seats, nothing, nothing if sheets else points, None, "TR-12")
@@ -199,7 +190,7 @@ def table(start: State, sketch: Sketch, bits: Bits) -> State:
         if 0 not in others and not sketch.bought and not layout.wanted & mask_of(rack):
             deal.with_one_of(stones_of(layout.wanted))
         unseen = [stone for hand in deal.hands.values() for stone in hand]
-    hands, pool = dealt(unseen, others)
+    hands, pool = entries.dealt(unseen, others)
     began = _began(start, sketch)
     series, sheets = _earlier(start, sketch)
     return msgspec.structs.replace(
@@ -215,7 +206,7 @@ def table(start: State, sketch: Sketch, bits: Bits) -> State:
         bought=sketch.bought,
         out=others.index(0) + 1 if 0 in others else None,
         proposed=(sketch.proposed, *(False,) * (start.seats - 1)),
-        scores=each("scores", sketch.scores, start.seats, 0),
+        scores=entries.each("scores", sketch.scores, start.seats, 0),
         series=series,
         sheets=sheets,
     )
@@ -238,9 +229,9 @@ def sketch_of(v: View) -> Sketch | None:
     return Sketch(
         layout=tuple(Lies(lying.cell, lying.numbers) for lying in v.layout),
         rack=tuple(stone.stone for stone in v.rack),
-        others=from_seat(v.hands, v.seat)[1:],
-        scores=from_seat(v.scores, v.seat),
-        before=from_seat([total - now for total, now in zip(v.totals, v.scores, strict=True)], v.seat),
+        others=entries.from_seat(v.hands, v.seat)[1:],
+        scores=entries.from_seat(v.scores, v.seat),
+        before=entries.from_seat([total - now for total, now in zip(v.totals, v.scores, strict=True)], v.seat),
         round=v.round,
         bought=v.bought,
         proposed=v.proposed[v.seat],

@@ -5,8 +5,10 @@ import gzip
 import msgspec
 
 from tilery.engine.data import Data
+from tilery.engine.errors import Problem
 from tilery.tables.library.replay import Viewpoint
 from tilery.tables.table.game_log import GameLog
+from tilery.tables.wire.wishes import SketchWish
 
 LEVEL = 6
 """How hard gzip tries: more would take several times as long and gain little."""
@@ -61,10 +63,12 @@ class Answer(msgspec.Struct, frozen=True, tag=True):
 
 
 class NoAnswer(msgspec.Struct, frozen=True, tag=True):
-    """The code and the text of a refusal."""
+    """A refusal: its code, its text, and what else it says."""
 
     code: str
     text: str
+    problems: tuple[Problem, ...] = ()
+    known: tuple[str, ...] = ()
 
 
 class NeedsLog(msgspec.Struct, frozen=True, tag=True):
@@ -101,6 +105,13 @@ class Reviewed(msgspec.Struct, frozen=True, tag=True):
     """A whole review: a `ReviewTold` as JSON, with gzip."""
 
     content: bytes
+
+
+class SketchQuestion(msgspec.Struct, frozen=True):
+    """Asks to look at a table at home, or, with `seconds`, to think about its best moves for about so long."""
+
+    wish: SketchWish
+    seconds: float | None = None
 
 
 def pack(content: bytes) -> bytes:

@@ -7,6 +7,7 @@ from tilery.server.settings import Settings
 from tilery.server.workers.bot_pool import BotPool
 from tilery.server.workers.record_desk import GameDesk, RecordDesk
 from tilery.server.workers.review_desk import ReviewDesk
+from tilery.server.workers.sketch_desk import SketchDesk
 from tilery.tables.table.thinker import Asker
 
 
@@ -16,6 +17,7 @@ class ProcessThinker:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
         self.records, self.games, self.reviews = RecordDesk(), GameDesk(), ReviewDesk()
+        self.sketches = SketchDesk()
 
     async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:
         return await self._bots.choose(game, level, view, asker)
@@ -28,4 +30,5 @@ class ProcessThinker:
         await self.records.close()
         await self.games.close()
         await self.reviews.close()
+        await self.sketches.close()
         await self._bots.close()

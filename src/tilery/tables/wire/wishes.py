@@ -1,7 +1,7 @@
 """What people ask the house for when they are not at a table yet, or when the game is over. REST checks the form."""
 
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -91,3 +91,15 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True):
     origin: GameMoment | RecordMoment
     seats: tuple[SeatWish, ...]
     hints: bool = True
+
+
+class SketchWish(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at home, as its game's `Sketch`, and what you do on it in this turn, in notation or as data. With
+    `check`, nothing is asked but whether it is legal."""
+
+    game: str
+    seats: int
+    sketch: dict[str, Any]
+    options: dict[str, str] = {}
+    moves: tuple[str | dict[str, Any], ...] = ()
+    check: bool = False

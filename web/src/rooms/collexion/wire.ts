@@ -456,6 +456,47 @@ export interface components {
             points: number;
         };
         /**
+         * Sketch
+         * @description What a player sees at the beginning of a turn. Polygons are named by their kinds, as 't-green'.
+         *
+         *         `reachable` are those that nothing lies on. `collections` are what each player has, you first. `stacks` are how many
+         *         point markers lie in the corners green, yellow, pink and blue. `points` are on your own point markers; `markers` are
+         *         how many the others have. `actions` are the action markers that each player has left. `gone` are polygons that you
+         *         know to be out of the game, `covered` is how many lie beneath the others, if you know. `start` is who began.
+         */
+        ColleXionSketch: {
+            /** @default [] */
+            reachable?: string[];
+            /** @default null */
+            collections?: string[][] | null;
+            /**
+             * @default [
+             *       3,
+             *       3,
+             *       3,
+             *       3
+             *     ]
+             */
+            stacks?: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** @default [] */
+            points?: number[];
+            /** @default null */
+            markers?: number[] | null;
+            /** @default null */
+            actions?: ("remove" | "steal" | "swap")[][] | null;
+            /** @default [] */
+            gone?: string[];
+            /** @default null */
+            covered?: number | null;
+            /** @default null */
+            start?: number | null;
+        };
+        /**
          * Spare
          * @description The collection has `count` polygons of this kind, and gives one of them up.
          */
@@ -706,6 +747,7 @@ export type ColleXionShakeMove = components['schemas']['ColleXionShakeMove'];
 export type ColleXionShaken = components['schemas']['ColleXionShaken'];
 export type ColleXionShedsReason = components['schemas']['ColleXionShedsReason'];
 export type ColleXionSheet = components['schemas']['ColleXionSheet'];
+export type ColleXionSketch = components['schemas']['ColleXionSketch'];
 export type ColleXionSpareReason = components['schemas']['ColleXionSpareReason'];
 export type ColleXionStack = components['schemas']['ColleXionStack'];
 export type ColleXionStartMove = components['schemas']['ColleXionStartMove'];

@@ -401,6 +401,17 @@ export interface components {
             seat: number;
         };
         /**
+         * Placed
+         * @description A number tile on the table.
+         */
+        CrossrummyPlaced: {
+            cell: [
+                number,
+                number
+            ];
+            tile: string;
+        };
+        /**
          * Played
          * @description CR-5: an action tile was played and has left the game. `victim` has to draw three; None if nobody does.
          */
@@ -473,6 +484,34 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * Sketch
+         * @description What a player sees. `table` are the tiles on the table with their cells, in any order and counted from anywhere.
+         *
+         *         `others` are how many tiles the others hold. `opened` says who has opened, you first; if tiles lie on the table and
+         *         nothing is said, all have. `gone` are the action tiles that were played. `before` are the points of the games of a
+         *         series before this one, which is number `round`. `start` is who began.
+         */
+        CrossrummySketch: {
+            /** @default [] */
+            table?: components["schemas"]["CrossrummyPlaced"][];
+            /** @default [] */
+            rack?: string[];
+            /** @default [] */
+            open?: string[];
+            /** @default null */
+            others?: number[] | null;
+            /** @default null */
+            opened?: boolean[] | null;
+            /** @default [] */
+            gone?: string[];
+            /** @default null */
+            before?: number[] | null;
+            /** @default 1 */
+            round?: number;
+            /** @default 0 */
+            start?: number;
         };
         /**
          * Take
@@ -593,6 +632,7 @@ export type CrossrummyPairsReason = components['schemas']['CrossrummyPairsReason
 export type CrossrummyPassMove = components['schemas']['CrossrummyPassMove'];
 export type CrossrummyPassOnMove = components['schemas']['CrossrummyPassOnMove'];
 export type CrossrummyPassed = components['schemas']['CrossrummyPassed'];
+export type CrossrummyPlaced = components['schemas']['CrossrummyPlaced'];
 export type CrossrummyPlayed = components['schemas']['CrossrummyPlayed'];
 export type CrossrummyPut = components['schemas']['CrossrummyPut'];
 export type CrossrummyReason = components['schemas']['CrossrummyReason'];
@@ -600,6 +640,7 @@ export type CrossrummyRoundOver = components['schemas']['CrossrummyRoundOver'];
 export type CrossrummyShedsReason = components['schemas']['CrossrummyShedsReason'];
 export type CrossrummySheet = components['schemas']['CrossrummySheet'];
 export type CrossrummyShoved = components['schemas']['CrossrummyShoved'];
+export type CrossrummySketch = components['schemas']['CrossrummySketch'];
 export type CrossrummyTakeMove = components['schemas']['CrossrummyTakeMove'];
 export type CrossrummyTogetherReason = components['schemas']['CrossrummyTogetherReason'];
 export type CrossrummyTook = components['schemas']['CrossrummyTook'];

@@ -326,6 +326,36 @@ export interface components {
             total: number;
         };
         /**
+         * Sketch
+         * @description What a player sees. `board` has the nine faces, row by row.
+         *
+         *         `others` are how many cards the others hold. `won` are the cards that each player has won, you first; 0 is a card
+         *         that you don't want to look up. `discard` are the cards out of the game that you remember; all others are in the
+         *         draw pile. `start` is who began. `acted` and `scored` are about the turn that you are in.
+         */
+        HiddenStonesSketch: {
+            /** @default ......... */
+            board?: string;
+            /** @default [] */
+            hand?: number[];
+            /** @default null */
+            others?: number[] | null;
+            /** @default null */
+            won?: number[][] | null;
+            /** @default [] */
+            discard?: number[];
+            /** @default false */
+            passed?: boolean;
+            /** @default false */
+            acted?: boolean;
+            /** @default false */
+            scored?: boolean;
+            /** @default null */
+            start?: number | null;
+            /** @default 0 */
+            penalties?: number;
+        };
+        /**
          * Start
          * @description Chance, HS-3: who begins.
          */
@@ -444,6 +474,7 @@ export type HiddenStonesScoreMove = components['schemas']['HiddenStonesScoreMove
 export type HiddenStonesScored = components['schemas']['HiddenStonesScored'];
 export type HiddenStonesScoresReason = components['schemas']['HiddenStonesScoresReason'];
 export type HiddenStonesSheet = components['schemas']['HiddenStonesSheet'];
+export type HiddenStonesSketch = components['schemas']['HiddenStonesSketch'];
 export type HiddenStonesStartMove = components['schemas']['HiddenStonesStartMove'];
 export type HiddenStonesStonesMove = components['schemas']['HiddenStonesStonesMove'];
 export type HiddenStonesSwapMove = components['schemas']['HiddenStonesSwapMove'];

@@ -1,37 +1,22 @@
-"""A table at home: what a person sees of it from their own seat, and a full table that agrees with it.
+"""Reads sketches, and sets up the tables that they describe."""
 
-Whoever enters a *sketch* always sits on seat 0 and has the turn; the others follow clockwise.
-"""
-
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar, get_type_hints
-
-import msgspec
 
 from tilery.engine.chance import Bits
 from tilery.engine.data import data_of_kind
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
-from tilery.engine.game import AnyGame, Seat
+from tilery.engine.game import AnyGame
 from tilery.engine.options import check_seats, settle
 from tilery.engine.position import fault
+from tilery.engine.sketch.entries import HIGHEST
 
-T = TypeVar("T")
 S = TypeVar("S")
 K = TypeVar("K")
 V_in = TypeVar("V_in", contravariant=True)
 
-YOU: Seat = 0
-"""The seat of whoever enters a sketch."""
 MOST = 120
 """No list of a sketch is longer than this: no game has so many pieces."""
-FARTHEST = 100_000
-"""No number of a sketch is larger than this."""
-
-
-class AnySketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person sees of a table at home. Each room has its own; whatever people would rather not enter has a
-    default."""
 
 
 class Sketches(Protocol[S, V_in, K]):
@@ -79,7 +64,7 @@ def read_sketch(game: AnyGame, data: Any) -> Any:
 
 def _check_size(name: str, value: object) -> None:
     """Strangers send sketches: no number and no list in one is longer than it could ever have to be."""
-    if isinstance(value, int) and abs(value) > FARTHEST:
+    if isinstance(value, int) and abs(value) > HIGHEST:
         raise Unreadable(f"A number in '{name}' is too large.")
     if isinstance(value, tuple):
         if len(value) > MOST:
@@ -107,73 +92,3 @@ def set_up(game: AnyGame, start: Any, sketch: Any, bits: Bits) -> Any:
     if wrong := fault(game, state, start):
         raise Unreadable(wrong)
     return state
-
-
-def from_seat(items: Sequence[T], seat: Seat) -> tuple[T, ...]:
-    """What each player has, beginning with this one.
-
-    >>> from_seat(("a", "b", "c"), 1)
-    ('b', 'c', 'a')
-    """
-    return (*items[seat:], *items[:seat])
-
-
-def each(name: str, given: Sequence[T] | None, wanted: int, usual: T) -> tuple[T, ...]:
-    """One entry for each of so many players: what was given, or the usual for all if nothing was.
-
-    >>> each("others", None, 2, 9), each("others", (3, 4), 2, 9)
-    ((9, 9), (3, 4))
-    """
-    if given is None:
-        return (usual,) * wanted
-    if len(given) != wanted:
-        raise Unreadable(f"'{name}' has {len(given)} of {wanted} entries.")
-    return tuple(given)
-
-
-def check_numbers(name: str, given: Iterable[int], lowest: int = 0, highest: int = FARTHEST) -> None:
-    """Raise Unreadable if one of these numbers can't be entered anywhere."""
-    if any(not lowest <= number <= highest for number in given):
-        raise Unreadable(f"A number in '{name}' is not from {lowest} to {highest}.")
-
-
-def check_known(name: str, given: Iterable[T], known: Iterable[T]) -> None:
-    """Raise Unreadable if one of these is no piece of the game."""
-    strange = set(given) - set(known)
-    if strange:
-        raise Unreadable(f"'{name}' names something that the game doesn't have: {min(map(str, strange))[:20]}.")
-
-
-def twice(rule: str, there: Iterable[T], all_of_them: Iterable[T]) -> Iterator[Problem]:
-    """Pieces that are entered more often than the game has them.
-
-    >>> [problem.pieces for problem in twice("TR-1", ["012", "012", "013"], ["012", "013"])]
-    [('012',)]
-    """
-    for piece in Counter(there) - Counter(all_of_them):
-        yield Problem(rule, "entered-twice", f"{piece} is entered more often than the game has it.", (str(piece),))
-
-
-def too_many(rule: str, held: int, left: int) -> Iterator[Problem]:
-    """Others who hold more than is left for them."""
-    if held > left:
-        text = f"The other players can't hold {held}: only {left} are left."
-        yield Problem(rule, "too-many-held", text, (str(left),))
-
-
-def over(rule: str) -> Problem:
-    """A table on which nobody has a turn any more."""
-    return Problem(rule, "over-already", "By the rules nobody has a turn any more on this table.")
-
-
-def dealt(pieces: Sequence[T], counts: Iterable[int]) -> tuple[list[Sequence[T]], Sequence[T]]:
-    """So many of these pieces for each, one after the other, and the rest.
-
-    >>> dealt("abcdef", (2, 3))
-    (['ab', 'cde'], 'f')
-    """
-    hands = []
-    for count in counts:
-        hands.append(pieces[:count])
-        pieces = pieces[count:]
-    return hands, pieces

@@ -12,9 +12,9 @@ from tests.conformance.test_refusals import assert_well_reasoned
 from tilery.engine import CHANCE, Illegal, Match, TileryError, Unreadable, playout
 from tilery.engine.game import AnyGame
 from tilery.engine.position import fault
-from tilery.engine.sketch import (
+from tilery.engine.sketch.entries import YOU
+from tilery.engine.sketch.reading import (
     MOST,
-    YOU,
     has_sketches,
     read_sketch,
     set_up,

@@ -1,0 +1,50 @@
+"""What is best in a position, and why: the moves with their chances and their reasons, in the time there is."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from tilery.analysis.values import Comparison, Value, compare
+from tilery.engine.game import AnyGame
+from tilery.engine.reasons import Reason, reasons_for
+from tilery.games import judge_of
+
+MOST = 6
+"""How many moves are told. Those after the first four were dropped early, and are known only roughly."""
+FIRST = 16
+GROWTH = 4
+"""The effort begins with so few playouts, and grows by this factor as long as there is time."""
+
+
+class Best(msgspec.Struct, frozen=True):
+    """One of the best moves: its value, and what the rules prove about it."""
+
+    value: Value
+    reasons: tuple[Reason, ...]
+
+
+def best_moves(
+    game: AnyGame, view: Any, *, playouts: int | None = None, seconds: float | None = None, most: int = MOST
+) -> list[Best]:
+    """The best moves for the player of this view, the best first. Give `playouts`, and the answer is always the same;
+    or `seconds`, about as long as this may take."""
+    if seconds is None:
+        found = compare(game, view, playouts=playouts)
+    else:
+        found = _compared_within(game, view, seconds, playouts or judge_of(game).PLAYOUTS)
+    return [Best(value, reasons_for(game, view, value.move)) for value in found.values[:most]]
+
+
+def _compared_within(game: AnyGame, view: Any, seconds: float, most: int) -> Comparison:
+    """Compare again and again, each time with more playouts, as long as the next time will probably be over by then.
+    So a slow machine gives an answer too, with larger errors."""
+    end = time.monotonic() + seconds
+    playouts = min(FIRST, most)
+    while True:
+        began = time.monotonic()
+        found = compare(game, view, playouts=playouts)
+        now = time.monotonic()
+        if playouts >= most or now + GROWTH * (now - began) > end:
+            return found
+        playouts = min(most, GROWTH * playouts)

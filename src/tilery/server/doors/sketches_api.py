@@ -1,0 +1,49 @@
+"""The REST routes of tables at home: look at one, try moves there, and ask what is best. Nothing is stored."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import Field
+
+from tilery.server.doors.bodies import MAX_SEATS, Body
+from tilery.server.doors.replies import answer, made_elsewhere, ref
+from tilery.server.doors.tables_api import Asking
+from tilery.server.workers.sketch_desk import SketchDesk
+from tilery.tables.library.sketching import MOST_MOVES
+from tilery.tables.wire import wishes
+from tilery.tables.wire.sketches import BestMoves, Sketched
+
+router = APIRouter(prefix="/api")
+
+
+class SketchWish(Body):
+    """A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
+    `moves` are what you do in this turn, in notation or as data. With `check`, only problems are told."""
+
+    game: str = Field(max_length=64)
+    seats: int = Field(ge=1, le=MAX_SEATS)
+    sketch: dict[str, Any] = Field(max_length=50)
+    options: dict[str, str] = Field(default={}, max_length=50)
+    moves: list[str | dict[str, Any]] = Field(default=[], max_length=MOST_MOVES)
+    check: bool = False
+
+
+def desk_of(request: Request) -> SketchDesk:
+    """Who looks at tables at home."""
+    desk: SketchDesk = request.app.state.sketches
+    return desk
+
+
+Desk = Annotated[SketchDesk, Depends(desk_of)]
+
+
+@router.post("/sketches", **answer(ref(Sketched)))
+async def look(wish: SketchWish, desk: Desk, address: Asking) -> Response:
+    """Whether a table at home is legal, and how it looks after these moves of yours."""
+    return made_elsewhere(await desk.look(wish.wish(wishes.SketchWish), address), packed=False)
+
+
+@router.post("/sketches/best", **answer(ref(BestMoves)))
+async def best(wish: SketchWish, desk: Desk, address: Asking) -> Response:
+    """The best moves at a table at home, with chances and reasons. Takes a few seconds."""
+    return made_elsewhere(await desk.think(wish.wish(wishes.SketchWish), address), packed=False)

@@ -1,0 +1,66 @@
+"""Tables at home are looked at and thought about in processes of their own, whatever is in a sketch."""
+
+import logging
+
+import msgspec
+
+from tilery.server.workers.pool import WorkerPool
+from tilery.server.workers.questions import Answer, NoAnswer, SketchQuestion
+from tilery.server.workers.waiting_line import Anybody
+from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
+from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.wishes import SketchWish
+
+logger = logging.getLogger(__name__)
+
+LOOKING = 10.0
+"""The most seconds to look at a table. Most take a few thousandths of one."""
+THINKING = 3.0
+"""About so many seconds it thinks about the best moves."""
+PATIENCE = 30.0
+"""The most seconds for such a thought on a busy machine."""
+MAX_WAITING = 32
+"""How many may wait."""
+
+decoder: msgspec.msgpack.Decoder[Answer | NoAnswer] = msgspec.msgpack.Decoder(Answer | NoAnswer)
+
+
+class SketchDesk:
+    """Two processes for all who have entered a table: one of them is always free for quick questions."""
+
+    def __init__(self, seconds: float = THINKING) -> None:
+        self._seconds = seconds
+        self._pool = WorkerPool("tilery.server.workers.sketch_process", workers=2)
+        self._waiting = 0
+
+    async def look(self, wish: SketchWish, share: str) -> bytes:
+        """A `Sketched` as JSON."""
+        return await self._ask(SketchQuestion(wish), share, LOOKING)
+
+    async def think(self, wish: SketchWish, share: str) -> bytes:
+        """`BestMoves` as JSON."""
+        return await self._ask(SketchQuestion(wish, self._seconds), share, PATIENCE)
+
+    async def _ask(self, question: SketchQuestion, share: str, seconds: float) -> bytes:
+        if self._waiting >= MAX_WAITING:
+            raise Refusal("crowded", "Many tables are being looked at just now. Please try again in a moment.")
+        self._waiting += 1
+        try:
+            asker = Anybody(share=share, waited_for=True)
+            async with self._pool.worker(asker, slow=question.seconds is not None) as worker:
+                answer = decoder.decode(await worker.ask(msgspec.msgpack.encode(question), seconds))
+        except ThinkerTooSlow as failure:
+            logger.warning("a table at home was not looked at: %s", failure)
+            raise Refusal("too-slow", "That takes too long just now. Please try again in a moment.") from None
+        except ThinkerFailed as failure:
+            logger.warning("a table at home was not looked at: %s", failure)
+            raise Refusal("unreadable", "This table can't be read.") from None
+        finally:
+            self._waiting -= 1
+        if isinstance(answer, NoAnswer):
+            raise Refusal(answer.code, answer.text, answer.problems, answer.known)
+        return answer.content
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self._pool.close()

@@ -1,0 +1,45 @@
+"""The process in which tables at home are looked at and thought about."""
+
+import os
+from contextlib import suppress
+
+import msgspec
+
+from tilery.games import GAMES
+from tilery.server.workers.answering import answer_questions
+from tilery.server.workers.questions import Answer, NoAnswer, SketchQuestion
+from tilery.tables.library.sketching import advised, looked_at
+from tilery.tables.wire.refusal import Refusal
+
+NICE = 5
+"""How far this process stands back: those who play come first."""
+
+decoder, encoder = msgspec.msgpack.Decoder(SketchQuestion), msgspec.msgpack.Encoder()
+
+
+def answer(question: bytes) -> bytes:
+    """The encoded answer to an encoded question."""
+    return encoder.encode(answered(decoder.decode(question)))
+
+
+def answered(asked: SketchQuestion) -> Answer | NoAnswer:
+    """What was asked for, or a refusal. Never raises."""
+    try:
+        if asked.seconds is None:
+            return Answer(msgspec.json.encode(looked_at(asked.wish)))
+        return Answer(msgspec.json.encode(advised(asked.wish, seconds=asked.seconds)))
+    except Refusal as refusal:
+        return NoAnswer(refusal.code, refusal.text, refusal.problems, refusal.known)
+    except Exception:  # noqa: BLE001 - the server must get an answer whatever is in a sketch
+        return NoAnswer("unreadable", "This table can't be read.")
+
+
+def prepare() -> None:
+    """Stand back behind those who play, and load all games."""
+    with suppress(OSError):
+        os.nice(NICE)
+    GAMES.all()
+
+
+if __name__ == "__main__":
+    answer_questions(answer, prepare)
