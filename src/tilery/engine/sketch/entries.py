@@ -70,8 +70,8 @@ def twice(rule: str, there: Iterable[T], all_of_them: Iterable[T]) -> Iterator[P
 def too_many(rule: str, held: int, left: int) -> Iterator[Problem]:
     """Others who hold more than is left for them."""
     if held > left:
-        text = f"The other players can't hold {held}: only {left} are left."
-        yield Problem(rule, "too-many-held", text, (str(left),))
+        text = f"The other players can't hold {held}: only {max(0, left)} are left."
+        yield Problem(rule, "too-many-held", text, (str(max(0, left)),))
 
 
 def over(rule: str) -> Problem:
