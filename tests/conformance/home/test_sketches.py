@@ -12,7 +12,7 @@ from tests.conformance.test_refusals import assert_well_reasoned
 from tilery.engine import CHANCE, Illegal, Match, TileryError, Unreadable, playout
 from tilery.engine.game import AnyGame
 from tilery.engine.position import fault
-from tilery.engine.sketch.entries import YOU
+from tilery.engine.sketch.entries import YOU, from_seat
 from tilery.engine.sketch.reading import (
     MOST,
     has_sketches,
@@ -52,6 +52,31 @@ def test_what_a_view_shows_can_be_entered_and_comes_back_the_same(table: Table) 
     assert found or not has_sketches(game)
 
 
+PUBLIC = ("hands", "scores", "totals", "opened", "points", "won", "players")
+"""What views call that which everybody sees of each player."""
+
+
+def of_each(view: Any, seats: int, first: int) -> dict[str, tuple[Any, ...]]:
+    """What a view shows of each player, beginning with one of them."""
+    shown = {name: getattr(view, name) for name in PUBLIC if len(getattr(view, name, ())) == seats}
+    return {name: from_seat([nameless(one) for one in value], first) for name, value in shown.items()}
+
+
+def nameless(one: Any) -> Any:
+    """What is shown of a player, but not on which seat."""
+    if not isinstance(one, msgspec.Struct):
+        return one
+    return {name: value for name, value in msgspec.structs.asdict(one).items() if name not in ("seat", "partner")}
+
+
+def test_every_player_has_what_the_view_shows_of_them(table: Table) -> None:
+    for number, (view, sketch) in enumerate(sketched(table)):
+        state = set_up(table.game, start_of(table.game, table.seats, table.options), sketch, random.Random(number))
+        seen = of_each(table.game.view(state, YOU), table.seats, YOU)
+        assert seen
+        assert seen == of_each(view, table.seats, view.seat)
+
+
 def test_a_sketch_shows_the_turn_as_its_player_saw_it(table: Table) -> None:
     """The same moves are legal, whatever is drawn for the hidden rest."""
     game = table.game
@@ -80,6 +105,11 @@ def test_everything_unseen_depends_on_the_bits_alone(table: Table) -> None:
         assert one == same
 
 
+def data_of(sketch: Any) -> Any:
+    """A sketch as a person would send it."""
+    return msgspec.json.decode(msgspec.json.encode(sketch))
+
+
 def spoilt(data: Any) -> Iterator[Any]:
     """A sketch as data, with one list of pieces in it that has all of them twice, or is one longer than another."""
     for name, value in data.items():
@@ -94,7 +124,7 @@ def test_a_spoilt_sketch_is_refused_with_its_reasons(table: Table) -> None:
     game = table.game
     for _, sketch in list(sketched(table))[::8]:
         start = start_of(game, table.seats, table.options)
-        for data in spoilt(msgspec.to_builtins(sketch)):
+        for data in spoilt(data_of(sketch)):
             try:
                 given = read_sketch(game, data)
                 problems = sketch_problems(game, start, given)
@@ -115,10 +145,11 @@ def test_nobody_enters_what_no_table_can_have(game: AnyGame) -> None:
         with pytest.raises(TileryError, match="can't be entered by hand"):
             read_sketch(game, {})
         return
-    fields = msgspec.to_builtins(read_sketch(game, {}))
+    fields = data_of(read_sketch(game, {}))
     with pytest.raises(Unreadable):
         read_sketch(game, {"strange": 1})
     for name, value in fields.items():
         if isinstance(value, list):
-            with pytest.raises(Unreadable):
-                read_sketch(game, {name: [0] * 10 * MOST})
+            for entry in (0, "0", ()):
+                with pytest.raises(Unreadable):
+                    read_sketch(game, {name: [entry] * (MOST + 1)})

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tilery.engine import Unreadable, state_data, state_of
+from tilery.engine import Match, Unreadable, state_data, state_of
 from tilery.engine.sketch.reading import read_sketch, set_up, sketch_problems, start_of
 from tilery.games.triominos.game import GAME
-from tilery.games.triominos.pieces import STONES, mask_of
+from tilery.games.triominos.moves import STOP
+from tilery.games.triominos.pieces import STONES
 
 
 def lying(*stones: tuple[Any, ...]) -> list[dict[str, Any]]:
@@ -82,11 +83,21 @@ def test_tr_10_whoever_is_out_has_played_before_you_in_this_lap() -> None:
     assert list(problems(start(3), others=[0, 5], start=2)) == ["over-already"]
 
 
-def test_tr_11_with_an_empty_pool_somebody_can_lay() -> None:
-    for number in range(20):
-        state = set_up(GAME, start(), sketch(rack=["000"], others=[54]), random.Random(number))
-        assert not state.pool
-        assert state.layout.wanted & mask_of((*state.hands[0], *state.hands[1]))
+def test_tr_11_where_nothing_fits_any_more_the_round_is_over() -> None:
+    tried = 0
+    for number in range(8):
+        match, rng = Match(GAME, seats=2, seed=bytes([number]) * 32), random.Random(number)
+        while not match.over:
+            seat = min(match.pending)
+            match.play(seat, rng.choice([move for move in GAME.moves(match.state, seat) if move != STOP]))
+        end = match.state
+        if end.reason == "TR-11":
+            layout = [{"cell": placed.cell, "numbers": list(placed.numbers)} for placed in end.layout]
+            held = {"layout": layout, "rack": list(end.hands[0]), "others": [len(end.hands[1])]}
+            assert problems(**held) == {"over-already": ()}
+            assert problems(**held, bought=1) == {}
+            tried += 1
+    assert tried
 
 
 def test_tr_13_the_rounds_before_count() -> None:

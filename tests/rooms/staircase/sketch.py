@@ -25,6 +25,7 @@ class Sketch(AnySketch, frozen=True):
 def problems(start: State, sketch: Sketch) -> tuple[Problem, ...]:
     known = (*sketch.hand, *sketch.staircase, *sketch.cleared)
     entries.check_known("tiles", known, start.stock)
+    entries.each("points", sketch.points, start.seats, 0)
     others = entries.each("others", sketch.others, start.seats - 1, HAND)
     found = [
         *entries.twice("SC-1", known, start.stock),

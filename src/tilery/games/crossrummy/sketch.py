@@ -84,7 +84,7 @@ def _table_problems(start: State, sketch: Sketch) -> Iterator[Problem]:
             yield Problem(
                 "CR-6", "cell-taken", f"Two tiles can't lie on one cell (at {cell_name(cell)}).", (cell_name(cell),)
             )
-    cells = _cells(sketch)
+    cells, opened = _cells(sketch), _opened(start, sketch)
     if not cells:
         return
     if max(size(cells)[1]) > REACH:
@@ -92,7 +92,7 @@ def _table_problems(start: State, sketch: Sketch) -> Iterator[Problem]:
     if actions := tuple(cell_name(cell) for cell, tile in cells.items() if tile in ACTIONS):
         yield Problem("CR-5", "action-on-table", "An action tile that was played does not stay on the table.", actions)
     yield from line_problems({cell: tile for cell, tile in cells.items() if tile not in ACTIONS})
-    found, opened = groups(cells), _opened(start, sketch)
+    found = groups(cells)
     allowed = group_limit(start.seats, opened)
     if len(found) > allowed:
         yield group_problem(len(found), allowed, [group[0] for group in found], everybody=all(opened))

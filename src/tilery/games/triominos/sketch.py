@@ -10,7 +10,6 @@ from tilery.engine.game import Seat
 from tilery.engine.series import Series
 from tilery.engine.sketch import entries
 from tilery.engine.sketch.entries import YOU, AnySketch
-from tilery.games.triominos.memory import NOTHING, Deal
 from tilery.games.triominos.notation import cell_named
 from tilery.games.triominos.pieces import (
     STONES,
@@ -19,7 +18,6 @@ from tilery.games.triominos.pieces import (
     mask_of,
     neighbours_of,
     stone_named,
-    stones_of,
 )
 from tilery.games.triominos.rules import BUYS, HAND
 from tilery.games.triominos.scoring import round_result
@@ -185,11 +183,6 @@ def table(start: State, sketch: Sketch, bits: Bits) -> State:
     others = _others(start, sketch)
     known = {*rack, *(placed.stone for placed in layout)}
     unseen = shuffled(bits, [stone for stone in STONES if stone not in known])
-    if sum(others) == len(unseen):  # TR-11: with an empty pool the round goes on only if somebody's stone fits
-        deal = Deal(NOTHING, dict(enumerate(others, 1)), unseen, bits)
-        if 0 not in others and not sketch.bought and not layout.wanted & mask_of(rack):
-            deal.with_one_of(stones_of(layout.wanted))
-        unseen = [stone for hand in deal.hands.values() for stone in hand]
     hands, pool = entries.dealt(unseen, others)
     began = _began(start, sketch)
     series, sheets = _earlier(start, sketch)
