@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; invite: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'at-home'; game: string }
   | { page: 'replay'; table: string; round: number }
   | { page: 'review'; table: string; round: number }
   | { page: 'puzzles'; game: string; number: number }
@@ -30,7 +31,7 @@ export function parse(path: string): Route {
       if (first === 'table') return { page: 'table', table: second };
       if (first === 'join') return { page: 'join', invite: second };
       if (first === 'rules') return { page: 'rules', game: second };
-      if (first === 'learn') return { page: 'learn', game: second };
+      if (first === 'learn' || first === 'at-home') return { page: first, game: second };
     }
   }
   if (first === 'puzzles' && fourth === undefined && (third ? /^\d{1,6}$/.test(third) : !second))

@@ -1,0 +1,121 @@
+// A table at home while it is entered: what is wrong with it, asked again after each change, and what is best there.
+import { read, write } from '../app/memory';
+import type { RoomEditor } from '../kit/editor';
+import { call } from '../net/api';
+import type { BestMoves, Problem, Sketched } from '../net/wire';
+import type { Answered, Exercise } from '../practice/practice.svelte';
+import { checked, type Entered } from './link';
+
+/** So long nothing must change before the server is asked. */
+const PAUSE = 250;
+
+export class Entering {
+  seats = $state(0);
+  sketch = $state.raw<unknown>();
+  problems = $state.raw<readonly Problem[]>([]);
+  /** Whether the problems are those of the table as it is now. */
+  known = $state(false);
+  failure = $state.raw<unknown>(null);
+  /** What is best, with what one sees there; null as long as nobody has asked. */
+  best = $state.raw<{ moves: BestMoves['moves']; view: unknown } | null>(null);
+  thinking = $state(false);
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly game: string,
+    readonly editor: RoomEditor,
+    given?: Entered,
+  ) {
+    const kept = given ?? checked(read(this.key, null), editor);
+    const seats = kept?.seats ?? editor.seats[0] ?? 2;
+    this.show({ seats, sketch: kept?.sketch ?? editor.empty(seats) });
+  }
+
+  get ready(): boolean {
+    return this.known && this.problems.length === 0;
+  }
+
+  change = (sketch: unknown): void => this.show({ seats: this.seats, sketch });
+
+  seat(seats: number): void {
+    this.show({ seats, sketch: this.editor.seated(this.sketch, seats) });
+  }
+
+  clear(): void {
+    this.show({ seats: this.seats, sketch: this.editor.empty(this.seats) });
+  }
+
+  /** What is wrong with the table. */
+  async check(): Promise<void> {
+    const asked = ++this.asked;
+    this.failure = null;
+    try {
+      const { problems } = await this.ask([], true);
+      if (asked !== this.asked) return;
+      this.problems = problems;
+      this.known = true;
+    } catch (error) {
+      if (asked === this.asked) this.failure = error;
+    }
+  }
+
+  async think(): Promise<void> {
+    const asked = this.asked;
+    this.thinking = true;
+    this.failure = null;
+    try {
+      const [{ view }, { moves }] = await Promise.all([
+        this.ask([], false),
+        call<BestMoves>('/sketches/best', this.wish),
+      ]);
+      if (asked === this.asked) this.best = { moves, view };
+    } catch (error) {
+      if (asked === this.asked) this.failure = error;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** To be played on the practice table, as long as the turn lasts. */
+  async exercise(): Promise<Exercise> {
+    const { view } = await this.ask([], false);
+    return {
+      seat: 0,
+      view,
+      answer: () => Promise.resolve([]),
+      ask: async (moves, check): Promise<Answered> => {
+        const told = await this.ask(moves, check);
+        return { ...told, outcome: told.legal.length || check || told.problems.length ? 'open' : 'solved' };
+      },
+    };
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.asked += 1;
+  }
+
+  private get key(): string {
+    return `home-table.${this.game}`;
+  }
+
+  private get wish() {
+    return { game: this.game, seats: this.seats, sketch: this.sketch };
+  }
+
+  private ask(moves: readonly unknown[], check: boolean): Promise<Sketched> {
+    return call('/sketches', { ...this.wish, moves, check });
+  }
+
+  private show({ seats, sketch }: Entered): void {
+    this.seats = seats;
+    this.sketch = sketch;
+    this.known = false;
+    this.best = null;
+    write(this.key, { seats, sketch });
+    this.asked += 1;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(), PAUSE);
+  }
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RoomEditor } from '../kit/editor';
+import { Entering } from './entering.svelte';
+import { enteredIn, linkTo } from './link';
+
+const editor = {
+  seats: [2, 3],
+  empty: (seats: number) => ({ held: Array.from({ length: seats }, () => 4) }),
+  isSketch: (data: unknown): data is { held: number[] } => Array.isArray((data as { held?: unknown } | null)?.held),
+  seated: ({ held }: { held: number[] }, seats: number) => ({
+    held: Array.from({ length: seats }, (_, place) => held[place] ?? 4),
+  }),
+} as unknown as RoomEditor;
+
+const PROBLEM = { rule: 'X-1', code: 'too-many-held', text: 'Too many.', pieces: [] };
+let asked: { path: string; body: unknown }[] = [];
+let answers: Record<string, unknown> = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  asked = [];
+  answers = { '/api/sketches': { problems: [], played: 0, view: { own: 1 }, lines: [], legal: ['end'] } };
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    asked.push({ path, body: JSON.parse(body) as unknown });
+    return Promise.resolve(Response.json(answers[path]));
+  });
+});
+
+const settled = () => vi.runAllTimersAsync();
+
+test('the server is asked once after a few quick changes', async () => {
+  const entering = new Entering('draughts', editor);
+  entering.change({ held: [1, 4] });
+  entering.change({ held: [2, 4] });
+  expect(entering.ready).toBe(false);
+  await settled();
+  expect(asked.map(({ body }) => body)).toEqual([
+    { game: 'draughts', seats: 2, sketch: { held: [2, 4] }, moves: [], check: true },
+  ]);
+  expect(entering.ready).toBe(true);
+});
+
+test('what is wrong is known until something changes, and what was best is forgotten', async () => {
+  answers['/api/sketches'] = { problems: [PROBLEM], played: 0, view: null, lines: [], legal: [] };
+  const entering = new Entering('draughts', editor);
+  await settled();
+  expect([entering.problems.length, entering.known, entering.ready]).toEqual([1, true, false]);
+  answers['/api/sketches'] = { problems: [], played: 0, view: {}, lines: [], legal: ['end'] };
+  answers['/api/sketches/best'] = { moves: [{ move: 'end' }] };
+  entering.clear();
+  await settled();
+  await entering.think();
+  expect(entering.best?.moves).toEqual([{ move: 'end' }]);
+  entering.change({ held: [0, 0] });
+  expect(entering.best).toBe(null);
+});
+
+test('an answer about an older table comes too late', async () => {
+  const entering = new Entering('draughts', editor);
+  answers['/api/sketches/best'] = { moves: [{ move: 'end' }] };
+  const thought = entering.think();
+  entering.change({ held: [1, 1] });
+  await thought;
+  expect(entering.best).toBe(null);
+});
+
+test('the table is kept, and more players are given what they begin with', () => {
+  const entering = new Entering('draughts', editor);
+  entering.change({ held: [1, 2] });
+  entering.seat(3);
+  expect(new Entering('draughts', editor).sketch).toEqual({ held: [1, 2, 4] });
+});
+
+test('a link brings the table, and a strange one brings none', async () => {
+  vi.useRealTimers();
+  const link = await linkTo('draughts', { seats: 2, sketch: { held: [3, 5] } });
+  expect(await enteredIn(new URL(link).hash, editor)).toEqual({ seats: 2, sketch: { held: [3, 5] } });
+  for (const strange of ['', '#x', new URL(await linkTo('draughts', { seats: 9, sketch: { held: [] } })).hash])
+    expect(await enteredIn(strange, editor)).toBe(undefined);
+});
+
+test('on the practice table the turn is over when nothing more can be done', async () => {
+  const entering = new Entering('draughts', editor);
+  const exercise = await entering.exercise();
+  expect(exercise.view).toEqual({ own: 1 });
+  expect((await exercise.ask(['lay'], false)).outcome).toBe('open');
+  answers['/api/sketches'] = { problems: [], played: 1, view: {}, lines: [], legal: [] };
+  expect((await exercise.ask(['end'], false)).outcome).toBe('solved');
+  entering.leave();
+});

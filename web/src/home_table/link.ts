@@ -1,0 +1,28 @@
+// A table at home within a link: nothing of it is kept anywhere else.
+import type { RoomEditor } from '../kit/editor';
+import { packed, unpacked } from '../replay/packed';
+
+export interface Entered {
+  seats: number;
+  sketch: unknown;
+}
+
+export async function linkTo(game: string, { seats, sketch }: Entered): Promise<string> {
+  return `${location.origin}/at-home/${game}#${await packed(JSON.stringify({ seats, sketch }))}`;
+}
+
+/** What a link holds; undefined where it holds no table of this game. */
+export async function enteredIn(hash: string, editor: RoomEditor): Promise<Entered | undefined> {
+  try {
+    return checked(JSON.parse(await unpacked(hash.replace(/^#/, ''))), editor);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for what this browser has kept. */
+export function checked(data: unknown, editor: RoomEditor): Entered | undefined {
+  const { seats, sketch } = (data ?? {}) as Partial<Entered>;
+  if (seats === undefined || !editor.seats.includes(seats) || !editor.isSketch(sketch)) return undefined;
+  return { seats, sketch: editor.seated(sketch, seats) };
+}
