@@ -39,12 +39,16 @@ def best_moves(
 def _compared_within(game: AnyGame, view: Any, seconds: float, most: int) -> Comparison:
     """Compare again and again, each time with more playouts, as long as the next time will probably be over by then.
     So a slow machine gives an answer too, with larger errors."""
-    end = time.monotonic() + seconds
     playouts = min(FIRST, most)
-    while True:
+    found = compare(game, view, playouts=playouts)  # this also loads what the judge thinks with, so it isn't timed
+    end = time.monotonic() + seconds
+    while playouts < most:
         began = time.monotonic()
         found = compare(game, view, playouts=playouts)
         now = time.monotonic()
-        if playouts >= most or now + GROWTH * (now - began) > end:
-            return found
+        if now + GROWTH * (now - began) > end:
+            break
         playouts = min(most, GROWTH * playouts)
+        if playouts == most:
+            found = compare(game, view, playouts=playouts)
+    return found
