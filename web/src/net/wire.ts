@@ -573,6 +573,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sketches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description Whether a table at home is legal, and how it looks after these moves of yours.
+         */
+        post: operations["look_api_sketches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sketches/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Best
+         * @description The best moves at a table at home, with chances and reasons. Takes a few seconds.
+         */
+        post: operations["best_api_sketches_best_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/counts": {
         parameters: {
             query?: never;
@@ -756,6 +796,28 @@ export interface components {
         AdminTables: {
             tables: components["schemas"]["AdminTable"][];
             more: boolean;
+        };
+        /**
+         * BestMove
+         * @description A move in notation and as data, the chance to win with it, and what speaks for it. `behind` is how much less the
+         *         chance is than with the best move; `worse`: that is certain. Both chances have a standard error.
+         */
+        BestMove: {
+            move: string;
+            data: unknown;
+            chance: number;
+            error: number;
+            behind: number;
+            behind_error: number;
+            worse: boolean;
+            reasons: unknown[];
+        };
+        /**
+         * BestMoves
+         * @description The best moves at a table at home, the best first.
+         */
+        BestMoves: {
+            moves: components["schemas"]["BestMove"][];
         };
         /**
          * Better
@@ -1738,6 +1800,54 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             sign: "good-game" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+        };
+        /**
+         * SketchWish
+         * @description A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
+         *     `moves` are what you do in this turn, in notation or as data. With `check`, only problems are told.
+         */
+        SketchWish: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Sketch */
+            sketch: {
+                [key: string]: unknown;
+            };
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: (string | {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Check
+             * @default false
+             */
+            check?: boolean;
+        };
+        /**
+         * Sketched
+         * @description A table at home after your moves. `problems` are those of the sketch, or of the first move that is not legal;
+         *         `played` is how many moves were made before it. `view` is what you see, null if the sketch has problems or only a
+         *         check was asked for. `lines` say what your moves brought. `legal` are moves that you can make now, in notation, all
+         *         of them or a sample; none if your turn is over.
+         */
+        Sketched: {
+            problems: components["schemas"]["Problem"][];
+            played: number;
+            view: unknown;
+            lines: components["schemas"]["LogLine"][];
+            legal: string[];
         };
         /**
          * Span
@@ -3269,6 +3379,90 @@ export interface operations {
             };
         };
     };
+    look_api_sketches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketched"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    best_api_sketches_best_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestMoves"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     counts_api_admin_counts_get: {
         parameters: {
             query?: never;
@@ -3520,6 +3714,8 @@ export type AdminGame = components['schemas']['AdminGame'];
 export type AdminGames = components['schemas']['AdminGames'];
 export type AdminTable = components['schemas']['AdminTable'];
 export type AdminTables = components['schemas']['AdminTables'];
+export type BestMove = components['schemas']['BestMove'];
+export type BestMoves = components['schemas']['BestMoves'];
 export type Better = components['schemas']['Better'];
 export type Check = components['schemas']['Check'];
 export type Checked = components['schemas']['Checked'];
@@ -3605,6 +3801,8 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Shelf = components['schemas']['Shelf'];
 export type Sign = components['schemas']['Sign'];
 export type Signed = components['schemas']['Signed'];
+export type SketchWish = components['schemas']['SketchWish'];
+export type Sketched = components['schemas']['Sketched'];
 export type Span = components['schemas']['Span'];
 export type Study = components['schemas']['Study'];
 export type StudyHead = components['schemas']['StudyHead'];

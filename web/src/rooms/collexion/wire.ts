@@ -649,7 +649,7 @@ export interface components {
         };
         /**
          * TwoSets
-         * @description CX-5, CX-7: after this polygon, polygons that lie free can be taken so that both of these sets can be scored in
+         * @description CX-5, CX-7: after this polygon, polygons of these sets that lie free can be taken so that both can be scored in
          *         this turn.
          */
         ColleXionTwoSetsReason: {

@@ -201,6 +201,18 @@ export interface components {
             points: number;
         };
         /**
+         * Lies
+         * @description A stone on the table: its cell, and its numbers clockwise from the corner that points up (▲) or down (▼).
+         */
+        TriominosLies: {
+            cell: string;
+            numbers: [
+                number,
+                number,
+                number
+            ];
+        };
+        /**
          * Lot
          * @description A stone was drawn for the start (TR-2).
          */
@@ -396,6 +408,34 @@ export interface components {
             reason: string;
         };
         /**
+         * Sketch
+         * @description What a player sees. `layout` are the stones on the table, in any order; one of them is on cell 0.
+         *
+         *         `others` are how many stones the others hold. `scores` are the points of this round, you first, and `before` those
+         *         of the rounds before it. `bought` is how many stones you have bought in this turn; `proposed`: you have asked the
+         *         others to stop in this round. `start` is who began it.
+         */
+        TriominosSketch: {
+            /** @default [] */
+            layout?: components["schemas"]["TriominosLies"][];
+            /** @default [] */
+            rack?: string[];
+            /** @default null */
+            others?: number[] | null;
+            /** @default null */
+            scores?: number[] | null;
+            /** @default null */
+            before?: number[] | null;
+            /** @default 1 */
+            round?: number;
+            /** @default 0 */
+            bought?: number;
+            /** @default false */
+            proposed?: boolean;
+            /** @default null */
+            start?: number | null;
+        };
+        /**
          * StillFit
          * @description TR-4: so many stones of the rack fit somewhere after it, and no other way to lay one leaves more of them.
          */
@@ -515,6 +555,7 @@ export type TriominosLastLap = components['schemas']['TriominosLastLap'];
 export type TriominosLay = components['schemas']['TriominosLay'];
 export type TriominosLayMove = components['schemas']['TriominosLayMove'];
 export type TriominosLeavesReason = components['schemas']['TriominosLeavesReason'];
+export type TriominosLies = components['schemas']['TriominosLies'];
 export type TriominosLot = components['schemas']['TriominosLot'];
 export type TriominosLying = components['schemas']['TriominosLying'];
 export type TriominosMay = components['schemas']['TriominosMay'];
@@ -534,6 +575,7 @@ export type TriominosReason = components['schemas']['TriominosReason'];
 export type TriominosRoundOver = components['schemas']['TriominosRoundOver'];
 export type TriominosScoresReason = components['schemas']['TriominosScoresReason'];
 export type TriominosSheet = components['schemas']['TriominosSheet'];
+export type TriominosSketch = components['schemas']['TriominosSketch'];
 export type TriominosStillFitReason = components['schemas']['TriominosStillFitReason'];
 export type TriominosStone = components['schemas']['TriominosStone'];
 export type TriominosStopMove = components['schemas']['TriominosStopMove'];
