@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from typing import Any
 
@@ -85,6 +86,7 @@ def easy_look(game: str, number: int) -> Seen:
 def full_look(game: str, number: int) -> Seen:
     """A game: at a few positions, all that a hint is worth."""
     seen = Seen()
+    _load(game)
 
     def look(rules: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
         view = rules.view(state, seat)
@@ -100,6 +102,14 @@ def full_look(game: str, number: int) -> Seen:
 
     _play(game, number, look)
     return seen
+
+
+@cache
+def _load(game: str) -> None:
+    """Think once in this process: loading kernels is no part of a hint's time, and may take a bot to its brake."""
+    table = next(table for table in TABLES if table.game_id == game)
+    match = table.match()
+    advise(table.game, match.view(min(match.pending)))
 
 
 def _play(game: str, number: int, look: Callable[[AnyGame, Any, Seat, random.Random], Any]) -> None:
