@@ -16,7 +16,7 @@ from tilery.games.hidden_stones.bots.strong import Strong
 from tilery.games.hidden_stones.bots.tables import deck_numbers
 from tilery.games.hidden_stones.bots.twin_table import table_of_state
 from tilery.games.hidden_stones.moves import Move
-from tilery.games.hidden_stones.rules import moves
+from tilery.games.hidden_stones.rules import HAND, moves
 from tilery.games.hidden_stones.state import State
 from tilery.games.hidden_stones.view import View
 
@@ -38,8 +38,9 @@ class Judge:
         self._weights, self._work, self._dice = map(self._twin.ints, (VALUES, [0] * WORK, [0]))
 
     def coaching(self, view: View) -> int:
-        """As many as take half a second. Alone, and without compiled kernels, whole games take too long."""
-        return self.PLAYOUTS // view.seats if view.seats > 1 and self._twin.compiled else 0
+        """As many as take half a second. Alone, with a large hand, and without compiled kernels they take too long."""
+        quick = view.seats > 1 and len(view.hand) <= HAND and self._twin.compiled
+        return self.PLAYOUTS // view.seats if quick else 0
 
     def offer(self, view: View, state: State) -> list[Move]:
         """The next moves to the most promising ends of the turn; alone, all moves."""
