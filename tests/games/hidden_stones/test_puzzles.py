@@ -4,6 +4,7 @@ import random
 
 from tilery.analysis.puzzles import Opened, attempt, shelf_of
 from tilery.engine.match import Match
+from tilery.engine.position import Points, Proof
 from tilery.games.hidden_stones import puzzles
 from tilery.games.hidden_stones.bots.search import BOARD_BITS, Turn
 from tilery.games.hidden_stones.game import GAME
@@ -59,6 +60,14 @@ def test_a_turn_is_called_lost_only_if_no_cards_can_bring_the_rest() -> None:
             missing = one.proof.goal.points - puzzles.reached(one.start, match.state, seat, one.proof)
             assert _most_left(match, seat) < missing
     assert lost > 3
+
+
+def test_a_long_hand_is_lost_only_if_all_its_cards_together_bring_too_little() -> None:
+    one = shipped(1)[0]
+    seat = one.puzzle.seat
+    all_of_them = sum(one.start.deck.cards[number].points for number in one.start.hands[seat])
+    assert not puzzles.lost(one.start, one.start, seat, Proof(Points(all_of_them), ()))
+    assert puzzles.lost(one.start, one.start, seat, Proof(Points(all_of_them + 1), ()))
 
 
 def _most_left(match: Match, seat: int) -> int:
