@@ -40,9 +40,9 @@ def test_every_move_of_an_ending_leads_to_what_the_rules_say() -> None:
 
 
 def test_an_ending_is_proven_from_what_the_player_can_know() -> None:
-    one = shortest(1)[0]
-    other = GAME.guess(GAME.view(one.start, one.puzzle.seat), random.Random(1))
-    assert puzzles.prove(other, one.puzzle.seat) == puzzles.prove(one.start, one.puzzle.seat) == one.proof
+    for one in shortest(4):
+        other = GAME.guess(GAME.view(one.start, one.puzzle.seat), random.Random(1))
+        assert puzzles.prove(other, one.puzzle.seat) == one.proof
 
 
 def test_the_right_stone_in_another_place_is_wrong() -> None:
