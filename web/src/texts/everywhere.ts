@@ -2,6 +2,7 @@
 // and kept is forgotten.
 import { ROOMS } from '../rooms';
 import { folderOf } from '../kit/room';
+import { homeTexts } from '../home_table/texts';
 import { lessonTexts } from '../lessons/texts';
 import { habitTexts } from '../me/habits';
 import { meTexts } from '../me/texts';
@@ -16,6 +17,7 @@ for (const page of ['admin', 'plain', 'replay']) await loadTexts(page, 'table');
 await Promise.all([
   reviewTexts(),
   lessonTexts(),
+  homeTexts(),
   meTexts(),
   youTexts(),
   ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game)]),

@@ -164,6 +164,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('whatever the rules refuse has a sentence without anything in notation', () => {
     const rules = globSync('../src/tilery/games/collexion/*.py')
+      .filter((path) => !path.endsWith('sketch.py')) // a table that is entered is counted in numbers
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     const codes = [...rules.matchAll(/Problem\("CX-\d+", "([\w-]+)"/g)].map(([, code = '']) => code);
