@@ -1,6 +1,7 @@
 """What a move, a turn, a game was worth: values, luck and skill."""
 
 from tilery.analysis.curve import curve
+from tilery.analysis.ledger import Exact, Ledger, Turn
 from tilery.analysis.review import Moment, Player, Review, review, reviewing
 from tilery.analysis.skill import Skill, skill
 from tilery.analysis.table import Worth, worth
@@ -8,10 +9,13 @@ from tilery.analysis.values import Comparison, Value, compare, values
 
 __all__ = [
     "Comparison",
+    "Exact",
+    "Ledger",
     "Moment",
     "Player",
     "Review",
     "Skill",
+    "Turn",
     "Value",
     "Worth",
     "compare",

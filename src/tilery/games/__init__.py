@@ -7,6 +7,7 @@ from types import ModuleType
 from tilery.engine.bot import Bot, Judge, PatientJudge, RandomBot
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import is_ready
+from tilery.engine.proof import Prover
 from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms
 
@@ -51,6 +52,12 @@ def judge_of(game: AnyGame) -> Judge:
     return own(game) if own else PatientJudge(game, make_bot(game, usual_level(game)))
 
 
+def prover_of(game: AnyGame) -> Prover | None:
+    """Who proves what a turn of this game can bring: the prover of its `bots`, if there is one."""
+    own: type[Prover] | None = getattr(_bots(game), "Prover", None)
+    return own(game) if own else None
+
+
 def make_bot(game: AnyGame, level: str) -> Bot:
     """A bot for a game; raises Unknown with the levels that exist."""
     return levels(game).get(level)(game)
@@ -65,6 +72,7 @@ __all__ = [
     "kernels",
     "levels",
     "make_bot",
+    "prover_of",
     "strongest",
     "usual_level",
 ]
