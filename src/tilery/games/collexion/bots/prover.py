@@ -9,14 +9,14 @@ from tilery.engine.kernel import twin_of
 from tilery.engine.proof import Proof, Unit
 from tilery.games.collexion.bots import kernel
 from tilery.games.collexion.bots.as_numbers import heap_numbers, table_of
-from tilery.games.collexion.bots.kernel.points import MOST_STEPS, POINTS_ROOM, UNKNOWN
+from tilery.games.collexion.bots.kernel.points import MOST_STEPS, POINTS_ROOM, ROOM_FOR_ONE, UNKNOWN
 from tilery.games.collexion.bots.mind import DESK
 from tilery.games.collexion.moves import END, Move
 from tilery.games.collexion.rules import apply
 from tilery.games.collexion.state import State
 from tilery.games.collexion.view import View, guess
 
-UNCOMPILED = 1 << 13
+UNCOMPILED = ROOM_FOR_ONE + 300
 """How many ways to take are looked at without compiled kernels: enough near the end of a turn."""
 
 

@@ -84,7 +84,7 @@ class Desk:
             left = self.twin.deepen(self._table, self._lore, minds, self._work, count, depth, ALL, playouts)
             if left == 0:
                 return int(self._work[ks.ROOT + 2])
-            if left >= playouts or not self.twin.compiled:
+            if left >= playouts:
                 break
         return None
 

@@ -15,6 +15,8 @@ from tilery.games.triominos.view import view as view_of
 
 PLAYOUTS = 3_000
 """How many lines of an ending may be left open at most before the search goes deeper."""
+UNCOMPILED = 100
+"""How many without compiled kernels."""
 
 
 class Prover:
@@ -25,6 +27,7 @@ class Prover:
 
     def __init__(self, game: AnyGame) -> None:
         self._desk = Desk()
+        self._playouts = PLAYOUTS if self._desk.twin.compiled else UNCOMPILED
 
     def prove(self, view: View, move: Move) -> Proof:
         """The most points of one laying, with the stones that are in the hand; and the ending, if it is near enough."""
@@ -42,7 +45,7 @@ class Prover:
         so only stones and passes count."""
         if view.seats != 2 or view.pool or view.out is not None or not isinstance(move, Lay | Pass):
             return None
-        best = self._desk.lead_of(view, PLAYOUTS)
+        best = self._desk.lead_of(view, self._playouts)
         if best is None:
             return None
         seat = own_seat(view)
@@ -55,5 +58,5 @@ class Prover:
         if state.phase != "play":
             totals = state.series.totals
             return totals[seat] - totals[1 - seat]
-        found = self._desk.lead_of(view_of(state, state.turn), PLAYOUTS)
+        found = self._desk.lead_of(view_of(state, state.turn), self._playouts)
         return found if found is None or state.turn == seat else -found
