@@ -4,9 +4,11 @@ import pytest
 
 from tests.games.crossrummy.table import play, table
 from tilery.games.crossrummy.bots import prover
+from tilery.games.crossrummy.bots.plan import position_of
 from tilery.games.crossrummy.bots.prover import Prover
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.moves import DRAW
+from tilery.games.crossrummy.solver import solve
 from tilery.games.crossrummy.solver.programme import can_prove
 
 RUN = "y2 y3 y4"
@@ -31,7 +33,7 @@ def test_a_whole_hand_needs_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whoever_lays_more_than_the_search_finds_left_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table("y5 y6 r9", "b1", on_table=RUN)
     move = GAME.read("lay y5@3,0 y6@4,0")
-    found = prover.solve(prover.position_of(GAME.view(state, 0), ("r9",)))
+    found = solve(position_of(GAME.view(state, 0), ("r9",)))
     monkeypatch.setattr(prover, "solve", lambda *_, **__: found._replace(bound=2))
     proof = Prover(GAME).prove(GAME.view(state, 0), move)
     assert (proof.most, proof.kept, proof.exact) == (2, 2, True)

@@ -46,7 +46,8 @@ def ending(seed: int, held: int, **given: str) -> State:
         seat = match.state.turn
         legal = [move for move in GAME.moves(match.state, seat) if not isinstance(move, Stop)]
         match.play(seat, BUY if BUY in legal else rng.choice(legal))
-    return match.state
+    state: State = match.state
+    return state
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -24,9 +24,10 @@ def test_a_review_that_an_older_server_kept_can_be_read() -> None:
 def test_what_is_exact_is_told_with_its_move_and_summed_for_each_player() -> None:
     exact = Exact(8, 5, Ending(12, -3, last=True))
     nothing = (0.0, 0.0)
-    moments = [Moment(3, 3, 0, nothing, nothing, nothing, nothing, exact=exact), Moment(4, 4, 1, *[nothing] * 4)]
+    proven = Moment(3, 3, 0, nothing, nothing, nothing, nothing, exact=exact)
+    open_ = Moment(4, 4, 1, nothing, nothing, nothing, nothing)
     player = Player(0.5, 0, 0, 0, 0, 0.5, None, {}, could=8, scored=5, proven=1)
     match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
-    found = told(Review("", ("", ""), 1, nothing, moments, [player, player], [], "points"), match)
+    found = told(Review("", ("", ""), 1, nothing, [proven, open_], [player, player], [], "points"), match)
     assert [moment.exact for moment in found.moments] == [ReviewExact(8, 5, 12, -3), None]
     assert (found.unit, found.players[0].could, found.players[0].scored, found.players[0].proven) == ("points", 8, 5, 1)
