@@ -15,7 +15,8 @@ from tilery.games import GAMES, judge_of
 
 MOMENTS = 2
 """How many tables of each game are looked at."""
-PLAYOUTS = 400
+PLAYOUTS = 300
+"""So many that a claim is right to three points: with few, claims near 0 and 1 would be too sure by chance alone."""
 WITHIN = 0.05
 PICTURE = "calibration.svg"
 
@@ -53,7 +54,10 @@ class Calibration:
 
     def __str__(self) -> str:
         return "\n".join(
-            f"{game}: " + ", ".join(f"{one.claimed:.2f} → {one.found:.2f} ± {one.error:.2f}" for one in self.bins(game))
+            f"{game}: "
+            + ", ".join(
+                f"{one.claimed:.2f} → {one.found:.2f} ± {one.error:.2f} ({one.count})" for one in self.bins(game)
+            )
             for game in self.claims
         )
 
@@ -74,11 +78,11 @@ def run(folder: Path, times: int) -> Calibration:
         for some in looked_at(game, times, claims):
             found.claims.setdefault(game, []).extend(some)
             progress(found, len(found.claims[game]), 400)
-    if times >= TRIAL:
-        titles = {GAMES.get(game).info.title: found.bins(game) for game in found.claims}
+    if times >= DRAWN:
+        titles = {f"{GAMES.get(game).info.title}: {times} games": found.bins(game) for game in found.claims}
         Path("docs", PICTURE).write_text(plot(titles), encoding="utf-8")
     return found
 
 
-TRIAL = 2_000
-"""From so many games on, the picture in the documents is drawn anew."""
+DRAWN = 100
+"""From so many games on, the picture in the documents is drawn anew. It says how many there were."""

@@ -9,16 +9,15 @@ from typing import TypeVar
 from tilery.arena import Fixture, play
 from tilery.engine.kernel import prepare
 from tilery.engine.record import Record
-from tilery.games import GAMES, kernels
+from tilery.games import GAMES, judge_of, kernels
 
 T = TypeVar("T")
-LEVEL = "strong"
-"""The bots play as the judges do, or nearly so: what these say can come true only then."""
 
 
 def of_equals(game: str, seats: int, number: int) -> Record:
-    """A game of equal bots; the same number gives the same game."""
-    bots = (LEVEL,) * seats
+    """A game of equal bots, as the judge of the game knows them: what it says can come true only then. The same number
+    gives the same game."""
+    bots = (judge_of(GAMES.get(game)).LEVEL,) * seats
     return Record.parse(play(Fixture(game, {}, bots, bots, 17, number)).record)
 
 

@@ -66,6 +66,8 @@ class Judge(Protocol):
 
     PLAYOUTS: ClassVar[int]
     """How many are affordable to find out what the moves of one decision are worth: about half a second's work."""
+    LEVEL: ClassVar[str]
+    """Whose games it knows: its chances come true if everybody plays like bots of this level."""
 
     def __init__(self, game: AnyGame) -> None: ...
 
@@ -90,6 +92,7 @@ class PatientJudge:
     """Lets a bot play all seats by the rules. This works in every game, and takes its time."""
 
     PLAYOUTS: ClassVar = 200
+    LEVEL: ClassVar = "normal"
 
     def __init__(self, game: AnyGame, bot: Bot) -> None:
         self._game, self._bot = game, bot

@@ -35,6 +35,7 @@ class Judge:
     """Plays whole games in the kernel. Alone (HS-13), the strong bot plays on by the rules."""
 
     PLAYOUTS: ClassVar = 1_000
+    LEVEL: ClassVar = "strong"
 
     def __init__(self, game: AnyGame) -> None:
         self._twin = twin_of(kernel)
