@@ -17,6 +17,14 @@ from tilery.engine.game import CHANCE
 from tilery.engine.record import Record
 from tilery.games import levels
 
+SOURCES = {
+    "deal": "the deal",
+    "luck": "luck after it",
+    "play": "play",
+    "unknown": "the unknown",
+    "seat": "the seat",
+}
+"""The parts of a result, in words."""
 DONE = {"points": "scored", "tiles": "laid"}
 MOMENTS = 8
 """How many of the moves that cost most are told."""
@@ -122,6 +130,8 @@ def _show_exact(console: Console, review: Review) -> None:
 
 
 def _show_skill(console: Console, name: str, told: Skill) -> None:
-    parts = ("the deal", told.deal), ("luck after it", told.luck), ("play", told.play), ("the unknown", told.unknown)
-    shares = ", ".join(f"{part} {100 * share:.0f} %" for part, share in (*parts, ("the seat", told.seat)))
+    """The shares, each with twice its standard error."""
+    shares = ", ".join(
+        f"{words} {100 * getattr(told, part):.0f} ± {200 * told.errors[part]:.0f} %" for part, words in SOURCES.items()
+    )
     console.print(f"{name}, {told.games} games. The results come from: {shares}.", highlight=False, soft_wrap=True)
