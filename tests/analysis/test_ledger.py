@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from tilery.analysis import Exact, Ledger, Turn
+from tilery.engine.bot import Ending, Proof, Unit
 from tilery.engine.game import AnyGame
-from tilery.engine.proof import Ending, Proof, Unit
 
 
 class View(msgspec.Struct, frozen=True):

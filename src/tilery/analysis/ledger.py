@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
+from tilery.engine.bot import Ending, Proof, Prover
 from tilery.engine.game import Seat
-from tilery.engine.proof import Ending, Proof, Prover
 
 
 class Exact(msgspec.Struct, frozen=True):

@@ -26,12 +26,11 @@ from tilery.analysis.accuracy import accuracy
 from tilery.analysis.ledger import Exact, Ledger, Turn
 from tilery.analysis.table import worth
 from tilery.analysis.values import compare
-from tilery.engine.bot import Judge, Shares
+from tilery.engine.bot import Judge, Shares, Unit
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, AnyGame, Seat
 from tilery.engine.match import Entry, Match
-from tilery.engine.proof import Unit
 from tilery.engine.record import Record
 from tilery.games import GAMES, judge_of, prover_of
 

@@ -4,10 +4,9 @@ import importlib
 import importlib.util
 from types import ModuleType
 
-from tilery.engine.bot import Bot, Judge, PatientJudge, RandomBot
+from tilery.engine.bot import Bot, Judge, PatientJudge, Prover, RandomBot
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import is_ready
-from tilery.engine.proof import Prover
 from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms
 

@@ -3,8 +3,8 @@
 import msgspec
 
 from tilery.analysis import Exact, Moment, Player, Review
+from tilery.engine.bot import Ending
 from tilery.engine.match import Match
-from tilery.engine.proof import Ending
 from tilery.games import GAMES
 from tilery.tables.library.reviewing import told
 from tilery.tables.wire.reviews import ReviewExact, ReviewTold

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from tilery.engine.bot import Unit
 from tilery.engine.game import Seat
-from tilery.engine.proof import Unit
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 

@@ -4,9 +4,9 @@ import random
 from functools import lru_cache
 from typing import ClassVar
 
+from tilery.engine.bot import Proof, Unit
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import twin_of
-from tilery.engine.proof import Proof, Unit
 from tilery.games.collexion.bots import kernel
 from tilery.games.collexion.bots.as_numbers import heap_numbers, table_of
 from tilery.games.collexion.bots.kernel.points import MOST_STEPS, POINTS_ROOM, ROOM_FOR_ONE, UNKNOWN

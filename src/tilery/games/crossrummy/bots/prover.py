@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from tilery.engine.bot import Proof, Unit
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import is_ready
-from tilery.engine.proof import Proof, Unit
 from tilery.games.crossrummy.bots.plan import position_of
 from tilery.games.crossrummy.moves import Give, Lay, Move
 from tilery.games.crossrummy.solver import kernel, solve

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import ClassVar
 
+from tilery.engine.bot import Proof, Unit
 from tilery.engine.game import AnyGame
-from tilery.engine.proof import Proof, Unit
 from tilery.games.hidden_stones.bots.search import BOARD_BITS, Turn
 from tilery.games.hidden_stones.moves import Flip, Move, Score, Swap
 from tilery.games.hidden_stones.pieces import flipped, swapped

@@ -3,8 +3,8 @@
 import random
 from typing import ClassVar
 
+from tilery.engine.bot import Ending, Proof, Unit
 from tilery.engine.game import AnyGame
-from tilery.engine.proof import Ending, Proof, Unit
 from tilery.games.triominos.bots.desk import Desk
 from tilery.games.triominos.bots.outlook import own_seat
 from tilery.games.triominos.moves import Lay, Move, Pass
