@@ -46,7 +46,7 @@ LEFT_OUT = {
     "LogLine": ("stand_in",),
     "Span": ("colour", "ground", "bold", "dim"),
     "ReviewMoment": ("exact",),
-    "ReviewPlayer": ("could", "scored", "proven"),
+    "ReviewPlayer": ("proven", "could", "scored"),
     "ReviewTold": ("unit",),
 }
 """Fields that are not sent if they have their default, or that a review doesn't have which was kept by an older

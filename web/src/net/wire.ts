@@ -1369,9 +1369,9 @@ export interface components {
             marks: {
                 [key: string]: number;
             };
+            proven?: number;
             could?: number;
             scored?: number;
-            proven?: number;
         };
         /**
          * ReviewState

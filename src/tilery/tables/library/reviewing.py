@@ -51,9 +51,9 @@ def told(review: Review, match: Match) -> ReviewTold:
                 round(one.result, DIGITS),
                 None if one.accuracy is None else round(one.accuracy, 1),
                 one.marks,
+                one.proven,
                 one.could,
                 one.scored,
-                one.proven,
             )
             for one in review.players
         ),

@@ -64,9 +64,9 @@ class ReviewPlayer(msgspec.Struct, frozen=True):
     result: float
     accuracy: float | None
     marks: dict[str, int]
+    proven: int = 0
     could: int = 0
     scored: int = 0
-    proven: int = 0
 
 
 class ReviewTold(msgspec.Struct, frozen=True):
