@@ -45,6 +45,11 @@ SITUATIONS = {
     "a pair, to remove": table(
         "t-green s-green p-green", "", tray=tower("o-green s-pink s-green s-green"), stacks=POOR, options=EXPERT
     ),
+    "a pair that is there, to remove": play(
+        table("t-green s-green p-green", "", tray=tower("o-green s-pink s-green s-green"), stacks=POOR, options=EXPERT),
+        "take 3",
+        "take 2",
+    ),
     "two pairs": table(
         "t-green", "o-green s-green", tray="p-green p-green p-green s-pink", stacks=POOR, options=EXPERT
     ),

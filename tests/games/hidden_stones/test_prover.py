@@ -8,7 +8,7 @@ import pytest
 from tests.games.hidden_stones.table import table
 from tilery.games.hidden_stones.bots.prover import Prover
 from tilery.games.hidden_stones.game import GAME
-from tilery.games.hidden_stones.moves import End, Pass
+from tilery.games.hidden_stones.moves import End, Pass, score
 from tilery.games.hidden_stones.pieces import STONES
 from tilery.games.hidden_stones.state import State
 
@@ -43,6 +43,14 @@ def test_hs_6_no_turn_brings_more_and_one_brings_as_much(number: int) -> None:
         assert proof.ends == isinstance(move, End | Pass)
         rest = 0 if proof.ends else by_the_rules(after.board, after.hands[0])
         assert proof.kept == points(after) + rest
+
+
+def test_hs_6_a_card_that_is_scored_is_kept() -> None:
+    whole = table((1,), ())
+    lying = next(card.number for card in whole.deck.cards.values() if card.lies_on(whole.board))
+    state = table((lying,), ())
+    proof = PROVER.prove(GAME.view(state, 0), score(lying))
+    assert proof.most == proof.kept == whole.deck.cards[lying].points > 0
 
 
 def test_hs_6_what_was_won_before_counts_for_both() -> None:
