@@ -77,7 +77,7 @@ def run(folder: Path, times: int) -> Calibration:
     for game in GAMES.names():
         for some in looked_at(game, times, claims):
             found.claims.setdefault(game, []).extend(some)
-            progress(found, len(found.claims[game]), 400)
+            progress(found, len(found.claims[game]), 100)
     if times >= DRAWN:
         titles = {f"{GAMES.get(game).info.title}: {times} games": found.bins(game) for game in found.claims}
         Path("docs", PICTURE).write_text(plot(titles), encoding="utf-8")

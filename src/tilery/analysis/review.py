@@ -26,7 +26,7 @@ from tilery.analysis.accuracy import accuracy
 from tilery.analysis.ledger import Exact, Ledger, Turn
 from tilery.analysis.table import worth
 from tilery.analysis.values import compare
-from tilery.engine.bot import Judge, Shares, Unit
+from tilery.engine.bot import Judge, Prover, Shares, Unit
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, AnyGame, Seat
@@ -109,14 +109,15 @@ class Review(msgspec.Struct, frozen=True):
     unit: Unit | None = None
 
 
-def review(record: Record, *, playouts: int | None = None) -> Review:
-    """Look at a finished game again. The same record and effort give the same review."""
-    *_, done = reviewing(record, playouts=playouts)
+def review(record: Record, *, playouts: int | None = None, exact: bool = True) -> Review:
+    """Look at a finished game again. The same record and effort give the same review. If it is not `exact`, nothing is
+    proven: that takes less time."""
+    *_, done = reviewing(record, playouts=playouts, exact=exact)
     assert isinstance(done, Review)
     return done
 
 
-def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float | Review]:
+def reviewing(record: Record, *, playouts: int | None = None, exact: bool = True) -> Iterator[float | Review]:
     """Like `review`, but tells how far it is (from 0 to 1) after each move. The review comes last."""
     game = GAMES.get(record.game)
     match = record.replay(game)
@@ -124,7 +125,8 @@ def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float 
         raise TileryError("The game is not over. A review would tell its players what they may not know.")
     judge = judge_of(game)
     choices = sum(entry.seat != CHANCE for entry in match.log)
-    work = _Work(game, judge, match, playouts or judge.PLAYOUTS * USUAL // max(USUAL, choices), record.commitment)
+    effort = playouts or judge.PLAYOUTS * USUAL // max(USUAL, choices)
+    work = _Work(game, judge, match, effort, record.commitment, prover_of(game) if exact else None)
     for number in work.steps():
         yield number / max(1, len(match.log))
     yield work.done(record.players)
@@ -133,7 +135,9 @@ def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float 
 class _Work:
     """A review that is being made."""
 
-    def __init__(self, game: AnyGame, judge: Judge, match: Match, playouts: int, seed: str) -> None:
+    def __init__(
+        self, game: AnyGame, judge: Judge, match: Match, playouts: int, seed: str, prover: Prover | None
+    ) -> None:
         self._game, self._judge, self._log, self._seats = game, judge, match.log, match.seats
         self._playouts = playouts
         self._rng = random.Random(derived_seed("review", seed, playouts))
@@ -142,8 +146,8 @@ class _Work:
         self._now: Shares = ()
         self._now = self._start = self._worth(match.start)
         self._moments: list[Moment] = []
-        self._prover = prover_of(game)
-        self._ledger = Ledger(self._prover)
+        self._unit = prover.UNIT if prover else None
+        self._ledger = Ledger(prover)
 
     def steps(self) -> Iterator[int]:
         """Go through the log; tells how many moves are done."""
@@ -218,10 +222,8 @@ class _Work:
     def done(self, names: tuple[str, ...]) -> Review:
         """The review, when all steps are done."""
         players = [self._player(seat) for seat in range(self._seats)]
-        unit = self._prover.UNIT if self._prover else None
-        return Review(
-            self._game.info.id, names, self._playouts, self._start, self._moments, players, self._ledger.turns, unit
-        )
+        turns = self._ledger.turns
+        return Review(self._game.info.id, names, self._playouts, self._start, self._moments, players, turns, self._unit)
 
     def _player(self, seat: Seat) -> Player:
         own = [moment for moment in self._moments if moment.seat == seat]
