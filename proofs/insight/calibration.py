@@ -18,6 +18,8 @@ MOMENTS = 2
 PLAYOUTS = 300
 """So many that a claim is right to three points: with few, claims near 0 and 1 would be too sure by chance alone."""
 WITHIN = 0.05
+SURE = 3.0
+"""Of forty steps, two are off by twice their error by chance alone."""
 PICTURE = "calibration.svg"
 
 
@@ -65,7 +67,7 @@ class Calibration:
     def held(self) -> bool:
         """Whether each step is within five points, or as near as its games can tell."""
         return bool(self.claims) and all(
-            abs(one.found - one.claimed) <= max(WITHIN, 2 * one.error)
+            abs(one.found - one.claimed) <= max(WITHIN, SURE * one.error)
             for game in self.claims
             for one in self.bins(game)
         )

@@ -16,7 +16,7 @@ LEVELS = ("normal", "casual", "easy")
 """Neighbours stand for people who would play each other. These are the levels that most people meet."""
 PLAYOUTS = 20
 """The effort for each decision. It makes each review noisy, but none of its parts greater than another."""
-DRAWN = 40
+DRAWN = 16
 """From so many games on, the table in the documents is written anew. It says how many there were."""
 DOCUMENT = "skill.md"
 START, END = "<!-- skill -->", "<!-- end of skill -->"
@@ -86,7 +86,7 @@ def run(folder: Path, times: int) -> Skills:
     for game in GAMES.names():
         for one in looked_at(game, times, reviewed, played=of_neighbours, seats=(2,)):
             found.reviews.setdefault(game, []).append(one)
-            progress(found, len(found.reviews[game]), 40)
+            progress(found, len(found.reviews[game]), 16)
     if times >= DRAWN:
         document = Path("docs", DOCUMENT)
         document.write_text(written(document.read_text(encoding="utf-8"), found.rows()), encoding="utf-8")
