@@ -26,7 +26,8 @@ class Bin(msgspec.Struct, frozen=True):
 def bins(claims: Sequence[tuple[float, float]], steps: int = STEPS) -> list[Bin]:
     """Claims (a chance, and the share of the win that came of it) in so many steps. Empty ones are left out.
 
-    >>> [(one.claimed, one.found, round(one.error, 2), one.count) for one in bins([(0.72, 1.0), (0.78, 0.0), (0.1, 0.0)])]
+    >>> few = bins([(0.72, 1.0), (0.78, 0.0), (0.1, 0.0)])
+    >>> [(one.claimed, one.found, round(one.error, 2), one.count) for one in few]
     [(0.1, 0.0, 0.3, 1), (0.75, 0.5, 0.5, 2)]
     """
     parts: dict[int, list[tuple[float, float]]] = {}
