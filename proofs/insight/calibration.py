@@ -15,8 +15,11 @@ from tilery.games import GAMES, judge_of
 
 MOMENTS = 2
 """How many tables of each game are looked at."""
-PLAYOUTS = 400
+PLAYOUTS = 300
+"""So many that a claim is right to three points: with few, claims near 0 and 1 would be too sure by chance alone."""
 WITHIN = 0.05
+SURE = 3.0
+"""Of forty steps, two are off by twice their error by chance alone."""
 PICTURE = "calibration.svg"
 
 
@@ -53,7 +56,10 @@ class Calibration:
 
     def __str__(self) -> str:
         return "\n".join(
-            f"{game}: " + ", ".join(f"{one.claimed:.2f} → {one.found:.2f} ± {one.error:.2f}" for one in self.bins(game))
+            f"{game}: "
+            + ", ".join(
+                f"{one.claimed:.2f} → {one.found:.2f} ± {one.error:.2f} ({one.count})" for one in self.bins(game)
+            )
             for game in self.claims
         )
 
@@ -61,7 +67,7 @@ class Calibration:
     def held(self) -> bool:
         """Whether each step is within five points, or as near as its games can tell."""
         return bool(self.claims) and all(
-            abs(one.found - one.claimed) <= max(WITHIN, 2 * one.error)
+            abs(one.found - one.claimed) <= max(WITHIN, SURE * one.error)
             for game in self.claims
             for one in self.bins(game)
         )
@@ -73,12 +79,12 @@ def run(folder: Path, times: int) -> Calibration:
     for game in GAMES.names():
         for some in looked_at(game, times, claims):
             found.claims.setdefault(game, []).extend(some)
-            progress(found, len(found.claims[game]), 400)
-    if times >= TRIAL:
-        titles = {GAMES.get(game).info.title: found.bins(game) for game in found.claims}
+            progress(found, len(found.claims[game]), 100)
+    if times >= DRAWN:
+        titles = {f"{GAMES.get(game).info.title}: {times} games": found.bins(game) for game in found.claims}
         Path("docs", PICTURE).write_text(plot(titles), encoding="utf-8")
     return found
 
 
-TRIAL = 2_000
-"""From so many games on, the picture in the documents is drawn anew."""
+DRAWN = 100
+"""From so many games on, the picture in the documents is drawn anew. It says how many there were."""

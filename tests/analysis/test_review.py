@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from tilery.analysis import Review, curve, review, reviewing, skill
 from tilery.analysis.review import MARKS
@@ -91,6 +92,20 @@ def test_the_shares_of_skill_make_the_whole(reviews: list[Review]) -> None:
     assert told is not None
     assert told.deal + told.luck + told.play + told.unknown + told.seat == pytest.approx(1.0)
     assert skill([]) is None
+
+
+def test_skill_is_as_sure_as_it_has_games(reviews: list[Review]) -> None:
+    few, many = skill(reviews), skill(reviews * 4)
+    assert few is not None
+    assert many is not None
+    assert all(0 < many.errors[part] < few.errors[part] for part in ("luck", "play", "unknown"))
+    assert many.play == pytest.approx(few.play)
+    assert skill(reviews[:1] * 2) is not None
+
+
+def test_games_that_all_end_alike_say_nothing_about_skill(reviews: list[Review]) -> None:
+    same = [replace(one, moments=[], start=(0.5, 0.5)) for one in reviews]
+    assert skill(same) is None
 
 
 def test_the_curve_is_a_picture_with_a_line_for_each_player(reviews: list[Review]) -> None:

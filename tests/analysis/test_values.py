@@ -31,6 +31,7 @@ class Stub:
     """A judge whose answers are known: the points on the table decide, with some noise."""
 
     PLAYOUTS: ClassVar = 400
+    LEVEL: ClassVar = "normal"
 
     def __init__(self, noise: float = 0.2) -> None:
         self.noise = noise

@@ -3,6 +3,7 @@
 from tilery.analysis.best import Best, best_moves
 from tilery.analysis.coach import Advice, advise
 from tilery.analysis.curve import curve
+from tilery.analysis.ledger import Exact, Ledger, Turn
 from tilery.analysis.review import Moment, Player, Review, review, reviewing
 from tilery.analysis.skill import Skill, skill
 from tilery.analysis.table import Worth, worth
@@ -14,10 +15,13 @@ __all__ = [
     "Attempt",
     "Best",
     "Comparison",
+    "Exact",
+    "Ledger",
     "Moment",
     "Player",
     "Review",
     "Skill",
+    "Turn",
     "Value",
     "Worth",
     "advise",

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import sqrt
 from statistics import fmean
 
 import msgspec
@@ -13,7 +14,8 @@ SIDE, GAP, LOW = 220, 56, 40
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """Claims that are nearly the same: their mean, what was found, its standard error, and how many there are."""
+    """Claims that are nearly the same: their mean, what was found, its standard error, and how many there are. The
+    error is never less than it would be if the claims were true: a few tables that were all won prove little."""
 
     claimed: float
     found: float
@@ -24,17 +26,21 @@ class Bin(msgspec.Struct, frozen=True):
 def bins(claims: Sequence[tuple[float, float]], steps: int = STEPS) -> list[Bin]:
     """Claims (a chance, and the share of the win that came of it) in so many steps. Empty ones are left out.
 
-    >>> [(one.claimed, one.found, one.count) for one in bins([(0.72, 1.0), (0.78, 0.0), (0.1, 0.0)])]
-    [(0.1, 0.0, 1), (0.75, 0.5, 2)]
+    >>> few = bins([(0.72, 1.0), (0.78, 0.0), (0.1, 0.0)])
+    >>> [(one.claimed, one.found, round(one.error, 2), one.count) for one in few]
+    [(0.1, 0.0, 0.3, 1), (0.75, 0.5, 0.5, 2)]
     """
     parts: dict[int, list[tuple[float, float]]] = {}
     for chance, share in claims:
         parts.setdefault(min(steps - 1, int(chance * steps)), []).append((chance, share))
-    return [
-        Bin(fmean(chance for chance, _ in part), fmean(shares), error_of(shares), len(part))
-        for _, part in sorted(parts.items())
-        for shares in [[share for _, share in part]]
-    ]
+    return [_bin(part) for _, part in sorted(parts.items())]
+
+
+def _bin(part: Sequence[tuple[float, float]]) -> Bin:
+    claims, shares = zip(*part, strict=True)
+    expected = sqrt(sum(chance * (1 - chance) for chance in claims)) / len(part)
+    found = error_of(shares) if len(part) > 1 else 0.0
+    return Bin(fmean(claims), fmean(shares), max(found, expected), len(part))
 
 
 def plot(games: Mapping[str, Sequence[Bin]]) -> str:

@@ -12,7 +12,8 @@ play is measured against the same judge, none of the three can hide another: luc
 whoever plays. (Measured against the best move they would not be: the value of a table takes for granted that nobody
 always finds it.)
 
-What a move *costs* against the best one is told beside that, and marked if it is certain.
+What a move *costs* against the best one is told beside that, and marked if it is certain. Where a room can prove what a
+turn could have brought, that is told too: exactly, and apart from all estimates.
 """
 
 import random
@@ -22,15 +23,16 @@ from typing import Any, Literal
 import msgspec
 
 from tilery.analysis.accuracy import accuracy
+from tilery.analysis.ledger import Exact, Ledger, Turn
 from tilery.analysis.table import worth
 from tilery.analysis.values import compare
-from tilery.engine.bot import Judge, Shares
+from tilery.engine.bot import Judge, Prover, Shares, Unit
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, AnyGame, Seat
 from tilery.engine.match import Entry, Match
 from tilery.engine.record import Record
-from tilery.games import GAMES, judge_of
+from tilery.games import GAMES, judge_of, prover_of
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 MARKS: tuple[tuple[float, Mark], ...] = ((0.12, "blunder"), (0.06, "mistake"), (0.03, "inaccuracy"))
@@ -63,10 +65,12 @@ class Moment(msgspec.Struct, frozen=True):
     cost: float = 0.0
     error: float = 0.0
     mark: Mark | None = None
+    exact: Exact | None = None
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What one seat's game was made of: start + luck + play + others + unknown = result."""
+    """What one seat's game was made of: start + luck + play + others + unknown = result. `could` is the sum of what the
+    turns could have brought, `scored` of what they brought: only of those whose best is proven (`proven` turns)."""
 
     start: float
     luck: float
@@ -76,6 +80,14 @@ class Player(msgspec.Struct, frozen=True):
     result: float
     accuracy: float | None
     marks: dict[str, int]
+    could: int = 0
+    scored: int = 0
+    proven: int = 0
+
+    @property
+    def left(self) -> int:
+        """What was left on the table: exactly so much more the turns could have brought."""
+        return self.could - self.scored
 
     @property
     def without_luck(self) -> float:
@@ -84,7 +96,8 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game, moment by moment. `playouts` says how much effort each decision was worth."""
+    """A game, moment by moment. `playouts` says how much effort each decision was worth. `turns` are those whose best
+    is proven, in this `unit`; it is None in a game that proves nothing."""
 
     game: str
     names: tuple[str, ...]
@@ -92,16 +105,19 @@ class Review(msgspec.Struct, frozen=True):
     start: Shares
     moments: list[Moment]
     players: list[Player]
+    turns: list[Turn] = []
+    unit: Unit | None = None
 
 
-def review(record: Record, *, playouts: int | None = None) -> Review:
-    """Look at a finished game again. The same record and effort give the same review."""
-    *_, done = reviewing(record, playouts=playouts)
+def review(record: Record, *, playouts: int | None = None, exact: bool = True) -> Review:
+    """Look at a finished game again. The same record and effort give the same review. If it is not `exact`, nothing is
+    proven: that takes less time."""
+    *_, done = reviewing(record, playouts=playouts, exact=exact)
     assert isinstance(done, Review)
     return done
 
 
-def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float | Review]:
+def reviewing(record: Record, *, playouts: int | None = None, exact: bool = True) -> Iterator[float | Review]:
     """Like `review`, but tells how far it is (from 0 to 1) after each move. The review comes last."""
     game = GAMES.get(record.game)
     match = record.replay(game)
@@ -109,7 +125,8 @@ def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float 
         raise TileryError("The game is not over. A review would tell its players what they may not know.")
     judge = judge_of(game)
     choices = sum(entry.seat != CHANCE for entry in match.log)
-    work = _Work(game, judge, match, playouts or judge.PLAYOUTS * USUAL // max(USUAL, choices), record.commitment)
+    effort = playouts or judge.PLAYOUTS * USUAL // max(USUAL, choices)
+    work = _Work(game, judge, match, effort, record.commitment, prover_of(game) if exact else None)
     for number in work.steps():
         yield number / max(1, len(match.log))
     yield work.done(record.players)
@@ -118,7 +135,9 @@ def reviewing(record: Record, *, playouts: int | None = None) -> Iterator[float 
 class _Work:
     """A review that is being made."""
 
-    def __init__(self, game: AnyGame, judge: Judge, match: Match, playouts: int, seed: str) -> None:
+    def __init__(
+        self, game: AnyGame, judge: Judge, match: Match, playouts: int, seed: str, prover: Prover | None
+    ) -> None:
         self._game, self._judge, self._log, self._seats = game, judge, match.log, match.seats
         self._playouts = playouts
         self._rng = random.Random(derived_seed("review", seed, playouts))
@@ -127,6 +146,8 @@ class _Work:
         self._now: Shares = ()
         self._now = self._start = self._worth(match.start)
         self._moments: list[Moment] = []
+        self._unit = prover.UNIT if prover else None
+        self._ledger = Ledger(prover)
 
     def steps(self) -> Iterator[int]:
         """Go through the log; tells how many moves are done."""
@@ -152,11 +173,13 @@ class _Work:
 
     def _choice(self, number: int, entry: Entry) -> None:
         game, seat = self._game, entry.seat
+        view = game.view(self._state, seat)
+        exact = self._ledger.enter(number, view, entry.move)
         if len(game.moves(self._state, seat)) == 1 and game.info.complete:
             return  # nothing was chosen, so nothing has changed
         found = compare(
             game,
-            game.view(self._state, seat),
+            view,
             playouts=self._effort,
             also=[entry.move],
             judge=self._judge,
@@ -184,6 +207,7 @@ class _Work:
                 cost,
                 mine.behind_error,
                 mark,
+                exact,
             )
         )
         self._now = after
@@ -198,12 +222,14 @@ class _Work:
     def done(self, names: tuple[str, ...]) -> Review:
         """The review, when all steps are done."""
         players = [self._player(seat) for seat in range(self._seats)]
-        return Review(self._game.info.id, names, self._playouts, self._start, self._moments, players)
+        turns = self._ledger.turns
+        return Review(self._game.info.id, names, self._playouts, self._start, self._moments, players, turns, self._unit)
 
     def _player(self, seat: Seat) -> Player:
         own = [moment for moment in self._moments if moment.seat == seat]
         others = [moment for moment in self._moments if moment.seat != seat]
         marks = [moment.mark for moment in own]
+        turns = [turn for turn in self._ledger.turns if turn.seat == seat]
         return Player(
             self._start[seat],
             sum(moment.luck[seat] for moment in self._moments),
@@ -213,6 +239,9 @@ class _Work:
             self._now[seat],
             accuracy([moment.cost for moment in own]),
             {mark: marks.count(mark) for _, mark in MARKS},
+            sum(turn.could for turn in turns),
+            sum(turn.scored for turn in turns),
+            len(turns),
         )
 
 

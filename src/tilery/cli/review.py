@@ -17,6 +17,15 @@ from tilery.engine.game import CHANCE
 from tilery.engine.record import Record
 from tilery.games import levels
 
+SOURCES = {
+    "deal": "the deal",
+    "luck": "luck after it",
+    "play": "play",
+    "unknown": "the unknown",
+    "seat": "the seat",
+}
+"""The parts of a result, in words."""
+DONE = {"points": "scored", "tiles": "laid"}
 MOMENTS = 8
 """How many of the moves that cost most are told."""
 
@@ -82,6 +91,7 @@ def _show(console: Console, review: Review, title: str) -> None:
                 str(moment.first), review.names[moment.seat], moment.move, moment.best, cost, str(moment.mark)
             )
         console.print(moments)
+    _show_exact(console, review)
     luckiest = max((one for one in review.moments if one.seat == CHANCE), key=lambda one: max(one.luck), default=None)
     if luckiest is not None:
         lucky = max(range(len(review.names)), key=lambda seat: luckiest.luck[seat])
@@ -91,7 +101,37 @@ def _show(console: Console, review: Review, title: str) -> None:
     console.print()
 
 
+def _show_exact(console: Console, review: Review) -> None:
+    """What the turns could have brought, where that is proven, and endings that were searched to their end."""
+    if not review.turns:
+        return
+    console.print()
+    table = Table(
+        "player", f"could have {DONE[review.unit or 'points']}", "did", "left", "turns", box=None, pad_edge=False
+    )
+    for name, player in zip(review.names, review.players, strict=True):
+        table.add_row(name, str(player.could), str(player.scored), str(player.left), str(player.proven))
+    console.print(table)
+    most = max(review.turns, key=lambda turn: turn.could - turn.scored)
+    if most.could > most.scored:
+        told = (
+            f"Most was left by {review.names[most.seat]}, move {most.last}: {most.could} {review.unit} were possible, "
+            f"{most.scored} came."
+        )
+        console.print(told, highlight=False)
+    for moment in review.moments:
+        ending = moment.exact.ending if moment.exact else None
+        if ending is not None and ending.kept < ending.best:
+            console.print(
+                f"Proven ending: with move {moment.first} {review.names[moment.seat]} gave up a lead of "
+                f"{ending.best:+d} at the end of the round for {ending.kept:+d}.",
+                highlight=False,
+            )
+
+
 def _show_skill(console: Console, name: str, told: Skill) -> None:
-    parts = ("the deal", told.deal), ("luck after it", told.luck), ("play", told.play), ("the unknown", told.unknown)
-    shares = ", ".join(f"{part} {100 * share:.0f} %" for part, share in (*parts, ("the seat", told.seat)))
+    """The shares, each with twice its standard error."""
+    shares = ", ".join(
+        f"{words} {100 * getattr(told, part):.0f} ± {200 * told.errors[part]:.0f} %" for part, words in SOURCES.items()
+    )
     console.print(f"{name}, {told.games} games. The results come from: {shares}.", highlight=False, soft_wrap=True)

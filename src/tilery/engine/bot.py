@@ -1,9 +1,11 @@
-"""What a bot is, what a judge is, and those of both that can play every game."""
+"""What bots, judges and provers are, and those that can play every game."""
 
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Literal, Protocol
+
+import msgspec
 
 from tilery.engine.chance import pick
 from tilery.engine.game import CHANCE, AnyGame
@@ -66,6 +68,8 @@ class Judge(Protocol):
 
     PLAYOUTS: ClassVar[int]
     """How many are affordable to find out what the moves of one decision are worth: about half a second's work."""
+    LEVEL: ClassVar[str]
+    """Whose games it knows: its chances come true if everybody plays like bots of this level."""
 
     def __init__(self, game: AnyGame) -> None: ...
 
@@ -94,6 +98,7 @@ class PatientJudge:
     """Lets a bot play all seats by the rules. This works in every game, and takes its time."""
 
     PLAYOUTS: ClassVar = 200
+    LEVEL: ClassVar = "normal"
 
     def __init__(self, game: AnyGame, bot: Bot) -> None:
         self._game, self._bot = game, bot
@@ -125,3 +130,49 @@ class PatientJudge:
             move = game.chance(state, rng) if seat == CHANCE else self._bot.choose(game.view(state, seat), rng)
             state = game.apply(state, seat, move).state
         return utilities(game.result(state))
+
+
+Unit = Literal["points", "tiles"]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """The end of a round that was searched to its last move, with two players who know everything: by how many points
+    the player can be ahead at its end, whatever the other does, before the move (`best`) and after it (`kept`). With
+    less than 0 the other is ahead. If the game ends with the round (`last`), that decides who wins."""
+
+    best: int
+    kept: int
+    last: bool
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The most that a player can have at the end of a turn, before a move and after it.
+
+    `now` is what they have before the move. `most` was found, and nobody can have more than `bound` (None if that is
+    not known). `kept` is the most that they can still have after the move; if it `ends` the turn, what they have.
+    """
+
+    now: int
+    most: int
+    bound: int | None
+    kept: int
+    ends: bool
+    ending: Ending | None = None
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing is left open."""
+        return self.most == self.bound
+
+
+class Prover(Protocol):
+    """Proves what a turn can bring. A room may have one (`bots/prover.py`). It knows what the player knew: the view,
+    and nothing else. The same view and move give the same proof on every machine with compiled kernels."""
+
+    UNIT: ClassVar[Unit]
+    """What is counted."""
+
+    def __init__(self, game: AnyGame) -> None: ...
+
+    def prove(self, view: Any, move: Any) -> Proof:
+        """What is certain about this move of the view's player."""

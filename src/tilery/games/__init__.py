@@ -5,7 +5,7 @@ import importlib.util
 from types import ModuleType
 from typing import cast
 
-from tilery.engine.bot import Bot, Judge, PatientJudge, RandomBot
+from tilery.engine.bot import Bot, Judge, PatientJudge, Prover, RandomBot
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import is_ready
 from tilery.engine.position import Puzzler
@@ -60,6 +60,12 @@ def puzzler_of(game: AnyGame) -> Puzzler | None:
     return cast(Puzzler, importlib.import_module(f"{package}.puzzles")) if found else None
 
 
+def prover_of(game: AnyGame) -> Prover | None:
+    """Who proves what a turn of this game can bring: the prover of its `bots`, if there is one."""
+    own: type[Prover] | None = getattr(_bots(game), "Prover", None)
+    return own(game) if own else None
+
+
 def make_bot(game: AnyGame, level: str) -> Bot:
     """A bot for a game; raises Unknown with the levels that exist."""
     return levels(game).get(level)(game)
@@ -74,6 +80,7 @@ __all__ = [
     "kernels",
     "levels",
     "make_bot",
+    "prover_of",
     "puzzler_of",
     "strongest",
     "usual_level",

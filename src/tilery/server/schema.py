@@ -52,8 +52,15 @@ LIBRARY_ANSWERS = (
 WRITTEN = (Lesson,)
 """Types that the server never sends: they are written when the client is built."""
 
-LEFT_OUT = {"LogLine": ("stand_in",), "Span": ("colour", "ground", "bold", "dim")}
-"""Fields that are not sent if they have their default."""
+LEFT_OUT = {
+    "LogLine": ("stand_in",),
+    "Span": ("colour", "ground", "bold", "dim"),
+    "ReviewMoment": ("exact",),
+    "ReviewPlayer": ("proven", "could", "scored"),
+    "ReviewTold": ("unit",),
+}
+"""Fields that are not sent if they have their default, or that a review doesn't have which was kept by an older
+server."""
 
 
 def document() -> Schema:

@@ -1555,11 +1555,23 @@ export interface components {
             teams: number[][];
         };
         /**
+         * ReviewExact
+         * @description What is certain about a move: the most that the turn could bring before it (`could`) and after it (`kept`), from
+         *         the beginning of the turn. If the rest of the round was searched to its end, `lead` has by how many points the
+         *         player could be ahead then, whatever the other does, and `lead_kept` the same after the move; both are null if not.
+         */
+        ReviewExact: {
+            could: number;
+            kept: number;
+            lead: number | null;
+            lead_kept: number | null;
+        };
+        /**
          * ReviewMoment
          * @description A change of the chances to win, by the steps `first` to `last`: a player's move, or all chance moves in a row
          *         (`seat` is -1). `after` has the chance of each seat. What changed was `luck`; or `play`, from what the player could
          *         know, and the `unknown` rest. `chance` is what the player could expect from the move, `cost` how much less that is
-         *         than with the best one, if that is certain.
+         *         than with the best one, if that is certain. `exact` is null where nothing is proven.
          */
         ReviewMoment: {
             first: number;
@@ -1574,11 +1586,13 @@ export interface components {
             error: number;
             mark: ("blunder" | "inaccuracy" | "mistake") | null;
             better: components["schemas"]["Better"] | null;
+            exact?: components["schemas"]["ReviewExact"] | null;
         };
         /**
          * ReviewPlayer
          * @description What the game of one seat was made of: start + luck + play + others + unknown = result. `accuracy` is from 0 to
-         *         100, null if nothing was to be decided.
+         *         100, null if nothing was to be decided. `could` is what the turns whose best is `proven` (so many) could have
+         *         brought, `scored` what they brought.
          */
         ReviewPlayer: {
             start: number;
@@ -1591,6 +1605,9 @@ export interface components {
             marks: {
                 [key: string]: number;
             };
+            proven?: number;
+            could?: number;
+            scored?: number;
         };
         /**
          * ReviewState
@@ -1606,13 +1623,15 @@ export interface components {
         };
         /**
          * ReviewTold
-         * @description A review. `playouts` is the effort for each decision.
+         * @description A review. `playouts` is the effort for each decision. `unit` is what is proven about turns; null if nothing
+         *         is.
          */
         ReviewTold: {
             playouts: number;
             start: number[];
             moments: components["schemas"]["ReviewMoment"][];
             players: components["schemas"]["ReviewPlayer"][];
+            unit?: ("points" | "tiles") | null;
         };
         /**
          * ReviewWish
@@ -3782,6 +3801,7 @@ export type ReplayPage = components['schemas']['ReplayPage'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
+export type ReviewExact = components['schemas']['ReviewExact'];
 export type ReviewMoment = components['schemas']['ReviewMoment'];
 export type ReviewPlayer = components['schemas']['ReviewPlayer'];
 export type ReviewState = components['schemas']['ReviewState'];

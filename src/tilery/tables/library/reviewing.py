@@ -11,7 +11,7 @@ from tilery.engine.reasons import reasons_for
 from tilery.engine.record import Record
 from tilery.tables.library.record_reading import opened
 from tilery.tables.wire.refusal import Refusal
-from tilery.tables.wire.reviews import Better, ReviewMoment, ReviewPlayer, ReviewTold
+from tilery.tables.wire.reviews import Better, ReviewExact, ReviewMoment, ReviewPlayer, ReviewTold
 
 LONGEST = 4_000
 """The most moves of a game that is reviewed. The longest of our own games have three thousand."""
@@ -59,9 +59,13 @@ def told(review: Review, match: Match) -> ReviewTold:
                 round(one.result, DIGITS),
                 None if one.accuracy is None else round(one.accuracy, 1),
                 one.marks,
+                one.proven,
+                one.could,
+                one.scored,
             )
             for one in review.players
         ),
+        review.unit,
     )
 
 
@@ -81,7 +85,17 @@ def _moment(moment: Moment, match: Match) -> ReviewMoment:
         round(moment.error, DIGITS),
         moment.mark,
         _better(moment, match) if moment.mark else None,
+        _exact(moment),
     )
+
+
+def _exact(moment: Moment) -> ReviewExact | None:
+    found = moment.exact
+    if found is None:
+        return None
+    if found.ending is None:
+        return ReviewExact(found.could, found.kept)
+    return ReviewExact(found.could, found.kept, found.ending.best, found.ending.kept)
 
 
 def _better(moment: Moment, match: Match) -> Better:

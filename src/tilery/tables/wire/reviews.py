@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tilery.engine.bot import Unit
 from tilery.engine.errors import Problem
 from tilery.engine.game import Seat
 from tilery.tables.wire.messages import LogLine
@@ -19,11 +20,23 @@ class Better(msgspec.Struct, frozen=True):
     reasons: tuple[Any, ...] = ()
 
 
+class ReviewExact(msgspec.Struct, frozen=True):
+    """What is certain about a move: the most that the turn could bring before it (`could`) and after it (`kept`), from
+    the beginning of the turn. If the rest of the round was searched to its end, `lead` has by how many points the
+    player could be ahead then, whatever the other does, and `lead_kept` the same after the move; both are null if not.
+    """
+
+    could: int
+    kept: int
+    lead: int | None = None
+    lead_kept: int | None = None
+
+
 class ReviewMoment(msgspec.Struct, frozen=True):
     """A change of the chances to win, by the steps `first` to `last`: a player's move, or all chance moves in a row
     (`seat` is -1). `after` has the chance of each seat. What changed was `luck`; or `play`, from what the player could
     know, and the `unknown` rest. `chance` is what the player could expect from the move, `cost` how much less that is
-    than with the best one, if that is certain."""
+    than with the best one, if that is certain. `exact` is null where nothing is proven."""
 
     first: int
     last: int
@@ -37,11 +50,13 @@ class ReviewMoment(msgspec.Struct, frozen=True):
     error: float = 0.0
     mark: Mark | None = None
     better: Better | None = None
+    exact: ReviewExact | None = None
 
 
 class ReviewPlayer(msgspec.Struct, frozen=True):
     """What the game of one seat was made of: start + luck + play + others + unknown = result. `accuracy` is from 0 to
-    100, null if nothing was to be decided."""
+    100, null if nothing was to be decided. `could` is what the turns whose best is `proven` (so many) could have
+    brought, `scored` what they brought."""
 
     start: float
     luck: float
@@ -51,15 +66,20 @@ class ReviewPlayer(msgspec.Struct, frozen=True):
     result: float
     accuracy: float | None
     marks: dict[str, int]
+    proven: int = 0
+    could: int = 0
+    scored: int = 0
 
 
 class ReviewTold(msgspec.Struct, frozen=True):
-    """A review. `playouts` is the effort for each decision."""
+    """A review. `playouts` is the effort for each decision. `unit` is what is proven about turns; null if nothing
+    is."""
 
     playouts: int
     start: tuple[float, ...]
     moments: tuple[ReviewMoment, ...]
     players: tuple[ReviewPlayer, ...]
+    unit: Unit | None = None
 
 
 class ReviewState(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, luckIn, signed } from './chosen';
+import { chosen, leftIn, luckIn, signed } from './chosen';
 import { change, percents } from '../figures';
 import { aDraw, aMistake, aMoment } from '../fixtures';
 
@@ -32,6 +32,14 @@ test('every marked move has a sign on the curve, and the greatest luck', () => {
 
 test('luck is told of whoever gained most by it', () => {
   expect(luckIn(aDraw(0, -0.2))).toEqual({ seat: 1, gain: 0.2 });
+});
+
+test('points that are proven are told of marked moves that gave some away', () => {
+  const exact = { could: 8, kept: 5, lead: null, lead_kept: null };
+  expect(leftIn({ ...aMistake(0, 0.1), exact })).toEqual({ could: 8, kept: 5 });
+  expect(leftIn({ ...aMistake(0, 0.1), exact: { ...exact, kept: 8 } })).toBeNull();
+  expect(leftIn(aMoment(0, { exact }))).toBeNull();
+  expect(leftIn(aMistake(0, 0.1)), 'a review from an older server').toBeNull();
 });
 
 test('the chances of all make a hundred percent, and a change has its sign', () => {

@@ -19,6 +19,10 @@ export const isLucky = (moment: ReviewMoment): boolean => luckIn(moment).gain >=
 export const lucky = (moments: readonly ReviewMoment[]): ReviewMoment[] =>
   moments.filter(isLucky).sort((a, b) => luckIn(b).gain - luckIn(a).gain);
 
+/** What a marked move gave away of its turn, if that is proven: the most before it and after it. */
+export const leftIn = ({ mark, exact }: ReviewMoment): { could: number; kept: number } | null =>
+  mark && exact && exact.kept < exact.could ? { could: exact.could, kept: exact.kept } : null;
+
 /** In the order of the game. */
 export function chosen(moments: readonly ReviewMoment[]): ReviewMoment[] {
   const marked = moments.filter(({ mark }) => mark !== null).sort((a, b) => b.cost - a.cost);

@@ -76,6 +76,8 @@ review-cost = { $points ->
     [one] Kostete { $points } Prozentpunkt Gewinnchance
    *[other] Kostete { $points } Prozentpunkte Gewinnchance
 }
+review-exact-points = Mögliche Punkte in diesem Zug: davor { $could }, danach { $kept }
+review-exact-tiles = So viele Steine hätten gelegt werden können: { $could }. Gelegt: { $kept }
 review-from-to = Gewinnchance: von { $from } auf { $to } %
 review-show = In der Kurve
 review-see = Ansehen

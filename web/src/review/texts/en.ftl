@@ -71,6 +71,8 @@ review-cost = { $points ->
     [one] Cost { $points } point of winning chance
    *[other] Cost { $points } points of winning chance
 }
+review-exact-points = Points possible in this turn: { $could } before this move, { $kept } after it
+review-exact-tiles = Tiles that could be laid: { $could }. Laid: { $kept }
 review-from-to = Chance to win: from { $from }% to { $to }%
 review-show = On the curve
 review-see = See it again

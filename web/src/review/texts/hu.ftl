@@ -67,6 +67,8 @@ review-draws = { $count ->
 }
 review-better = Jobb lett volna:
 review-cost = Ára: { $points } százalékpont a nyerési esélyből
+review-exact-points = Ebben a lépésben elérhető pontok: előtte { $could }, utána { $kept }
+review-exact-tiles = Lerakható kövek: { $could }. Lerakva: { $kept }
 review-from-to = Nyerési esély: előtte { $from }%, utána { $to }%
 review-show = A görbén
 review-see = Megnézem újra

@@ -67,6 +67,8 @@ review-draws = { $count ->
 }
 review-better = Bedre:
 review-cost = Kostet { $points } prosentpoeng av vinnersjansen
+review-exact-points = Mulige poeng i denne turen: { $could } før, { $kept } etter
+review-exact-tiles = Brikker som kunne legges: { $could }. Lagt: { $kept }
 review-from-to = Vinnersjanse: fra { $from } til { $to } %
 review-show = På kurven
 review-see = Se det igjen

@@ -82,6 +82,8 @@ review-cost = { $points ->
     [few] Минус { $points } процентных пункта шанса на победу
    *[many] Минус { $points } процентных пунктов шанса на победу
 }
+review-exact-points = Сколько очков мог принести ход: сначала { $could }, после этого { $kept }
+review-exact-tiles = Можно было выложить фишек: { $could }. Выложено: { $kept }
 review-from-to = Шанс на победу: было { $from } %, стало { $to } %
 review-show = На графике
 review-see = Посмотреть

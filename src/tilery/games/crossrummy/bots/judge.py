@@ -37,6 +37,7 @@ class Judge:
     deal of what is hidden and the tiles that are drawn at once make it a matter of chance."""
 
     PLAYOUTS: ClassVar = 200
+    LEVEL: ClassVar = "normal"
 
     def __init__(self, game: AnyGame) -> None:
         self._bots = Expert(game, _still), Normal(game, _still)

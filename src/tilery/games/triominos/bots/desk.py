@@ -10,6 +10,7 @@ from tilery.games.triominos.bots import kernel
 from tilery.games.triominos.bots import kernel_mind as km
 from tilery.games.triominos.bots import kernel_search as ks
 from tilery.games.triominos.bots import kernel_table as kt
+from tilery.games.triominos.bots.minds import ENDGAME
 from tilery.games.triominos.bots.outlook import hardly_held, own_seat
 from tilery.games.triominos.bots.stones import bits_of, laid_on, lore_for, move_of, table_for
 from tilery.games.triominos.moves import Move
@@ -83,6 +84,21 @@ class Desk:
             return None
         values = [int(self._work[ks.ROOT + 3 * place + 2]) for place in range(count)]
         return list(zip(self._moves(count), values, strict=True))
+
+    def lead_of(self, view: View, playouts: int) -> int | None:
+        """By how many points the player of this view can be ahead at the end of the round, whatever the other does. Two
+        players, an empty pool: both know all. The search looks at all moves and goes deeper until every line has come
+        to its end; None if more lines than this are left open on the way."""
+        self.lay_out(view)
+        minds = self._minds(ENDGAME)
+        count = self.twin.look_at(self._table, self._lore, minds, self._work)
+        for depth in range(2, ks.LONGEST, 2):
+            left = self.twin.deepen(self._table, self._lore, minds, self._work, count, depth, km.OPTIONS, playouts)
+            if left == 0:
+                return int(self._work[ks.ROOT + 2])
+            if left >= playouts:
+                break
+        return None
 
     def tried_out(self, mind: Sequence[int], rng: random.Random, *, wide: int, playouts: int) -> Move:
         """The move that brings most on average, whatever the others hold: the better half of the moves is tried again

@@ -27,6 +27,7 @@ class Judge:
     gain more."""
 
     PLAYOUTS: ClassVar = 4_000
+    LEVEL: ClassVar = "strong"
 
     def __init__(self, game: AnyGame) -> None:
         self._twin = twin_of(kernel)
