@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from tilery import __version__
-from tilery.cli.arena_commands import arena
+from tilery.cli.arena.commands import arena
 from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers
 from tilery.cli.errors import Cancelled
 from tilery.cli.tables_commands import tables

@@ -67,7 +67,7 @@ def play(
     as_json: AsJson = False,
 ) -> None:
     from tilery.arena import meetings
-    from tilery.cli.arena import default_folder, hold, show_games
+    from tilery.cli.arena.games import default_folder, hold, show_games
     from tilery.cli.contest import option_from
 
     options = dict(option_from(text) for text in option or [])
@@ -97,8 +97,8 @@ def ladder(
     ] = None,
 ) -> None:
     from tilery.arena import ladder as steps
-    from tilery.cli.arena import default_folder, hold
-    from tilery.cli.ladder import check_document, show_ladder
+    from tilery.cli.arena.games import default_folder, hold
+    from tilery.cli.arena.ladder import check_document, show_ladder
 
     made = steps(game, games=games, seed=seed)
     if write:
@@ -116,6 +116,6 @@ def show(
     rooms: RoomPaths = None,
     as_json: AsJson = False,
 ) -> None:
-    from tilery.cli.arena import show_folder
+    from tilery.cli.arena.games import show_folder
 
     show_folder(folder, as_json=as_json)

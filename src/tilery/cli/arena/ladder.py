@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tilery.arena import Meeting, Scored, rate, standings
-from tilery.cli.arena import percent, points, seconds, show_games, title
+from tilery.cli.arena.games import percent, points, seconds, show_games, title
 from tilery.engine.errors import TileryError
 
 HEADS = ("level", "wins against the one below", "games", "rating", "seconds: median", "worst")

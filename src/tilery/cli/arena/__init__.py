@@ -1,0 +1,1 @@
+"""Contests of bots on the command line."""
