@@ -3,11 +3,14 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from tilery.analysis.puzzles import attempt, shelf_of
 from tilery.games.crossrummy import puzzles
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.moves import DRAW, Take
+from tilery.games.crossrummy.pieces import in_order
+from tilery.games.crossrummy.position import faults
 
 
 def test_the_solution_lays_the_whole_hand() -> None:
@@ -27,8 +30,10 @@ def test_taking_a_tile_misses() -> None:
 
 def test_a_hand_is_offered_as_far_as_it_can_be_laid_and_no_tile_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "STEPS", 0)  # as quickly as a bot does
-    one = shelf_of(GAME).open(1)
-    seat, rng = one.puzzle.seat, random.Random(2)
-    for offered in puzzles.offers(one.start, seat, rng):
-        assert len(offered.hands[seat]) <= len(one.start.hands[seat])
-        assert len(offered.bag) + len(offered.hands[seat]) == len(one.start.bag) + len(one.start.hands[seat])
+    one = next(one for one in map(shelf_of(GAME).open, range(1, 100)) if len(one.start.bag) > 6)
+    seat, start = one.puzzle.seat, one.start
+    hand, bag = in_order((*start.hands[seat], *start.bag[:6])), start.bag[6:]
+    full = replace(start, hands=(*start.hands[:seat], hand, *start.hands[seat + 1 :]), bag=bag)
+    (offered,) = puzzles.offers(full, seat, random.Random(2))
+    assert puzzles.FEWEST <= len(offered.hands[seat]) < len(hand)
+    assert list(faults(offered)) == []
