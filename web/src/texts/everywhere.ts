@@ -22,6 +22,8 @@ await Promise.all([
   youTexts(),
   ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game)]),
 ]);
+// No test asks a server that is not there.
+globalThis.fetch = () => Promise.reject(new Error('no server'));
 await setLocale('en');
 localStorage.clear();
 sessionStorage.clear();
