@@ -79,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         chores = [asyncio.create_task(keep_house(tables, passes, settings, metrics))]
         if settings.bot_compile:
             chores.append(asyncio.create_task(prepare_bots()))
+            thinker.reviews.wait_for(chores[-1])
         try:
             yield
         finally:

@@ -1,5 +1,6 @@
 """Reviews over REST: they are made in the background, kept with the game, and never of a game that is still on."""
 
+import asyncio
 import re
 import time
 from typing import Any
@@ -8,6 +9,7 @@ from tests.kit.process import PATIENCE
 from tests.kit.server import GAME
 from tests.server.doors.test_library import finish, sit
 from tilery.arena import Fixture, play
+from tilery.server.workers.review_desk import ReviewDesk
 
 
 def waited(ask: Any) -> Any:
@@ -60,3 +62,27 @@ def test_a_record_is_reviewed_and_a_strange_one_is_refused(new_server: Any) -> N
             time.sleep(0.05)
         assert told["code"] == code
         assert server.get(f"reviews/{key}").json()["state"] == "none"  # it can be begun again
+
+
+def test_a_review_is_not_begun_while_what_it_thinks_with_is_being_compiled() -> None:
+    async def begun_early() -> bool:
+        desk, compiled, begun = ReviewDesk(), asyncio.Event(), asyncio.Event()
+
+        async def compiling() -> None:
+            await compiled.wait()
+
+        async def record() -> str:
+            begun.set()
+            return ""
+
+        desk.wait_for(asyncio.create_task(compiling()))
+        desk.begin("key", record, "somebody")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        early = begun.is_set()
+        compiled.set()
+        await asyncio.wait_for(begun.wait(), PATIENCE)
+        await desk.close()
+        return early
+
+    assert not asyncio.run(begun_early())

@@ -1,12 +1,15 @@
 """Reviews as they are told: kept ones of older servers can still be read, and what is exact is told with its move."""
 
 import msgspec
+import pytest
 
 from tilery.analysis import Exact, Moment, Player, Review
+from tilery.arena import Fixture, play
 from tilery.engine.bot import Ending
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.tables.library.reviewing import told
+from tilery.tables.library import reviewing
+from tilery.tables.library.reviewing import reviewed, told
 from tilery.tables.wire.reviews import ReviewExact, ReviewTold
 
 OLD = b"""{"playouts":40,"start":[0.5,0.5],"moments":[{"first":3,"last":3,"seat":0,"after":[0.4,0.6],"luck":[],
@@ -31,3 +34,14 @@ def test_what_is_exact_is_told_with_its_move_and_summed_for_each_player() -> Non
     found = told(Review("", ("", ""), 1, nothing, [proven, open_], [player, player], [], "points"), match)
     assert [moment.exact for moment in found.moments] == [ReviewExact(8, 5, 12, -3), None]
     assert (found.unit, found.players[0].could, found.players[0].scored, found.players[0].proven) == ("points", 8, 5, 1)
+
+
+def test_without_compiled_kernels_each_decision_gets_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = play(Fixture("staircase", {}, ("random", "random"), ("Ada", "Ben"), 3, 0)).record
+    *_, usual = reviewed(record)
+    monkeypatch.setattr(reviewing, "kernels", lambda game: ("a kernel",))
+    monkeypatch.setattr(reviewing, "is_ready", lambda kernel: False)
+    *_, less = reviewed(record)
+    assert isinstance(usual, ReviewTold)
+    assert isinstance(less, ReviewTold)
+    assert 0 < less.playouts < usual.playouts

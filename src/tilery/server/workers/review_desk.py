@@ -60,8 +60,14 @@ class ReviewDesk:
         # A review takes half a minute, a try a moment: reviews leave the second process free.
         self._pool = WorkerPool("tilery.server.workers.review_process", workers=2)
         self._trying = 0
+        self._before: asyncio.Task[None] | None = None
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def wait_for(self, chore: asyncio.Task[None]) -> None:
+        """Make no review before this is done. Compiled kernels make one in half a minute; without them it takes far
+        longer, and a worse one would be kept for ever."""
+        self._before = chore
 
     def find(self, key: str) -> Job | None:
         """The review with this key, as far as it is. One that has failed is told once, and can be begun again."""
@@ -90,6 +96,8 @@ class ReviewDesk:
 
     async def _make(self, job: Job, record: Callable[[], Awaitable[str]], share: str, keep: Keep | None) -> None:
         try:
+            if self._before is not None:
+                await asyncio.wait([self._before])
             async with self._pool.worker(Anybody(share=share), slow=True) as worker:
                 job.working = True
                 content = await self._steps(job, worker, await record())

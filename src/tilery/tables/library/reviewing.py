@@ -6,9 +6,11 @@ from typing import Any
 from tilery.analysis import Moment, Review, reviewing
 from tilery.engine.errors import RecordError
 from tilery.engine.game import CHANCE, AnyGame
+from tilery.engine.kernel import is_ready
 from tilery.engine.match import Match
 from tilery.engine.reasons import reasons_for
 from tilery.engine.record import Record
+from tilery.games import judge_of, kernels
 from tilery.tables.library.record_reading import opened
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.reviews import Better, ReviewExact, ReviewMoment, ReviewPlayer, ReviewTold
@@ -17,6 +19,8 @@ LONGEST = 4_000
 """The most moves of a game that is reviewed. The longest of our own games have three thousand."""
 
 
+UNCOMPILED = 100
+"""Without compiled kernels, a decision gets so many times fewer playouts."""
 DIGITS = 4
 """How many digits of a chance mean something."""
 
@@ -24,8 +28,13 @@ DIGITS = 4
 def reviewed(text: str) -> Iterator[float | ReviewTold]:
     """Review the game of a record; tells how far it is, and the review last. Refuses what `finished` does."""
     record, match = finished(text)
-    for step in reviewing(record):
+    for step in reviewing(record, playouts=_effort(match.game)):
         yield told(step, match) if isinstance(step, Review) else step
+
+
+def _effort(game: AnyGame) -> int | None:
+    """The usual effort, or less where nothing is compiled: a step must not take a minute."""
+    return None if all(map(is_ready, kernels(game))) else max(1, judge_of(game).PLAYOUTS // UNCOMPILED)
 
 
 def finished(text: str) -> tuple[Record, Match]:

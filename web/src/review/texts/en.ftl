@@ -3,7 +3,7 @@
 # While it is made
 review-making = Reviewing the game…
 review-making-about = Many games are played on from every decision. This usually takes less than a minute.
-review-waiting = Other games are being reviewed first. It will be this one’s turn soon.
+review-waiting = The server has something else to finish first. It will be this game’s turn soon.
 review-none = No review here
 review-no-record = There is no record to review. Look at one first; from there you get to its review.
 
