@@ -11,6 +11,7 @@ sketch-thinking = Überlegt…
 sketch-try = Zug ausprobieren
 sketch-share = Teilen
 sketch-clear = Tisch abräumen
+sketch-chances = Deine Gewinnchance mit jedem Zug
 sketch-chance = { $percent } %
 sketch-close = Die ersten Züge liegen zu nah beieinander, um zu sagen, welcher besser ist.
 sketch-link = Link zu diesem Tisch

@@ -11,6 +11,7 @@ sketch-thinking = Thinking…
 sketch-try = Try a move
 sketch-share = Share
 sketch-clear = Clear the table
+sketch-chances = Your chance to win with each move
 sketch-chance = { $percent } %
 sketch-close = The first moves are too close to say which is better.
 sketch-link = Link to this table

@@ -11,6 +11,7 @@ sketch-thinking = Gondolkodik…
 sketch-try = Lépés kipróbálása
 sketch-share = Megosztás
 sketch-clear = Az asztal leszedése
+sketch-chances = Nyerési esélyed az egyes lépésekkel
 sketch-chance = { $percent }%
 sketch-close = Az első lépések túl közel vannak egymáshoz: nem tudni, melyik a jobb.
 sketch-link = Link ehhez az asztalhoz

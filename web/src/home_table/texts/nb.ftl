@@ -11,6 +11,7 @@ sketch-thinking = Tenker…
 sketch-try = Prøv et trekk
 sketch-share = Del
 sketch-clear = Rydd bordet
+sketch-chances = Vinnersjansen din med hvert trekk
 sketch-chance = { $percent } %
 sketch-close = De første trekkene ligger for nær hverandre til å si hvilket som er best.
 sketch-link = Lenke til dette bordet

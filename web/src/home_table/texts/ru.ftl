@@ -11,6 +11,7 @@ sketch-thinking = Думает…
 sketch-try = Попробовать ход
 sketch-share = Поделиться
 sketch-clear = Убрать всё со стола
+sketch-chances = Шанс на победу с каждым ходом
 sketch-chance = { $percent } %
 sketch-close = Первые ходы слишком близки, чтобы сказать, какой лучше.
 sketch-link = Ссылка на этот стол

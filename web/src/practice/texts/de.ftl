@@ -7,3 +7,4 @@ practice-follow = Das mache ich
 practice-waiting = Einen Moment…
 problem-practice-over = Nimm den letzten Zug zurück oder fang von vorn an.
 problem-practice-shown = Mach den markierten Zug oder fang von vorn an.
+practice-over = Dieser Zug ist vorbei.

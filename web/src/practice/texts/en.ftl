@@ -7,3 +7,4 @@ practice-follow = Do that
 practice-waiting = One moment…
 problem-practice-over = Take the last move back, or begin again.
 problem-practice-shown = Do what is marked, or begin again.
+practice-over = This turn is over.

@@ -7,3 +7,4 @@ practice-follow = Meglépem
 practice-waiting = Egy pillanat…
 problem-practice-over = Vond vissza az utolsó lépést, vagy kezdd elölről.
 problem-practice-shown = Tedd meg a jelölt lépést, vagy kezdd elölről.
+practice-over = Ez a lépés véget ért.

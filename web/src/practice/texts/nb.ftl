@@ -7,3 +7,4 @@ practice-follow = Gjør det
 practice-waiting = Et øyeblikk…
 problem-practice-over = Angre siste trekk, eller begynn på nytt.
 problem-practice-shown = Gjør det som er merket, eller begynn på nytt.
+practice-over = Denne turen er over.

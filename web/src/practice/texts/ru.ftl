@@ -7,3 +7,4 @@ practice-follow = Сделать этот ход
 practice-waiting = Секунду…
 problem-practice-over = Отмени последний ход или начни сначала.
 problem-practice-shown = Сделай отмеченный ход или начни сначала.
+practice-over = Этот ход закончен.
