@@ -49,7 +49,7 @@ TRIALS = {
     "kernels": Trial(kernels.run, 4000, "games of each room with kernels, by the rules and by the compiled kernel", 3),
     "reviews": Trial(reviews.run, 1000, "games of equal bots of each game, reviewed", 60),
     "calibration": Trial(calibration.run, 2000, "games of equal bots of each game, and what the judges said", 40),
-    "puzzles": Trial(puzzles.run, 500, "puzzles of each game, proven again", 4),
+    "puzzles": Trial(puzzles.run, 500, "puzzles of each game, proven again", 1),
     "coach": Trial(coach.run, 100_000, "positions of each game, and what the coach says there", 90),
     "skill": Trial(skill.run, 400, "games of neighbouring levels of each game, reviewed", 90),
     "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 15),
