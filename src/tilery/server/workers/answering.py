@@ -15,13 +15,17 @@ LENGTH = struct.Struct(">I")
 READY = b"ready\n"
 MODEST = 5
 """How far a worker stands back when the processor is busy. The server goes first, because it answers everybody."""
+HUMBLE = 15
+"""How far a worker stands back if nobody at a table waits for it."""
 
 
-def answer_questions(answer: Callable[[bytes], bytes], prepare: Callable[[], object]) -> None:
+def answer_questions(
+    answer: Callable[[bytes], bytes], prepare: Callable[[], object] = GAMES.all, *, stand_back: int = MODEST
+) -> None:
     """Answer questions until the pipe is closed. `prepare` imports what will be needed, so that the time limit is for
     thinking only."""
     if hasattr(os, "nice"):
-        os.nice(MODEST)
+        os.nice(stand_back)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends us by closing the pipe
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what a bot prints must not look like an answer

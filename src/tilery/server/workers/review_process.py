@@ -1,17 +1,13 @@
 """The process in which games are reviewed, and decisions made again. A review is asked for again and again, and tells
 how far it is."""
 
-import os
 import time
-from collections import OrderedDict
 from collections.abc import Iterator
-from contextlib import suppress
 
 import msgspec
 
 from tilery.engine.match import Match
-from tilery.games import GAMES
-from tilery.server.workers.answering import answer_questions
+from tilery.server.workers.answering import HUMBLE, answer_questions
 from tilery.server.workers.questions import (
     Answer,
     NeedsLog,
@@ -22,6 +18,7 @@ from tilery.server.workers.questions import (
     TryQuestion,
     pack,
 )
+from tilery.server.workers.recent import Recent
 from tilery.tables.library.reviewing import finished, reviewed
 from tilery.tables.library.trying import tried
 from tilery.tables.wire.refusal import Refusal
@@ -29,14 +26,9 @@ from tilery.tables.wire.reviews import ReviewTold
 
 AT_ONCE = 0.5
 """About so many seconds it works before it tells how far it is."""
-NICE = 10
-"""How far this process stands back: those who play come first."""
-
-KEPT = 4
-"""How many games stay in memory: whoever tries one move will soon try another."""
 
 decoder, encoder = msgspec.msgpack.Decoder(ReviewQuestion | TryQuestion), msgspec.msgpack.Encoder()
-kept: OrderedDict[str, Match] = OrderedDict()
+matches = Recent[Match]()
 
 
 class Work:
@@ -72,7 +64,7 @@ def answered(asked: ReviewQuestion) -> Progress | Reviewed | NoAnswer:
 def tried_again(asked: TryQuestion) -> Answer | NoAnswer | NeedsLog:
     """A `Tried` as JSON, or the code and the text of a refusal. Never raises."""
     try:
-        match = remembered(asked)
+        match = matches.get(asked.game, lambda: finished(asked.record)[1] if asked.record else None)
         if match is None:
             return NeedsLog()
         content = msgspec.json.encode(tried(match, asked.at, asked.move, check=asked.check))
@@ -83,24 +75,5 @@ def tried_again(asked: TryQuestion) -> Answer | NoAnswer | NeedsLog:
         return NoAnswer("unreadable", "This game can't be tried again.")
 
 
-def remembered(asked: TryQuestion) -> Match | None:
-    """A game that was asked for lately, or that comes with its record; else None. It is over, so it can't change."""
-    match = kept.pop(asked.game, None)
-    if match is None and asked.record is not None:
-        _, match = finished(asked.record)
-    if match is not None:
-        kept[asked.game] = match
-        if len(kept) > KEPT:
-            kept.popitem(last=False)
-    return match
-
-
-def prepare() -> None:
-    """Stand back behind those who play, and load all games."""
-    with suppress(OSError):
-        os.nice(NICE)
-    GAMES.all()
-
-
 if __name__ == "__main__":
-    answer_questions(answer, prepare)
+    answer_questions(answer, stand_back=HUMBLE)

@@ -1,18 +1,11 @@
 """The process in which tables at home are looked at and thought about."""
 
-import os
-from contextlib import suppress
-
 import msgspec
 
-from tilery.games import GAMES
-from tilery.server.workers.answering import answer_questions
+from tilery.server.workers.answering import HUMBLE, answer_questions
 from tilery.server.workers.questions import Answer, NoAnswer, SketchQuestion
 from tilery.tables.library.sketching import advised, looked_at
 from tilery.tables.wire.refusal import Refusal
-
-NICE = 5
-"""How far this process stands back: those who play come first."""
 
 decoder, encoder = msgspec.msgpack.Decoder(SketchQuestion), msgspec.msgpack.Encoder()
 
@@ -34,12 +27,5 @@ def answered(asked: SketchQuestion) -> Answer | NoAnswer:
         return NoAnswer("unreadable", "This table can't be read.")
 
 
-def prepare() -> None:
-    """Stand back behind those who play, and load all games."""
-    with suppress(OSError):
-        os.nice(NICE)
-    GAMES.all()
-
-
 if __name__ == "__main__":
-    answer_questions(answer, prepare)
+    answer_questions(answer, stand_back=HUMBLE)
