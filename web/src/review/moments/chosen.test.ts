@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, leftIn, luckIn, signed } from './chosen';
+import { chosen, firstSeen, leftIn, luckIn, signed } from './chosen';
 import { change, percents } from '../figures';
 import { aDraw, aMistake, aMoment } from '../fixtures';
 
@@ -13,6 +13,17 @@ test('the dearest moves and the greatest luck are chosen, in the order of the ga
     aMoment(30),
   ];
   expect(firsts(chosen(moments))).toEqual([5, 6, 7, 8, 9, 23, 24, 25]);
+});
+
+test('whoever reads about their own game sees their own moves first of all', () => {
+  const theirs = many(10).map((i) => ({ ...aMistake(i, 0.3), seat: 1 }));
+  const mine = many(10).map((i) => aMistake(10 + i, 0.03 + i / 100));
+  const moments = [...theirs, ...mine, ...many(3).map((i) => aDraw(20 + i, 0.06))];
+  expect(firsts(chosen(moments, 0))).toEqual([0, 1, 17, 18, 19, 20, 21, 22]);
+  expect(firsts(chosen(moments.slice(0, 11), 0)), 'a single one of their own').toEqual([0, 1, 2, 3, 4, 5, 6, 10]);
+  expect(firsts(chosen(mine, 0)), 'the others made no mistake').toEqual([12, 13, 14, 15, 16, 17, 18, 19]);
+  expect(firstSeen(moments, 0)?.first).toBe(19);
+  expect(firstSeen(moments, 2)?.first, 'none of their own').toBe(0);
 });
 
 test('where few moves cost anything, there is more luck', () => {

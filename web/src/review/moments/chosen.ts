@@ -4,6 +4,8 @@ import type { ReviewMoment } from '../../net/wire';
 const MOST = 8;
 /** Of luck there are not more, unless few moves cost anything. */
 const LUCK = 3;
+/** Whoever reads about their own game learns most from their own moves: so many of the others' stand beside them. */
+const OTHERS = 2;
 /** Less is not worth telling: a share of the win. */
 const LEAST_LUCK = 0.05;
 
@@ -23,12 +25,23 @@ export const lucky = (moments: readonly ReviewMoment[]): ReviewMoment[] =>
 export const leftIn = ({ mark, exact }: ReviewMoment): { could: number; kept: number } | null =>
   mark && exact && exact.kept < exact.could ? { could: exact.could, kept: exact.kept } : null;
 
-/** In the order of the game. */
-export function chosen(moments: readonly ReviewMoment[]): ReviewMoment[] {
-  const marked = moments.filter(({ mark }) => mark !== null).sort((a, b) => b.cost - a.cost);
+/** In the order of the game. `you`: who reads it, if that is one of the players. */
+export function chosen(moments: readonly ReviewMoment[], you?: number): ReviewMoment[] {
+  const marked = dearestFirst(moments.filter(({ mark }) => mark !== null));
   const luck = lucky(moments).slice(0, Math.max(LUCK, MOST - marked.length));
-  return [...marked.slice(0, MOST - luck.length), ...luck].sort((a, b) => a.first - b.first);
+  const room = MOST - luck.length;
+  const others = marked.filter(({ seat }) => seat !== you);
+  const own = marked.filter(({ seat }) => seat === you).slice(0, room - Math.min(OTHERS, others.length));
+  return [...own, ...others.slice(0, room - own.length), ...luck].sort((a, b) => a.first - b.first);
 }
+
+/** Where one looks first: at the move that cost most, if possible one of one's own. */
+export function firstSeen(moments: readonly ReviewMoment[], you?: number): ReviewMoment | undefined {
+  const [dearest] = dearestFirst(moments);
+  return dearestFirst(moments.filter(({ mark, seat }) => mark !== null && seat === you))[0] ?? dearest;
+}
+
+const dearestFirst = (moments: readonly ReviewMoment[]): ReviewMoment[] => [...moments].sort((a, b) => b.cost - a.cost);
 
 /** Those that have a sign on the curve. */
 export function signed(moments: readonly ReviewMoment[]): Set<ReviewMoment> {

@@ -56,6 +56,8 @@ test('many draws in a row are counted', async () => {
     'step 2 seen by 0. step 3 seen by 0. step 4 seen by 0.',
   );
   expect((await tell({ ...aDraw(2, 0.1), last: 5 }, 0, 0, seen, room, [])).what).toBe('4 draws in a row.');
+  const deal = { ...aDraw(0, 0.1), last: 5 };
+  expect((await tell(deal, 0, 0, seen, room, [])).what, 'those before the first move').toBe('The deal at the start.');
 });
 
 test('a draw is told by whoever moved before it', () => {

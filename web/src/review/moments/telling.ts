@@ -46,11 +46,14 @@ export async function tell(
       ? room.hint(hasRoom(room.id) ? better.data : better.move, before.view, better.reasons, [...names])
       : null;
   return {
-    what: lines.length > FEW ? t('review-draws', { count: last - first + 1 }) : lines.join(' '),
+    what: lines.length > FEW ? manyDraws(moment) : lines.join(' '),
     better: hint ? hint.move.join(' ') : (better?.move ?? ''),
     why: hint ? hint.why.join(' ') : '',
   };
 }
+
+const manyDraws = ({ first, last }: ReviewMoment): string =>
+  first === 0 ? t('review-deal') : t('review-draws', { count: last - first + 1 });
 
 const lineOf = (step: Step, room: Room, names: readonly string[]): string =>
   sentences(step, (event) => room.tell(event, [...names], step.view), names);

@@ -67,6 +67,7 @@ review-moments-none = Kein Zug hat viel gekostet, und niemand hatte besonderes G
 review-by = { $name }: { $what }
 review-luck-for = Glück für { $name }
 review-drawn = Gezogen
+review-deal = Die Verteilung am Anfang.
 review-draws = { $count ->
     [one] Einmal gezogen.
    *[other] { $count } Mal nacheinander gezogen.

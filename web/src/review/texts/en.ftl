@@ -62,6 +62,7 @@ review-moments-none = No move cost much, and nobody was very lucky.
 review-by = { $name }: { $what }
 review-luck-for = Luck for { $name }
 review-drawn = Draws
+review-deal = The deal at the start.
 review-draws = { $count ->
     [one] One draw.
    *[other] { $count } draws in a row.

@@ -61,6 +61,7 @@ review-moments-none = Egyetlen lépés sem került sokba, és senki sem volt kü
 review-by = { $name }: { $what }
 review-luck-for = { $name } szerencséje
 review-drawn = Húzás
+review-deal = A kezdő osztás.
 review-draws = { $count ->
     [one] { $count } húzás.
    *[other] { $count } húzás egymás után.

@@ -61,6 +61,7 @@ review-moments-none = Ingen trekk kostet mye, og ingen hadde spesielt mye flaks.
 review-by = { $name }: { $what }
 review-luck-for = Flaks for { $name }
 review-drawn = Trekning
+review-deal = Utdelingen ved start.
 review-draws = { $count ->
     [one] Én trekning.
    *[other] { $count } trekninger på rad.

@@ -71,6 +71,7 @@ review-moments-none = Ни один ход не обошёлся дорого, �
 review-by = { $name }: { $what }
 review-luck-for = Удача игрока { $name }
 review-drawn = Случай
+review-deal = Начальная раздача.
 review-draws = { $count ->
     [one] Выбрано случайно: { $count } раз.
     [few] Выбрано случайно: { $count } раза подряд.
