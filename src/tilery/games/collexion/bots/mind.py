@@ -83,7 +83,7 @@ class Mind:
         for place, number in enumerate(table_of(state, points)):
             nodes[place] = number
         nodes[COUNT], search[FREE], search[LEVEL] = -1, NODE, -1
-        began, at_once = time.monotonic(), self.AT_ONCE if twin.compiled else 1
+        began, at_once = time.process_time(), self.AT_ONCE if twin.compiled else 1
         depth, opened, allowed = 1, 0, at_once
         while depth <= deepest:
             if twin.deepen(nodes, search, heap, work, knobs, depth, min(allowed, opens)):
@@ -91,7 +91,7 @@ class Mind:
                     break  # no more can be found out
                 opened = search[OPENED]
                 depth += 1
-            elif allowed >= opens or time.monotonic() - began > self.BRAKE:
+            elif allowed >= opens or time.process_time() - began > self.BRAKE:
                 break
             else:
                 allowed += at_once

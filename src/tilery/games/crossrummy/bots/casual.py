@@ -18,7 +18,7 @@ class Casual(Normal):
     CARELESS = 0.65
     """In this share of its turns it plays by the simple rule."""
 
-    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.process_time) -> None:
         super().__init__(game, clock)
         self._simple = OneLine(game)
 

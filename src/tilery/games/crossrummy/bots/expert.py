@@ -44,7 +44,7 @@ class Expert:
     THINKS = 1.0
     """Seconds within which it is nearly always ready."""
 
-    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.process_time) -> None:
         self._clock = clock
         self._simple = Normal(game, clock)
         self._proves = can_prove() and twin_of(kernel).compiled

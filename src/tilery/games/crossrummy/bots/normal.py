@@ -30,7 +30,7 @@ class Normal:
     WAITS = 4
     """If a laying would leave this many tiles or fewer, it takes an open tile instead if it could then go out."""
 
-    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, game: AnyGame, clock: Callable[[], float] = time.process_time) -> None:
         self._clock = clock
 
     def choose(self, view: View, rng: random.Random) -> Move:

@@ -6,7 +6,7 @@ outlines that reach the bound are laid out. The same position and the same steps
 
 import random
 from collections.abc import Callable
-from time import monotonic
+from time import process_time
 from typing import NamedTuple
 
 from tilery.games.crossrummy.solver.grid import DOWN, Grid, Spot
@@ -48,7 +48,7 @@ def solve(
     quick: int = QUICK,
     work: float = WORK,
     seconds: float = ENDLESS,
-    clock: Callable[[], float] = monotonic,
+    clock: Callable[[], float] = process_time,
 ) -> Solution:
     """The best laying for a position, as far as so many steps show.
 

@@ -15,9 +15,10 @@ Ruin = frozenset[Spot]
 
 
 class Effort:
-    """How long to search: a number of steps, the same on every machine, and an emergency brake by the clock."""
+    """How long to search: a number of steps, the same on every machine, and an emergency brake by the processor's
+    clock: other work on the machine changes no move."""
 
-    def __init__(self, steps: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, steps: int, seconds: float, clock: Callable[[], float] = time.process_time) -> None:
         self.left = steps
         self._clock, self._until = clock, clock() + seconds
 

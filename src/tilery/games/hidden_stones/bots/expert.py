@@ -79,7 +79,7 @@ def best_end(view: View, twin: Twin, stages: Stages, patience: float = 1e9) -> M
     In the middle of a turn, what has to be weighed is a part of what was weighed before, with the same deals, because
     the cards that nobody can see are the same. So the bot goes on with its plan, although it remembers nothing.
     """
-    began = time.monotonic()
+    began = time.process_time()
     numbers, weights, work, other, dice = _room(twin, view.options.deck)
     s, unknown = table_of(view, twin)
     most = stages[0][0]
@@ -89,7 +89,7 @@ def best_end(view: View, twin: Twin, stages: Stages, patience: float = 1e9) -> M
     left, tried = list(range(found)), 0
     for number, deals in stages:
         left = left[: number + 1] if tried == 0 else left[:number]
-        if len(left) < 2 or time.monotonic() - began > patience:
+        if len(left) < 2 or time.process_time() - began > patience:
             break
         twin.rate(
             s, numbers, weights, unknown, ends, twin.ints(left), len(left), tried, deals, seed, 1, work, other, dice

@@ -24,7 +24,8 @@ AT_ONCE = 4
 
 
 class Desk:
-    """The kernels with all that they need. A search ends early only if the clock says so (`BRAKE`)."""
+    """The kernels with all that they need. A search ends early only if it has taken too much of the
+    processor's time (`BRAKE`)."""
 
     BRAKE = 2.0
     """Seconds after which no further step of a search begins. Compiled kernels are done long before that."""
@@ -55,7 +56,7 @@ class Desk:
         self._last = view.options.target is None and view.round == view.options.rounds
         if view.seats == 2 and not view.pool:
             table[kt.HANDS + 1 - seat] = int(table[kt.LEFT]) & ~mine
-        self._began = time.monotonic()
+        self._began = time.process_time()
 
     def weighed(self, mind: Sequence[int]) -> list[Move]:
         """All moves, the one that this mind likes best first."""
@@ -68,9 +69,9 @@ class Desk:
         count = self.twin.look_at(self._table, self._lore, minds, self._work)
         ahead, lasted = 1 if count > 1 else depth + 1, 0.0
         while ahead <= depth and playouts > 0 and self._has_time(DEEPER * lasted):
-            began = time.monotonic()
+            began = time.process_time()
             playouts -= self.twin.deepen(self._table, self._lore, minds, self._work, count, ahead, wide, playouts)
-            ahead, lasted = ahead + 1, time.monotonic() - began
+            ahead, lasted = ahead + 1, time.process_time() - began
         return self._moves(1)[0]
 
     def to_the_end(self, mind: Sequence[int]) -> list[tuple[Move, int]] | None:
@@ -131,4 +132,4 @@ class Desk:
 
     def _has_time(self, more: float = 0.0) -> bool:
         """Whether the clock allows a step that may take so many seconds."""
-        return time.monotonic() + more < self._began + self.BRAKE
+        return time.process_time() + more < self._began + self.BRAKE
