@@ -213,8 +213,7 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         """
         placed, order, spots = list(self), self.order.copy(), self.spots
         origin, column, columns = spots.origin, 0, self.columns
-        new = [(one.cell, one.tile) for one in move.laid]
-        left = []
+        new, left = list(move.laid), []
         at_edge = not placed
         for one in move.moved:
             x, y = one.cell
@@ -224,16 +223,16 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
             place = bisect_left(order, spot)
             del order[place], placed[place]
             if one.to is not None:
-                new.append((one.to, one.tile))
+                new.append(m.Laid(one.tile, one.to))
         come = {}
-        for cell, tile in new:
-            x, y = cell
+        for laid in new:
+            x, y = cell = laid.cell
             if x < column:
                 column = x
             elif x >= columns:
                 columns = x + 1
             spot = origin + x + DOWN * y
-            come[spot] = tile
+            come[spot] = tile = laid.tile
             place = bisect_left(order, spot)
             order.insert(place, spot)
             placed.insert(place, Placed(cell, tile))

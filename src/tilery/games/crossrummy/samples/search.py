@@ -3,6 +3,7 @@ one."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import combinations
 from typing import Final
 
 from tilery.games.crossrummy import moves as m
@@ -18,9 +19,9 @@ LOOKED_AT: Final = 6
 """How many tiles of the hand are tried on the table; others are tried after the next laying."""
 
 
-Three = tuple[Bits, Bits, str, str, str, str]
-"""A line of three that a tile of the hand can be in: the bits of the other tile and of the first, which lies on the
-table already; the other tile; and the three in order. For a set, one order of the two is enough."""
+Three = tuple[Bits, tuple[Bits, str, str, str, str]]
+"""A line of three that a tile of the hand can be in: the bit of its first tile, which lies on the table already; then
+the bit of the other tile, that tile, and the three in order. For a set, one order of the two is enough."""
 
 
 def _threes_with(tile: str) -> tuple[Three, ...]:
@@ -28,7 +29,7 @@ def _threes_with(tile: str) -> tuple[Three, ...]:
     for first, near, far in THREES:
         if tile in (near, far) and (near < far or near[0] == far[0]):
             other = far if tile == near else near
-            found.setdefault(other, []).append((BIT[other], BIT[first], other, first, near, far))
+            found.setdefault(other, []).append((BIT[first], (BIT[other], other, first, near, far)))
     return tuple(three for threes in found.values() for three in threes)
 
 
@@ -41,8 +42,8 @@ class ThreesAmong(dict[Bits, tuple[Bits, tuple[Three, ...]]]):
         self._all = _threes_with(tile)
 
     def __missing__(self, others: Bits) -> tuple[Bits, tuple[Three, ...]]:
-        threes = tuple(three for three in self._all if three[0] & others)
-        self[others] = bits_of(three[3] for three in threes), threes
+        threes = tuple(three for three in self._all if three[1][0] & others)
+        self[others] = bits_of(three[1][2] for three in threes), threes
         return self[others]
 
 
@@ -50,13 +51,24 @@ BESIDE: Final = {tile: (NEXT_BITS[tile], ThreesAmong(tile)) for tile in TILES}
 """What can lie beside a tile in a line, and their lines of three."""
 
 
+def _parts(line: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """A line as a whole, and its first three tiles."""
+    return (line, line[:SHORTEST]) if len(line) > SHORTEST else (line,)
+
+
 RUNS_BEGIN: Final = bits_of(tile for tile in NUMBERS if POINTS[tile] <= VALUES[-SHORTEST])
 """The tiles that can be the lowest of a run."""
-EQUAL: Final = tuple(tuple(f"{colour}{value}" for colour in COLOURS) for value in VALUES)
-"""The tiles of each value."""
 COLOUR: Final = len(VALUES)
 """How many bits there are for each colour."""
 YELLOW: Final = bits_of(NUMBERS[:COLOUR])
+ONES: Final = bits_of(tile for tile in NUMBERS if POINTS[tile] == VALUES[0])
+SETS: Final = {
+    bits_of(line): _parts(line)
+    for value in VALUES
+    for size in (SHORTEST, len(COLOURS))
+    for line in combinations([f"{colour}{value}" for colour in COLOURS], size)
+}
+"""The tiles of a set in order, and its first three."""
 
 
 def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, room: bool) -> list[Planned]:
@@ -89,12 +101,15 @@ def _lines_of(held: Bits) -> list[tuple[str, ...]]:
             end = place + SHORTEST
             while begins >> end - SHORTEST + 1 & 1:
                 end += 1
-            found.append(NUMBERS[place:end])
+            found += _parts(NUMBERS[place:end])
     yellow, red = held & YELLOW, held >> COLOUR & YELLOW
     blue, green = held >> 2 * COLOUR & YELLOW, held >> 3 * COLOUR & YELLOW
-    if three := yellow & red & (blue | green) | blue & green & (yellow | red):
-        found += [tuple([tile for tile in EQUAL[place] if BIT[tile] & held]) for place in _places(three)]
-    return [part for line in found for part in ((line, line[:SHORTEST]) if len(line) > SHORTEST else (line,))]
+    three = yellow & red & (blue | green) | blue & green & (yellow | red)
+    while three:
+        value = three & -three
+        found += SETS[held & ONES * value]
+        three ^= value
+    return found
 
 
 def _places(bits: Bits) -> Iterator[int]:
@@ -140,9 +155,10 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
         begin, threes = among[others & usable]
         if not begin & firsts:
             continue
-        for bit, bit_of_first, other, first, near, far in threes:
+        for bit_of_first, three in threes:
             if not bit_of_first & firsts:
                 continue
+            bit, other, first, near, far = three
             if not bit & held:
                 if (way := spots.way_from(first)) and spots.is_spare(other):
                     found.append(partial(_one_and_a_spare, spots, first, near, far, way, tile))

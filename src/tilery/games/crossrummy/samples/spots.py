@@ -173,8 +173,9 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         for spot, tile in new.items():
             if where.get(tile, spot) <= spot:
                 where[tile] = spot
-                free |= BIT[tile]
-                spare &= ~BIT[tile]
+                bit = BIT[tile]
+                free |= bit
+                spare &= ~bit
         joints = touching = 0
         for spot in new:
             for step in AXES:
@@ -277,9 +278,13 @@ class Spots(msgspec.Struct, eq=False, gc=False):
 
     def is_spare_at(self, spot: Spot) -> bool:
         """The same for the tile on this spot."""
-        tiles = self.tiles
-        ways = [step for step in STEPS if spot + step in tiles]
-        return len(ways) == 1 and spot + 2 * ways[0] in tiles and spot + SHORTEST * ways[0] in tiles
+        tiles, way = self.tiles, 0
+        for step in STEPS:
+            if spot + step in tiles:
+                if way:
+                    return False
+                way = step
+        return way != 0 and spot + 2 * way in tiles and spot + SHORTEST * way in tiles
 
     def way_from(self, tile: str) -> Spot:
         """The step in which two tiles can be laid from this one and touch nothing else; 0 if there is none."""
