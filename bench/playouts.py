@@ -7,6 +7,8 @@ of the processor, so that other work on the machine disturbs little.
 import random
 import statistics
 import time
+from itertools import chain
+from typing import NamedTuple
 
 import pyspiel
 from rich.console import Console
@@ -37,11 +39,40 @@ def tilery_moves(game: AnyGame, seats: int, rng: random.Random, seconds: float) 
     return moves / elapsed
 
 
-def early_and_late_moves(game: AnyGame, seats: int, rng: random.Random, seconds: float) -> tuple[float, float]:
-    """Players' moves per second in the first and in the last third of random games: does a full table cost more?"""
+Costs = dict[type, list[float]]
+"""Seconds that moves took, by the kind of move."""
+
+
+class Thirds(NamedTuple):
+    """What players' moves cost in the first and in the last third of random games."""
+
+    early: Costs
+    late: Costs
+
+    @property
+    def speeds(self) -> tuple[float, float]:
+        """Moves per second."""
+        early, late = (statistics.fmean(chain.from_iterable(costs.values())) for costs in self)
+        return 1 / early, 1 / late
+
+    @property
+    def ratio(self) -> float:
+        """How fast late moves are compared to early ones: does a full table cost more?"""
+        early, late = self.speeds
+        return late / early
+
+    @property
+    def same_mix(self) -> float:
+        """The same if both thirds had the same mix of kinds: the dear kinds may only be more frequent at the end."""
+        times = {kind: len(self.early[kind]) + len(self.late[kind]) for kind in self.early.keys() & self.late.keys()}
+        early, late = (sum(statistics.fmean(costs[kind]) * n for kind, n in times.items()) for costs in self)
+        return early / late
+
+
+def thirds(game: AnyGame, seats: int, rng: random.Random, seconds: float) -> Thirds:
     options = game.options(settle(game.info, {}))
-    early, late, began = [], [], time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    costs, began = Thirds({}, {}), time.process_time()
+    while time.process_time() - began < seconds:
         state = game.setup(options, seats)
         spent = []
         while pending := game.pending(state):
@@ -50,12 +81,14 @@ def early_and_late_moves(game: AnyGame, seats: int, rng: random.Random, seconds:
                 state = game.apply(state, seat, game.chance(state, rng)).state
                 continue
             start = time.perf_counter()
-            state = game.apply(state, seat, rng.choice(game.moves(state, seat))).state
-            spent.append(time.perf_counter() - start)
+            move = rng.choice(game.moves(state, seat))
+            state = game.apply(state, seat, move).state
+            spent.append((type(move), time.perf_counter() - start))
         third = len(spent) // 3
-        early += spent[:third]
-        late += spent[-third:] if third else []
-    return 1 / statistics.fmean(early), 1 / statistics.fmean(late)
+        for part, those in ((costs.early, spent[:third]), (costs.late, spent[len(spent) - third :])):
+            for kind, cost in those:
+                part.setdefault(kind, []).append(cost)
+    return costs
 
 
 def open_spiel_moves(name: str, rng: random.Random, seconds: float) -> float:
@@ -84,11 +117,14 @@ def main() -> None:
         for name, game in contestants.items():
             ours[name].append(tilery_moves(game, max(game.info.seats), rng, SECONDS))
     ratios.show("random playouts", "OpenSpiel gin_rummy", peer, ours)
-    thirds = Table("players' moves alone", "first third of a game", "last third", "ratio", box=None, pad_edge=False)
+    table = Table(
+        "players' moves alone", "first third of a game", "last third", "ratio", "same mix", box=None, pad_edge=False
+    )
     for name, game in contestants.items():
-        pairs = [early_and_late_moves(game, max(game.info.seats), rng, SECONDS) for _ in range(ROUNDS)]
-        first, last = (statistics.median(speeds) for speeds in zip(*pairs, strict=True))
-        ratio = statistics.median(late / early for early, late in pairs)
-        thirds.add_row(name, f"{first:,.0f}", f"{last:,.0f}", f"{ratio:.2f}")
+        rounds = [thirds(game, max(game.info.seats), rng, SECONDS) for _ in range(ROUNDS)]
+        first, last = (statistics.median(speeds) for speeds in zip(*[one.speeds for one in rounds], strict=True))
+        ratio = statistics.median(one.ratio for one in rounds)
+        same_mix = statistics.median(one.same_mix for one in rounds)
+        table.add_row(name, f"{first:,.0f}", f"{last:,.0f}", f"{ratio:.2f}", f"{same_mix:.2f}")
     Console().print()
-    Console().print(thirds)
+    Console().print(table)

@@ -55,7 +55,7 @@ def test_a_table_that_changes_answers_like_a_new_one(
         left, come = [spots.spot_of(cell) for cell in gone], {spots.spot_of(cell): tile for cell, tile in laid.items()}
         groups = len(Table.of(table).groups)
         table = {cell: tile for cell, tile in table.items() if cell not in gone} | laid
-        spots, more = spots.after(left, come, (0, 0))
+        spots, more = spots.after(left, come, spots.origin)
         assert answers(spots) == answers(new(table))
         assert more is None or groups + more == len(Table.of(table).groups)
 

@@ -9,7 +9,7 @@ from tilery.engine.room import put
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.moves import Cell, by_row
 from tilery.games.crossrummy.pieces import ALL_TILES, missing_from
-from tilery.games.crossrummy.state import State
+from tilery.games.crossrummy.state import Laid, Put, Shoved, State
 from tilery.games.crossrummy.table import (
     FAR,
     REACH,
@@ -102,3 +102,15 @@ def proposed(before: dict[Cell, str], move: m.Lay) -> tuple[dict[Cell, str], lis
         landed.append(cell)
         after.setdefault(cell, tile)
     return after, landed
+
+
+def carried_out(s: State, seat: Seat, move: m.Lay, *, left: int) -> tuple[Table, Laid]:
+    """The table after a legal laying, and what people are told; so many tiles are `left` in the hand."""
+    table, (right, down) = Table.known(s.table).after(move)
+    laid = tuple([Put(one.tile, (one.cell[0] + right, one.cell[1] + down)) for one in move.laid])
+    moved = [
+        Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
+        for one in move.moved
+        if one.to is not None and one.to != one.cell
+    ]
+    return table, Laid(seat, laid, tuple(moved), (right, down), not s.opened[seat], table.group_count, left)

@@ -76,7 +76,7 @@ class Memory(tuple[Knowledge | Sight, ...]):  # noqa: SLOT001 - a tuple can have
 
 def seen(remembered: Remembered, sight: Sight) -> Memory:
     """The same, and one thing more."""
-    before = Memory.of(remembered)
+    before = remembered if isinstance(remembered, Memory) else Memory.of(remembered)
     memory = Memory(before + (sight,))  # noqa: RUF005 - much faster than unpacking
     memory.known, memory.so_far = before.known, before.so_far
     return memory

@@ -15,27 +15,24 @@ from tilery.engine.odds import Odds, even, one_by_one, sample
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put, without
 from tilery.engine.series import Series
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.layings import limit, problems_of
+from tilery.games.crossrummy.layings import carried_out, limit, problems_of
 from tilery.games.crossrummy.memory import Sight, seen
 from tilery.games.crossrummy.pieces import ALL_TILES, and_one, in_order, missing_from
-from tilery.games.crossrummy.samples.listing import Listing, Planned
+from tilery.games.crossrummy.samples.bits import ACTION_BITS, BIT, bits_of
+from tilery.games.crossrummy.samples.listing import Listing
 from tilery.games.crossrummy.samples.search import layings
-from tilery.games.crossrummy.samples.spots import ACTION_BITS, BIT, bits_of
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
     Begins,
     Dealt,
     Drew,
     HandedOn,
-    Laid,
     Opened,
     Options,
     Over,
     Passed,
     Played,
-    Put,
     RoundOver,
-    Shoved,
     State,
     Took,
 )
@@ -47,6 +44,8 @@ OPEN = 6
 THREE = 3
 PASSED_ON = 2
 """CR-5: how many tiles *draw three* draws, and how many *pass on* gives away."""
+DUE = {"deal": HAND, "open": OPEN, "refill": 1, "draw": 1, "three": THREE}
+"""How many tiles come out of the bag in each phase."""
 
 
 def setup(options: Options, seats: int) -> State:
@@ -100,8 +99,7 @@ def to_give(s: State, seat: Seat) -> int:
 
 def due(s: State) -> int:
     """How many tiles chance has to draw now; CR-14: never more than the bag has."""
-    wanted = {"deal": HAND, "open": OPEN, "refill": 1, "draw": 1, "three": THREE}.get(s.phase, 0)
-    return min(wanted, len(s.bag))
+    return min(DUE.get(s.phase, 0), len(s.bag))
 
 
 def moves(s: State, seat: Seat) -> Sequence[m.Move]:
@@ -114,26 +112,33 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
         return []
     hand, table = s.hands[seat], Table.known(s.table)
     held = bits_of(hand)
-    result: list[Planned] = list(map(m.TAKES.__getitem__, dict.fromkeys(s.open)))
+    first: list[m.Move] = list(map(m.TAKES.__getitem__, dict.fromkeys(s.open)))
     if s.bag:
-        result.append(m.DRAW)
-    result += layings(table, hand, held, opened=s.opened[seat], room=table.group_count < limit(s, seat))
-    if held & BIT["pass-on"]:
-        result.append(m.PASS_ON)
+        first.append(m.DRAW)
+    planned = layings(table, hand, held, opened=s.opened[seat], room=table.group_count < limit(s, seat))
+    last: list[m.Move] = []
+    if held & ACTION_BITS:
+        last = _actions(s, seat, held)
+    elif not s.bag and not s.open:  # CR-14
+        last = [m.PASS]
+    return Listing([*first, *planned, *last]) if planned else first + last
+
+
+def _actions(s: State, seat: Seat, held: int) -> list[m.Move]:
+    """CR-5: what a player can do with action tiles."""
+    found: list[m.Move] = [m.PASS_ON] if held & BIT["pass-on"] else []
     if held & BIT["draw-three"]:
-        result += [m.DRAW_THREES[other] for other in range(s.seats) if other != seat]
-    if not s.bag and not s.open and not held & ACTION_BITS:  # CR-14
-        result.append(m.PASS)
-    return Listing(result)
+        found += [m.DRAW_THREES[other] for other in range(s.seats) if other != seat]
+    return found
 
 
 def _chance_moves(s: State) -> list[m.Move]:
     """Who may begin, or one tile to draw; a whole hand can come out of the bag in too many ways to list."""
+    if due(s) == 1:
+        return list(map(m.DRAWN.__getitem__, dict.fromkeys(s.bag)))
     if s.phase == "start":
         return [m.Begin(seat) for seat in range(s.seats)]
-    if s.phase == "hand-on":
-        return [m.HAND_ON]
-    return list(map(m.DRAWN.__getitem__, dict.fromkeys(s.bag))) if due(s) == 1 else []
+    return [m.HAND_ON] if s.phase == "hand-on" else []
 
 
 def _gives(s: State, seat: Seat) -> Sequence[m.Move]:
@@ -267,7 +272,8 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
     if s.phase == "refill":
         place = s.gap or 0
         lying = (*s.open[:place], *tiles, *s.open[place:])
-        return _end_turn(s, (Opened(tiles, place),), reveals=True, bag=bag, open=lying, gap=None)
+        state = replace(s, phase="play", turn=(s.turn + 1) % s.seats, bag=bag, open=lying, gap=None)
+        return Step(state, (Opened(tiles, place),), True)  # whoever took a tile is not out
     seat = s.turn if s.victim is None else s.victim
     hands = _and(s.hands, seat, tiles)
     if s.phase == "deal":  # CR-2: clockwise from the start player
@@ -281,7 +287,7 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     place = s.open.index(move.tile)
     lying = s.open[:place] + s.open[place + 1 :]
-    hands = _and(s.hands, seat, (move.tile,))
+    hands = put(s.hands, seat, and_one(s.hands[seat], move.tile))
     remembered = seen(s.remembered, Sight("took", seat, (move.tile,)))
     events = (Took(seat, move.tile, place),)
     state = replace(s, phase="refill", hands=hands, open=lying, gap=place, passes=0, remembered=remembered)
@@ -330,23 +336,9 @@ def _played(s: State, seat: Seat, action: str) -> State:
 
 
 def _lay(s: State, seat: Seat, move: m.Lay) -> Step[State]:
-    table, (right, down) = Table.known(s.table).after(move)
     tiles = tuple([one.tile for one in move.laid])
     hand = without(s.hands[seat], *tiles)
-    shoved = [
-        Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
-        for one in move.moved
-        if one.to is not None and one.to != one.cell
-    ]
-    event = Laid(
-        seat,
-        tuple([Put(one.tile, (one.cell[0] + right, one.cell[1] + down)) for one in move.laid]),
-        tuple(shoved),
-        shift=(right, down),
-        opens=not s.opened[seat],
-        groups=table.group_count,
-        left=len(hand),
-    )
+    table, event = carried_out(s, seat, move, left=len(hand))
     return _end_turn(
         s,
         (event,),

@@ -13,7 +13,7 @@ from tilery.engine.errors import Problem, brief
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import KINDS, SHORTEST
-from tilery.games.crossrummy.samples.spots import Spot, Spots
+from tilery.games.crossrummy.samples.spots import DOWN, Spot, Spots
 from tilery.games.crossrummy.state import Placed
 
 Cells = Mapping[Cell, str]
@@ -201,7 +201,7 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         """How many columns it has."""
         return max([placed.cell[0] for placed in self], default=-1) + 1
 
-    @property
+    @cached_property
     def cramped(self) -> bool:
         """Whether the table is so wide or high that a short line beyond its edge could be too far out."""
         return max(self.columns, self.new_row - 1) > REACH - SHORTEST
@@ -212,36 +212,50 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         What is known of this table is carried on, so that a few tiles take little time on a large table, too.
         """
         placed, order, spots = list(self), self.order.copy(), self.spots
-        gone = [one.cell for one in move.moved]
-        new = [(one.cell, one.tile) for one in move.laid]
-        new += [(one.to, one.tile) for one in move.moved if one.to is not None]
-        left = [spots.spot_of(cell) for cell in gone]
-        for spot in left:
+        origin, column, columns = spots.origin, 0, self.columns
+        new, left = list(move.laid), []
+        at_edge = not placed
+        for one in move.moved:
+            x, y = one.cell
+            at_edge = at_edge or x in (0, columns - 1)
+            spot = origin + x + DOWN * y
+            left.append(spot)
             place = bisect_left(order, spot)
             del order[place], placed[place]
+            if one.to is not None:
+                new.append(m.Laid(one.tile, one.to))
         come = {}
-        for cell, tile in new:
-            spot = spots.spot_of(cell)
-            come[spot] = tile
+        for laid in new:
+            x, y = cell = laid.cell
+            if x < column:
+                column = x
+            elif x >= columns:
+                columns = x + 1
+            spot = origin + x + DOWN * y
+            come[spot] = tile = laid.tile
             place = bisect_left(order, spot)
             order.insert(place, spot)
             placed.insert(place, Placed(cell, tile))
-        columns = [cell[0] for cell, _ in new]
-        row, column = placed[0].cell[1], min(columns)
-        if not self or (gone and 0 in [x for x, _ in gone]):  # the first column may be another one now
-            column = min([one.cell[0] for one in placed])
-        elif column > 0:
-            column = 0
+        if at_edge:  # the first or last column may be another one now
+            x_of_all = [one.cell[0] for one in placed]
+            column, columns = min(x_of_all), max(x_of_all) + 1
+        row = placed[0].cell[1]
         if column or row:
-            placed = [Placed((one.cell[0] - column, one.cell[1] - row), one.tile) for one in placed]
-        table, shift = Table(placed), (-column, -row)
+            placed = _shifted(placed, -column, -row)
+        table = Table(placed)
         table.order = order
-        table.spots, more = spots.after(left, come, shift)
+        table.columns = columns = columns - column
+        table.cramped = max(columns, table.new_row - 1) > REACH - SHORTEST
+        table.spots, more = spots.after(left, come, origin + column + DOWN * row)
         if more is not None:
             table.group_count = self.group_count + more
-        if not gone:
-            table.columns = max(self.columns, max(columns) + 1) - column
-        return table, shift
+        return table, (-column, -row)
+
+
+def _shifted(placed: list[Placed], right: int, down: int) -> list[Placed]:
+    columns, rows = zip(*[one.cell for one in placed], strict=True)
+    cells = zip(map(right.__add__, columns), map(down.__add__, rows), strict=True)
+    return list(map(Placed, cells, [one.tile for one in placed]))
 
 
 EMPTY: Final = Table()

@@ -2,13 +2,15 @@
 one."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache, partial
-from typing import Final, NamedTuple
+from functools import partial
+from itertools import combinations
+from typing import Final
 
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.pieces import COLOURS, COPIES, NUMBERS, POINTS, SHORTEST, TILES, VALUES
+from tilery.games.crossrummy.samples.bits import BIT, NEXT_BITS, THREES, Bits, bits_of
 from tilery.games.crossrummy.samples.listing import Planned
-from tilery.games.crossrummy.samples.spots import BIT, NEXT_BITS, THREES, Bits, Spot, Spots, bits_of
+from tilery.games.crossrummy.samples.spots import Spot, Spots
 from tilery.games.crossrummy.table import REACH, Table
 
 MOST: Final = 8
@@ -17,42 +19,56 @@ LOOKED_AT: Final = 6
 """How many tiles of the hand are tried on the table; others are tried after the next laying."""
 
 
-class Partner(NamedTuple):
-    """A tile that can lie beside another, and the lines of three that begin with a third tile and end with these two.
-    For a set, one order is enough."""
-
-    bit: Bits
-    tile: str
-    firsts: Bits
-    lines: tuple[tuple[Bits, str, str, str], ...]
+Three = tuple[Bits, tuple[Bits, str, str, str, str]]
+"""A line of three that a tile of the hand can be in: the bit of its first tile, which lies on the table already; then
+the bit of the other tile, that tile, and the three in order. For a set, one order of the two is enough."""
 
 
-def _partners(tile: str) -> tuple[Partner, ...]:
-    found: dict[str, list[tuple[Bits, str, str, str]]] = {}
+def _threes_with(tile: str) -> tuple[Three, ...]:
+    found: dict[str, list[Three]] = {}
     for first, near, far in THREES:
         if tile in (near, far) and (near < far or near[0] == far[0]):
-            found.setdefault(far if tile == near else near, []).append((BIT[first], first, near, far))
-    return tuple(
-        Partner(BIT[other], other, sum(line[0] for line in lines), tuple(lines)) for other, lines in found.items()
-    )
+            other = far if tile == near else near
+            found.setdefault(other, []).append((BIT[first], (BIT[other], other, first, near, far)))
+    return tuple(three for threes in found.values() for three in threes)
 
 
-PARTNERS: Final = {tile: _partners(tile) for tile in TILES}
+class ThreesAmong(dict[Bits, tuple[Bits, tuple[Three, ...]]]):
+    """The lines of a tile with one of these others, and all their first tiles. No tile has more than five others, so
+    there are few."""
+
+    def __init__(self, tile: str) -> None:
+        super().__init__()
+        self._all = _threes_with(tile)
+
+    def __missing__(self, others: Bits) -> tuple[Bits, tuple[Three, ...]]:
+        threes = tuple(three for three in self._all if three[1][0] & others)
+        self[others] = bits_of(three[1][2] for three in threes), threes
+        return self[others]
 
 
-@cache
-def _partners_among(tile: str, usable: Bits) -> tuple[Partner, ...]:
-    """The partners of a tile that are usable. No tile has more than five, so the cache stays small."""
-    return tuple(partner for partner in PARTNERS[tile] if partner.bit & usable)
+BESIDE: Final = {tile: (NEXT_BITS[tile], ThreesAmong(tile)) for tile in TILES}
+"""What can lie beside a tile in a line, and their lines of three."""
+
+
+def _parts(line: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """A line as a whole, and its first three tiles."""
+    return (line, line[:SHORTEST]) if len(line) > SHORTEST else (line,)
 
 
 RUNS_BEGIN: Final = bits_of(tile for tile in NUMBERS if POINTS[tile] <= VALUES[-SHORTEST])
 """The tiles that can be the lowest of a run."""
-EQUAL: Final = tuple(tuple(f"{colour}{value}" for colour in COLOURS) for value in VALUES)
-"""The tiles of each value."""
 COLOUR: Final = len(VALUES)
 """How many bits there are for each colour."""
 YELLOW: Final = bits_of(NUMBERS[:COLOUR])
+ONES: Final = bits_of(tile for tile in NUMBERS if POINTS[tile] == VALUES[0])
+SETS: Final = {
+    bits_of(line): _parts(line)
+    for value in VALUES
+    for size in (SHORTEST, len(COLOURS))
+    for line in combinations([f"{colour}{value}" for colour in COLOURS], size)
+}
+"""The tiles of a set in order, and its first three."""
 
 
 def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, room: bool) -> list[Planned]:
@@ -74,11 +90,7 @@ def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, ro
 def _looked_at(hand: tuple[str, ...], turn: int) -> list[str]:
     """The tiles of a hand that are tried on the table: each time others, or it would always be the yellow ones."""
     start = turn % len(hand)
-    most = COPIES * LOOKED_AT
-    rest = hand[start : start + most]
-    if len(rest) < most:
-        rest += hand[: most - len(rest)]
-    return list(dict.fromkeys(rest))[:LOOKED_AT]
+    return list(dict.fromkeys((hand + hand)[start : start + COPIES * LOOKED_AT]))[:LOOKED_AT]
 
 
 def _lines_of(held: Bits) -> list[tuple[str, ...]]:
@@ -89,12 +101,15 @@ def _lines_of(held: Bits) -> list[tuple[str, ...]]:
             end = place + SHORTEST
             while begins >> end - SHORTEST + 1 & 1:
                 end += 1
-            found.append(NUMBERS[place:end])
+            found += _parts(NUMBERS[place:end])
     yellow, red = held & YELLOW, held >> COLOUR & YELLOW
     blue, green = held >> 2 * COLOUR & YELLOW, held >> 3 * COLOUR & YELLOW
-    if three := yellow & red & (blue | green) | blue & green & (yellow | red):
-        found += [tuple([tile for tile in EQUAL[place] if BIT[tile] & held]) for place in _places(three)]
-    return [part for line in found for part in ((line, line[:SHORTEST]) if len(line) > SHORTEST else (line,))]
+    three = yellow & red & (blue | green) | blue & green & (yellow | red)
+    while three:
+        value = three & -three
+        found += SETS[held & ONES * value]
+        three ^= value
+    return found
 
 
 def _places(bits: Bits) -> Iterator[int]:
@@ -115,8 +130,9 @@ def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
 
 def _longer(spots: Spots, tiles: Iterable[str]) -> list[Planned]:
     """Layings of one tile at the end of a line."""
+    fitting = spots.may_fit()
     found: list[Planned] = [
-        partial(_one, spots, tile, spot) for tile in tiles if BIT[tile] & spots.fertile for spot in spots.ends_for(tile)
+        partial(_one, spots, tile, spot) for tile in tiles if tile in fitting for spot in spots.ends_for(tile)
     ]
     return found[:MOST]
 
@@ -132,26 +148,28 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
     from the hand and a spare one, if there is a row for it.
     """
     found: list[Planned] = []
-    mine, others = held, spots.spare & ~held
-    on_table = spots.free | spots.spare
+    usable = held | spots.spare
+    firsts = spots.free if row is None else spots.free | spots.spare
     for tile in tiles:
-        if not (usable := NEXT_BITS[tile] & (mine | others)):
+        others, among = BESIDE[tile]
+        begin, threes = among[others & usable]
+        if not begin & firsts:
             continue
-        for bit, other, firsts, lines in _partners_among(tile, usable):
-            both = bit & held
-            if not firsts & on_table or not (both or spots.is_spare(other)):
+        for bit_of_first, three in threes:
+            if not bit_of_first & firsts:
                 continue
-            for bit_of_first, first, near, far in lines:
-                if both and row is not None and bit_of_first & spots.spare and spots.is_spare(first):
-                    found.append(partial(_two_and_a_spare, spots, first, near, far, row))
-                if bit_of_first & spots.free and (way := spots.way_from(first)):
-                    if both:
-                        found.append(partial(_two, spots, first, near, far, way))
-                    else:
-                        found.append(partial(_one_and_a_spare, spots, first, near, far, way, tile))
+            bit, other, first, near, far = three
+            if not bit & held:
+                if (way := spots.way_from(first)) and spots.is_spare(other):
+                    found.append(partial(_one_and_a_spare, spots, first, near, far, way, tile))
+                continue
+            if row is not None and spots.is_spare(first):
+                found.append(partial(_two_and_a_spare, spots, first, near, far, row))
+            if way := spots.way_from(first):
+                found.append(partial(_two, spots, first, near, far, way))
         if len(found) >= MOST:
             return found[:MOST]
-        mine &= ~BIT[tile]  # two tiles of the hand are a pair only once
+        usable &= ~BIT[tile]  # two tiles of the hand are a pair only once
     return found
 
 

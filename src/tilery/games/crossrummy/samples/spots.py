@@ -1,99 +1,76 @@
 """Where the tiles of a table lie, in numbers, and which tiles a look for layings can leave out.
 
 A spot is the number of a cell: a step right adds 1, a step down adds DOWN. When a table is shifted its tiles keep their
-spots, and only its `origin` changes. A set of tiles is a number, too: one bit for each different tile.
+spots, and only its `origin` changes.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from tilery.games.crossrummy.moves import Cell
-from tilery.games.crossrummy.pieces import ACTIONS, KINDS, ORDER, SHORTEST, TILES
+from tilery.games.crossrummy.pieces import KINDS, SHORTEST
+from tilery.games.crossrummy.samples.bits import BIT, THREES, Bits, bits_of
 from tilery.games.crossrummy.state import Placed
 
-Key = TypeVar("Key")
 Spot = int
-Bits = int
 
 RIGHT: Final = 1
 DOWN: Final = 1024
 """CR-6: a table has at most 200 columns, so rows never run into each other."""
 MARGIN: Final = DOWN // 4
 """A spot is fewer columns than this to the left of the first column."""
+AXES: Final = (RIGHT, DOWN)
+CROSSWISE: Final = ((DOWN, RIGHT), (RIGHT, DOWN))
+"""A step along an axis, and one along the other."""
 STEPS: Final = (RIGHT, DOWN, -RIGHT, -DOWN)
-ROOM: Final = {
-    way: (way, 2 * way, 3 * way, way - side, way + side, 2 * way - side, 2 * way + side)
-    for step, side in ((DOWN, RIGHT), (RIGHT, DOWN))
-    for way in (step, -step)
-}
-"""What must be empty around a tile so that two tiles can be laid from it this way and touch nothing else."""
 NO_RING: Final = 4
 """So few tiles hang together if they have one joint less than tiles. Five could be a ring and one apart."""
-NEARBY: Final = tuple({-by for room in ROOM.values() for by in room})
-"""Where the tiles are that can't have such room if there is a tile here."""
-
-BIT: Final = {tile: 1 << place for tile, place in ORDER.items()}
-
-
-def bits_of(tiles: Iterable[str]) -> Bits:
-    """These tiles as a set; how often a tile is there doesn't count.
-
-    >>> bits_of(["y1", "y3", "y1"])
-    5
-    """
-    return sum(map(BIT.__getitem__, dict.fromkeys(tiles)))
+NEARBY: Final = tuple(
+    {
+        along * way + across * side
+        for way, side in CROSSWISE
+        for along in range(-SHORTEST, SHORTEST + 1)
+        for across in (-1, 0, 1)
+        if 0 < abs(along) + abs(across) <= SHORTEST
+    }
+)
+"""Where the tiles are whose room for two more tiles is taken by a tile that lies here."""
 
 
-ANY_TILE: Final = bits_of(TILES)
-ACTION_BITS: Final = bits_of(ACTIONS)
-THREES: Final = [line for line in KINDS if len(line) == SHORTEST]
-
-
-def _gathered(keys_and_tiles: Iterable[tuple[Key, str]]) -> dict[Key, Bits]:
-    """For each key, the tiles that come with it."""
-    found: dict[Key, Bits] = {}
-    for key, tile in keys_and_tiles:
-        found[key] = found.get(key, 0) | BIT[tile]
+def _before_lines() -> dict[tuple[str, ...], tuple[str, ...]]:
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for first, *line in KINDS:
+        found[tuple(line)] = (*found.get(tuple(line), ()), first)
     return found
 
 
-def _ends_beside(tile: str) -> tuple[tuple[str, set[str]], ...]:
-    found: dict[str, set[str]] = {}
-    for first, last, behind in THREES:
-        if first == tile:
-            found.setdefault(last, set()).add(behind)
-    return tuple(found.items())
+BEFORE: Final = _before_lines()
+"""What can lie before the first tile of a line."""
+RANK: Final = {pair: place for place, pair in enumerate(dict.fromkeys(line[:2] for line in THREES))}
+"""In which order the ends are named where a tile fits, by that tile and the last one of the line."""
 
-
-NEXT_BITS: Final = dict.fromkeys(TILES, 0) | _gathered(
-    pair for one, other, _ in THREES for pair in ((one, other), (other, one))
-)
-"""What can lie beside a tile in a line; beside an action tile nothing."""
-BEHIND: Final = {tile: _ends_beside(tile) for tile in TILES}
-"""The ends of lines that a tile can lie beside: the last tile, and what can lie behind that."""
-AT_END: Final = _gathered(((last, behind), tile) for tile, last, behind in THREES)
-"""The other way round: what can lie beside the last tile of a line, by that tile and the one behind it."""
-BETWEEN: Final = _gathered(((one, other), tile) for one, tile, other in THREES)
-"""What can lie between two tiles."""
+End = tuple[Spot, Spot]
+"""An end of a line: the spot of the last tile, and the step from there to the empty spot."""
 
 
 class Spots(msgspec.Struct, eq=False, gc=False):
     """The tiles by spot, and the last spot of each tile in reading order.
 
-    Three sets of tiles may be too large, and are never too small: `fertile` tiles fit at the end of a line, `free`
-    tiles have room for two tiles of a line that crosses theirs, and `spare` tiles may leave their line. A look that
-    finds nothing takes the tile out of its set. So questions that were asked before make an answer quicker, and never
-    change it.
+    What is known of a table may be too much, and is never too little: the `ends` of lines where a tile may fit, once
+    somebody has asked for them; `free` tiles, which have room for two tiles of a line that crosses theirs; and `spare`
+    tiles, which may leave their line. A look that finds nothing takes the tile out. So questions that were asked before
+    make an answer quicker, and never change it.
     """
 
     origin: Spot
     tiles: dict[Spot, str]
     where: dict[str, Spot]
-    fertile: Bits
     free: Bits
     spare: Bits
+    ends: dict[str, tuple[End, ...]] = {}
+    ends_known: bool = False
 
     @classmethod
     def of(cls, table: Iterable[Placed]) -> "Spots":
@@ -101,7 +78,7 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         tiles = {one.cell[0] + DOWN * one.cell[1]: one.tile for one in table}
         where = {tile: spot for spot, tile in tiles.items()}
         there = bits_of(where)
-        return cls(0, tiles, where, ANY_TILE if tiles else 0, there, there)
+        return cls(0, tiles, where, there, there)
 
     def spot_of(self, cell: Cell) -> Spot:
         """The number of a cell of the table."""
@@ -114,11 +91,11 @@ class Spots(msgspec.Struct, eq=False, gc=False):
 
     # What a laying changes
 
-    def after(self, gone: Collection[Spot], new: Mapping[Spot, str], shift: Cell) -> tuple["Spots", int | None]:
+    def after(self, gone: Collection[Spot], new: Mapping[Spot, str], origin: Spot) -> tuple["Spots", int | None]:
         """The spots when tiles have left some of them and others have come, and then the table was shifted; and how
         many groups there are more than before, or None if they have to be counted."""
-        origin = self.origin - shift[0] - DOWN * shift[1]
-        after = Spots(origin, self.tiles.copy(), self.where.copy(), self.fertile, self.free, self.spare)
+        tiles, where, ends = self.tiles.copy(), self.where.copy(), self.ends.copy()
+        after = Spots(origin, tiles, where, self.free, self.spare, ends, self.ends_known)
         at_ends = [after._lift(spot) for spot in gone]
         more = after._lay(new)
         return after, more if all(at_ends) else None
@@ -131,31 +108,58 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         tiles, where = self.tiles, self.where
         tile = tiles.pop(spot)
         if where[tile] == spot:
-            if others := [other for other, name in tiles.items() if name == tile]:
-                where[tile] = max(others)
+            if tile in tiles.values():
+                where[tile] = max([other for other, name in tiles.items() if name == tile])
                 self.free |= BIT[tile]
                 self.spare |= BIT[tile]
-                self.fertile |= NEXT_BITS[tile]
+                self._open_all(where[tile])
             else:
                 del where[tile]
                 self.free &= ~BIT[tile]
                 self.spare &= ~BIT[tile]
         neighbours = 0
+        self._reopen(spot)
         for step in STEPS:
             end = spot + step
             if end in tiles:
                 neighbours += 1
                 self.spare |= BIT[tiles[end]]
-                self.fertile |= NEXT_BITS[tiles[end]]
             while end in tiles:
                 end += step
-            for beside in STEPS:
-                if end + beside in tiles:
-                    self.fertile |= NEXT_BITS[tiles[end + beside]]
+            self._reopen(end)
         for by in NEARBY:
             if spot + by in tiles:
                 self.free |= BIT[tiles[spot + by]]
         return neighbours == 1
+
+    def _open_all(self, last: Spot) -> None:
+        """Other tiles may fit now wherever this tile is the last of a line."""
+        for step in STEPS:
+            if last - step in self.tiles and last + step not in self.tiles:
+                self._open(last, step)
+
+    def _reopen(self, spot: Spot) -> None:
+        """Whatever the lines around this empty spot allow may fit here now."""
+        tiles = self.tiles
+        for step in STEPS:
+            if spot + step in tiles and spot + 2 * step in tiles:
+                self._open(spot + step, -step)
+
+    def _open(self, last: Spot, step: Spot) -> None:
+        """Another tile may fit here now, one step on from the last tile of a line."""
+        tiles = self.tiles
+        if self.where[tiles[last]] != last:
+            return
+        line, spot = [], last
+        while spot in tiles:
+            line.append(tiles[spot])
+            spot -= step
+        ends = self.ends
+        for tile in BEFORE.get(tuple(line), ()):
+            if tile not in ends:
+                ends[tile] = ((last, step),)
+            elif (last, step) not in ends[tile]:
+                ends[tile] += ((last, step),)
 
     def _lay(self, new: Mapping[Spot, str]) -> int | None:
         """Put tiles on empty spots. Gives how many groups there are more, or None if they have to be counted.
@@ -164,66 +168,102 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         before. Where a tile has no room it gets none.
         """
         tiles, where = self.tiles, self.where
-        fertile, free, spare = self.fertile, self.free, self.spare
+        free, spare = self.free, self.spare
         tiles.update(new)
-        joints = touching = 0
         for spot, tile in new.items():
             if where.get(tile, spot) <= spot:
                 where[tile] = spot
-            free |= BIT[tile]
-            for step in STEPS:
-                end = spot + step
-                if end in tiles:
-                    if end in new:
+                bit = BIT[tile]
+                free |= bit
+                spare &= ~bit
+        joints = touching = 0
+        for spot in new:
+            for step in AXES:
+                low, high = spot - step, spot + step
+                if high in tiles:
+                    if high in new:
                         joints += 1
                     else:
                         touching += 1
-                    while end in tiles:
-                        end += step
-                elif spot - step not in tiles:
-                    if end + step in tiles:
-                        fertile |= BETWEEN.get((tile, tiles[end + step]), 0)
+                elif low not in tiles:
+                    # What fits between two tiles can lie at the end of a line that crosses.
+                    if low - step in tiles:
+                        self._reopen(low)
+                    if high + step in tiles:
+                        self._reopen(high)
                     continue
-                last = tiles[end - step]
-                fertile |= AT_END.get((last, tiles[end - 2 * step]), 0)
-                spare |= BIT[last]
-        self.fertile, self.free, self.spare = fertile, free, spare
-        in_one_piece = len(new) <= NO_RING and joints == 2 * (len(new) - 1)
+                if low in tiles:
+                    if low in new:
+                        continue  # then the line is looked at from there
+                    touching += 1
+                    while low in tiles:
+                        low -= step
+                while high in tiles:
+                    high += step
+                first, last = low + step, high - step
+                if last - first > 2 * step:
+                    spare |= BIT[tiles[first]] | BIT[tiles[last]]
+                if first in new and low - step not in tiles:
+                    self._open(first, -step)
+                elif first in new or first + step in new:
+                    self._reopen(low)
+                if last in new and high + step not in tiles:
+                    self._open(last, step)
+                elif last in new or last - step in new:
+                    self._reopen(high)
+        self.free, self.spare = free, spare
+        in_one_piece = len(new) <= NO_RING and joints == len(new) - 1
         return 1 - touching if in_one_piece and touching <= 1 else None
 
     # What can be laid
 
-    def ends_for(self, tile: str) -> tuple[Spot, ...]:
+    def may_fit(self) -> Mapping[str, tuple[End, ...]]:
+        """The tiles that may fit at the end of a line."""
+        if not self.ends_known:
+            for spot in self.tiles:
+                self._open_all(spot)
+            self.ends_known = True
+        return self.ends
+
+    def ends_for(self, tile: str) -> list[Spot]:
         """Where this tile fits at the end of a line."""
-        if not self.fertile & BIT[tile]:
-            return ()
-        found: dict[Spot, None] = {}
-        tiles = self.tiles
-        where = self.where
-        for last, behind in BEHIND[tile]:
-            if last in where:
-                spot = where[last]
-                for step in STEPS:
-                    if tiles.get(spot - step) in behind and spot + step not in tiles and self.fits(spot + step, tile):
-                        found[spot + step] = None
-        if not found:
-            self.fertile &= ~BIT[tile]
-        return tuple(found)
+        tiles, where = self.tiles, self.where
+        found = []
+        for end in self.may_fit().get(tile, ()):
+            last, step = end
+            spot = last + step
+            if (
+                spot not in tiles
+                and last - step in tiles
+                and where.get(tiles.get(last, "")) == last
+                and self.fits(spot, tile)
+            ):
+                found.append(end)
+        if len(found) > 1:
+            found.sort(key=lambda end: (RANK[tile, tiles[end[0]]], STEPS.index(end[1])))
+            return list(dict.fromkeys(map(sum, found)))
+        if found:
+            return [sum(found[0])]
+        self.ends.pop(tile, None)
+        return []
 
     def fits(self, spot: Spot, tile: str) -> bool:
         """Whether the lines through this empty spot would be right with this tile on it."""
         tiles = self.tiles
-        for step in (RIGHT, DOWN):
-            line, beside = [tile], spot - step
-            while beside in tiles:
-                line.append(tiles[beside])
-                beside -= step
-            line.reverse()
-            beside = spot + step
-            while beside in tiles:
-                line.append(tiles[beside])
-                beside += step
-            if len(line) > 1 and tuple(line) not in KINDS:
+        for step in AXES:
+            low, high = spot - step, spot + step
+            if low not in tiles and high not in tiles:
+                continue
+            line = [tile]
+            while low in tiles:
+                line.append(tiles[low])
+                low -= step
+            if high in tiles:
+                line.reverse()
+                while high in tiles:
+                    line.append(tiles[high])
+                    high += step
+            if tuple(line) not in KINDS:
                 return False
         return True
 
@@ -238,9 +278,13 @@ class Spots(msgspec.Struct, eq=False, gc=False):
 
     def is_spare_at(self, spot: Spot) -> bool:
         """The same for the tile on this spot."""
-        tiles = self.tiles
-        ways = [step for step in STEPS if spot + step in tiles]
-        return len(ways) == 1 and spot + 2 * ways[0] in tiles and spot + SHORTEST * ways[0] in tiles
+        tiles, way = self.tiles, 0
+        for step in STEPS:
+            if spot + step in tiles:
+                if way:
+                    return False
+                way = step
+        return way != 0 and spot + 2 * way in tiles and spot + SHORTEST * way in tiles
 
     def way_from(self, tile: str) -> Spot:
         """The step in which two tiles can be laid from this one and touch nothing else; 0 if there is none."""
@@ -253,13 +297,18 @@ class Spots(msgspec.Struct, eq=False, gc=False):
     def way_at(self, spot: Spot) -> Spot:
         """The same for the tile on this spot."""
         tiles = self.tiles
-        for step in (DOWN, RIGHT):
+        for step, side in CROSSWISE:
             if spot - step in tiles or spot + step in tiles:
                 continue
             for way in (step, -step):
-                for by in ROOM[way]:
-                    if spot + by in tiles:
-                        break
-                else:
+                near, far = spot + way, spot + 2 * way
+                if not (
+                    near - side in tiles
+                    or near + side in tiles
+                    or far in tiles
+                    or far - side in tiles
+                    or far + side in tiles
+                    or far + way in tiles
+                ):
                     return way
         return 0
