@@ -13,7 +13,17 @@ from tilery.games.triominos.memory import NOTHING
 from tilery.games.triominos.pieces import cell_name
 from tilery.games.triominos.state import State
 
-TABLES = ((2, "strong"), (3, "easy"), (2, "normal"), (4, "easy"), (3, "strong"), (2, "easy"))
+TABLES = (
+    (2, "normal"),
+    (3, "easy"),
+    (3, "easy"),
+    (2, "strong"),
+    (3, "easy"),
+    (2, "normal"),
+    (4, "easy"),
+    (3, "easy"),
+)
+"""Two players for endings. Where weak bots play, more hexagons are left to set up."""
 UP_TO_NORMAL = LADDER[: LADDER.index("strong")]
 """Those above buy first, to have more to choose from, or look at the end of the round already."""
 KINDS = (Kind(Ending, LADDER, 2), Kind(BestPlace, UP_TO_NORMAL, 2), Kind(SetUp, UP_TO_NORMAL, 1))

@@ -2,14 +2,12 @@
 
 from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
-from tilery.games.triominos.goals.ways import begins_turn, points_of, proof_of, ways
+from tilery.games.triominos.goals.ways import hand_to_choose_from, points_of, proof_of, ways
 from tilery.games.triominos.pieces import VALUE
 from tilery.games.triominos.state import State
 
-LEAST_WAYS = 10
+LEAST_WAYS = 8
 """There are at least so many ways to lay a stone."""
-FEWEST_STONES, MOST_STONES = 4, 12
-"""So many stones are in the hand: there is something to choose, and the end of the round plays no part."""
 LEAST_CELLS = 3
 """At least so many open cells would bring a bonus, whoever has a stone for them."""
 CLEAR = 3
@@ -29,7 +27,7 @@ class BestPlace(Goal, frozen=True):
 def prove(s: State, seat: Seat) -> Proof | None:
     """The ways with the most points, out of all. One has to look for them: stones of higher value can be laid, and
     bonuses beckon elsewhere."""
-    if not begins_turn(s) or not FEWEST_STONES <= len(s.hands[seat]) <= MOST_STONES:
+    if not hand_to_choose_from(s, seat):
         return None
     points = {move: points_of(s.layout, move) for move in ways(s, seat)}
     if len(points) < LEAST_WAYS:

@@ -16,7 +16,7 @@ from tilery.games.triominos.view import view
 
 LEAST_CHOICE = 3
 """There are at least so many moves for each that is right."""
-MOST_STONES = 12
+MOST_STONES = 11
 """So many stones are left in both hands at most: with more, the search would take too long."""
 CLEAR = 5
 """All others are worth at least so many points less."""

@@ -11,18 +11,16 @@ from collections.abc import Collection
 from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
 from tilery.games.triominos import moves as m
-from tilery.games.triominos.goals.ways import begins_turn, points_of, proof_of, ways
+from tilery.games.triominos.goals.ways import hand_to_choose_from, points_of, proof_of, ways
 from tilery.games.triominos.pieces import BONUS, FITTING
 from tilery.games.triominos.state import Layout, State, laid
 
 LEAST_CHOICE = 5
 """There are at least so many ways to lay a stone for each that is right."""
-MOST_RIGHT = 3
-"""At most so many ways are right."""
+MOST_RIGHT = 2
+"""At most so many ways are right: the two stones that the hexagon lacks, either of them first."""
 SAFE_HAND = 2
 """Nobody with so many stones can go out in one turn."""
-MOST_STONES = 12
-"""So many stones are in the hand at most."""
 
 
 class SetUp(Goal, frozen=True):
@@ -35,11 +33,12 @@ class SetUp(Goal, frozen=True):
 
 
 def prove(s: State, seat: Seat) -> Proof | None:
-    """All ways that set up a hexagon, if they are few, and another stone brings more at once."""
-    if not begins_turn(s) or any(len(hand) < SAFE_HAND for hand in s.hands):
+    """All ways that set up a hexagon, if they are few, and another stone brings more at once. With two players, the
+    bots that could show how hard it is buy instead."""
+    hand = hand_to_choose_from(s, seat)
+    if not hand or s.seats == 2 or min(map(len, s.hands)) < SAFE_HAND:
         return None
-    hand = s.hands[seat]
-    if len(hand) > MOST_STONES or waiting(s.layout, hand):  # it would still be there after any other stone
+    if waiting(s.layout, hand):  # it would still be there after any other stone
         return None
     all_ways = ways(s, seat)
     right = [way for way in all_ways if sets_up(s, seat, way)]

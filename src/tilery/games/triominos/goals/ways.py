@@ -10,6 +10,9 @@ from tilery.games.triominos.pieces import BONUS, VALUE
 from tilery.games.triominos.rules import moves
 from tilery.games.triominos.state import Layout, State
 
+FEWEST_STONES, MOST_STONES = 4, 12
+"""So many stones are in a hand: there is something to choose, and one can keep an eye on it."""
+
 
 def ways(s: State, seat: Seat) -> list[m.Lay]:
     """All ways to lay a stone now."""
@@ -22,9 +25,18 @@ def points_of(layout: Layout, move: m.Lay) -> int:
 
 
 def begins_turn(s: State) -> bool:
-    """Whether a turn begins in which stones can be laid and bought as usual: not the first of a round, and nobody is
-    out."""
+    """Whether a usual turn begins: not the first of a round, and nobody is out."""
     return s.phase == "play" and bool(s.layout) and not s.bought and s.out is None
+
+
+def hand_to_choose_from(s: State, seat: Seat) -> tuple[str, ...]:
+    """The hand of a usual turn in which nobody has to lay and there is something to choose; else none.
+
+    With an empty pool, even the weakest bots look at all places, since they must lay (TR-7). So they would not show how
+    hard a puzzle is.
+    """
+    hand = s.hands[seat]
+    return hand if begins_turn(s) and s.pool and FEWEST_STONES <= len(hand) <= MOST_STONES else ()
 
 
 def proof_of(goal: Goal, right: Collection[m.Lay]) -> Proof:
