@@ -1,6 +1,6 @@
 """Puzzles that come with the game, by their kind; and what a second geometry says of them."""
 
-from tests.games.triominos.geometry import Cell, Lying, bonus, placements
+from tests.games.triominos.geometry import Cell, Lying, bonus, free_cells, placements
 from tilery.analysis.puzzles import Opened, shelf_of
 from tilery.games.triominos.game import GAME
 from tilery.games.triominos.moves import Lay
@@ -51,4 +51,5 @@ def all_points(table: Lying, hand: tuple[str, ...]) -> dict[Lay, int]:
 
 def completes_hexagon(table: Lying, hand: tuple[str, ...]) -> bool:
     """TR-9: whether one of these stones would be the sixth around a corner."""
-    return any(stone in hand and "hexagon" in bonus(table, cell) for stone, cell, _ in placements(table))
+    cells = {cell for cell in free_cells(table) if "hexagon" in bonus(table, cell)}
+    return bool(cells) and any(stone in hand and cell in cells for stone, cell, _ in placements(table))
