@@ -9,6 +9,7 @@ import pytest
 from tilery.analysis.puzzles import (
     BEYOND,
     MakingError,
+    Mix,
     checked,
     made,
     mixed,
@@ -19,7 +20,9 @@ from tilery.analysis.puzzles import (
     shelf_of,
     solves,
 )
+from tilery.analysis.puzzles.mixing import shared_out
 from tilery.engine.errors import Unknown, Unreadable
+from tilery.engine.position import Goal, Kind, Points
 from tilery.games import GAMES
 
 GAME = GAMES.get("staircase")
@@ -44,6 +47,32 @@ def test_puzzles_are_kept_in_the_order_of_their_ids_and_none_twice() -> None:
     (puzzles,) = [puzzles for _, puzzles in zip(range(1), made(GAME, 3), strict=False)]
     found = mixed([*puzzles, *reversed(puzzles)])
     assert [puzzle.id for puzzle in found] == sorted(puzzle.id for puzzle in puzzles)
+
+
+class Rare(Goal, frozen=True):
+    """A goal of another kind."""
+
+
+KINDS = (Kind(Points, ("random",), 4), Kind(Rare, ("random",), 1))
+
+
+@pytest.mark.parametrize(("count", "points", "rare"), [(1, 1, 0), (2, 2, 0), (3, 2, 1), (5, 4, 1), (500, 400, 100)])
+def test_every_kind_has_its_share_of_the_puzzles(count: int, points: int, rare: int) -> None:
+    assert shared_out(count, KINDS) == {"points": points, "rare": rare}
+
+
+def test_a_mix_takes_no_more_of_a_kind_than_its_share_and_none_twice() -> None:
+    shelf = shelf_of(GAME)
+    many = [shelf.puzzle(number) for number in range(1, 4)]
+    rare = [msgspec.structs.replace(puzzle, id=f"{puzzle.id}r", goal={"type": "rare"}) for puzzle in many]
+    mix = Mix(3, KINDS)
+    mix.add([many[0], many[0]])
+    assert (len(mix), mix.full) == (1, False)
+    mix.add(many)
+    assert (len(mix), mix.full) == (2, False)
+    mix.add(rare)
+    assert mix.full
+    assert mix.puzzles() == mixed([*many[:2], rare[0]])
 
 
 def test_a_puzzle_is_the_same_after_it_was_written_and_read() -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 import msgspec
 import typer
 
-from tilery.analysis.puzzles import Puzzle, checked, made, mixed, read
+from tilery.analysis.puzzles import Mix, Puzzle, checked, made, read
 from tilery.cli.errors import Cancelled
 from tilery.cli.preparing import prepare_bots
 from tilery.cli.progress import progress_line
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame
+from tilery.engine.position import Puzzler
 from tilery.games import GAMES, puzzler_of
 
 PART = ".part"
@@ -28,18 +29,20 @@ class Batch(msgspec.Struct, frozen=True):
 def make_puzzles(name: str, count: int, seed: int, out: Path | None) -> None:
     """Write so many puzzles into a file, or print them. What is found before the work is cancelled lies beside the
     file, and the next call with the same seed goes on from there."""
-    game = _prepared(name)
+    game, puzzler = _prepared(name)
     part = out.with_name(out.name + PART) if out else None
     before = list(_unfinished(part, seed)) if part else []
-    found = {puzzle.id: puzzle for batch in before for puzzle in batch.puzzles}
+    found = Mix(count, puzzler.KINDS)
+    for batch in before:
+        found.add(batch.puzzles)
     with progress_line() as progress:
         task = progress.add_task(name, total=count, completed=len(found))
         batches = made(game, seed, before[-1].number + 1 if before else 0)
         try:
             for number, puzzles in enumerate(batches, before[-1].number + 1 if before else 0):
-                if len(found) >= count:
+                if found.full:
                     break
-                found |= {puzzle.id: puzzle for puzzle in puzzles}
+                found.add(puzzles)
                 if part:
                     with part.open("ab") as file:
                         file.write(msgspec.json.encode(Batch(seed, number, tuple(puzzles))) + b"\n")
@@ -47,7 +50,7 @@ def make_puzzles(name: str, count: int, seed: int, out: Path | None) -> None:
         except KeyboardInterrupt:
             kept = f" They are in {part}; the same command goes on from there." if part else ""
             raise Cancelled(f"Cancelled after {len(found)} of {count} puzzles.{kept}") from None
-    lines = [msgspec.json.encode(puzzle) for puzzle in mixed(list(found.values())[:count])]
+    lines = [msgspec.json.encode(puzzle) for puzzle in found.puzzles()]
     if out is None:
         for line in lines:
             typer.echo(line.decode())
@@ -60,7 +63,7 @@ def make_puzzles(name: str, count: int, seed: int, out: Path | None) -> None:
 
 def check_puzzles(name: str, file: Path) -> int:
     """Prove every puzzle of a file again; gives the number of those that are wrong."""
-    game = _prepared(name)
+    game, _ = _prepared(name)
     lines = file.read_bytes().splitlines()
     wrong, seen = 0, set()
     with progress_line() as progress:
@@ -80,14 +83,15 @@ def check_puzzles(name: str, file: Path) -> int:
     return wrong
 
 
-def _prepared(name: str) -> AnyGame:
-    """A game with puzzles, whose bots are ready to try them."""
+def _prepared(name: str) -> tuple[AnyGame, Puzzler]:
+    """A game with puzzles, whose bots are ready to try them, and who makes them."""
     game = GAMES.get(name)
     puzzler = puzzler_of(game)
     if puzzler is None:
         raise TileryError(f"{game.info.title} has no puzzles.")
-    prepare_bots(name, (*puzzler.TRIED, *(level for _, level in puzzler.TABLES)))
-    return game
+    tried = {level for kind in puzzler.KINDS for level in kind.tried}
+    prepare_bots(name, tried.union(level for _, level in puzzler.TABLES))
+    return game, puzzler
 
 
 def _unfinished(part: Path, seed: int) -> Iterator[Batch]:

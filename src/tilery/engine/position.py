@@ -1,5 +1,7 @@
 """Whether a table that somebody has set up can be played on, which no log proves; and what a puzzle asks there."""
 
+import functools
+import operator
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -102,17 +104,28 @@ class Proof(msgspec.Struct, frozen=True):
     also: tuple[Any, ...] = ()
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of puzzle, by its goal. `tried` are the levels that show how hard one is, from weak to strong: those that
+    want what the goal asks for. A bot that gives up points of this turn for later ones would miss the easiest. Where
+    there are several kinds, so many `shares` of the puzzles are of this one."""
+
+    goal: type[Goal]
+    tried: tuple[str, ...]
+    shares: int = 1
+
+    @property
+    def type(self) -> str:
+        """The `type` of its goals as data."""
+        return str(self.goal.__struct_config__.tag)
+
+
 class Puzzler(Protocol):
     """A room's `puzzles.py`: where a game makes good puzzles, and how their solutions are proven. A puzzle is the turn
     of one seat, from its first move on."""
 
-    GOALS: Any
-    """The union of all kinds of goals."""
+    KINDS: tuple[Kind, ...]
     TABLES: tuple[tuple[int, str], ...]
     """At which tables puzzles are found: how many play there, and at which level."""
-    TRIED: tuple[str, ...]
-    """The levels that show how hard a puzzle is, from weak to strong: those that want what its goal asks for. A bot
-    that gives up points of this turn for later ones would miss the easiest."""
 
     def offers(self, s: Any, seat: Seat, rng: random.Random) -> Iterator[Any]:
         """Positions worth a try, at a moment of a game in which this seat begins its turn: that moment, or one much
@@ -128,3 +141,8 @@ class Puzzler(Protocol):
     def lost(self, start: Any, now: Any, seat: Seat, proof: Proof) -> bool:
         """Whether it is certain that the goal is out of reach, although the turn goes on. This takes a few
         milliseconds at most, so it may be unknown."""
+
+
+def goal_type(puzzler: Puzzler) -> Any:
+    """The union of all kinds of goals."""
+    return functools.reduce(operator.or_, [kind.goal for kind in puzzler.KINDS])

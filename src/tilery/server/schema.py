@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from tilery.engine.data import move_type
 from tilery.engine.game import AnyGame, Event
 from tilery.engine.plain import PlainView
+from tilery.engine.position import goal_type
 from tilery.engine.reasons import reason_type
 from tilery.engine.sketch.reading import has_sketches, sketch_type
 from tilery.games import Rooms, puzzler_of
@@ -106,7 +107,7 @@ def room(game: AnyGame) -> Schema:
         (reason,), named = _schemas([kinds], prefix, "Reason")
         components |= _complete(named) | {f"{prefix}Reason": reason}
     if (puzzler := puzzler_of(game)) is not None:
-        (goal,), named = _schemas([puzzler.GOALS], prefix, "Goal")
+        (goal,), named = _schemas([goal_type(puzzler)], prefix, "Goal")
         components |= _complete(named) | {f"{prefix}Goal": goal}
     if has_sketches(game):
         _, named = _schemas([sketch_type(game)], prefix)

@@ -4,15 +4,14 @@ import random
 from collections.abc import Iterator
 
 from tilery.engine.game import Seat
-from tilery.engine.position import Points, Proof
+from tilery.engine.position import Kind, Points, Proof
 
 from .moves import Lay
 from .state import State
 
 TABLES = ((2, "random"), (3, "normal"))
-TRIED = ("random", "normal")
+KINDS = (Kind(Points, ("random", "normal")),)
 LEAST_TILES = 2
-GOALS = Points
 
 
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:

@@ -76,6 +76,8 @@ export interface BoardProps<V = unknown, M = unknown, R = unknown> {
   readonly: boolean;
   /** What is begun is not kept for later: in a lesson a step begins as it is. */
   fleeting?: boolean;
+  /** Say nothing about what a move brings: to find that out is the puzzle. */
+  quiet?: boolean;
   /** Mark what it is about, on elements with `data-hint`: what to look at, then the place, then with arrows and numbers
    * what to do. */
   hint: Hint<M, R> | null;
@@ -123,6 +125,8 @@ export interface PuzzleWords<G = never> {
   goal: (goal: G) => string;
   /** How much of it was reached: "6 of 8 points". '' where there is only right and wrong. */
   reached: (goal: G, reached: number) => string;
+  /** Whether the board says nothing about what a move brings, as that would be the answer. */
+  quiet?: (goal: G) => boolean;
 }
 
 export interface Room<V = unknown, M = unknown, R = unknown> {

@@ -10,6 +10,8 @@ export interface TurnTable<V, M> {
   readonly readonly: boolean;
   /** The others' moves are still being shown. */
   readonly following?: boolean;
+  /** Nothing is said about what a move brings. */
+  readonly quiet?: boolean;
   readonly play: (move: M) => void;
 }
 
@@ -39,6 +41,9 @@ export const tableOf = <V, M>(
   },
   get following() {
     return props().following ?? false;
+  },
+  get quiet() {
+    return props().quiet ?? false;
   },
   play(move) {
     before();

@@ -2,7 +2,8 @@
 and tries them."""
 
 from tilery.analysis.puzzles.attempt import Attempt, Outcome, attempt
-from tilery.analysis.puzzles.making import MakingError, checked, made, mixed
+from tilery.analysis.puzzles.making import MakingError, checked, made
+from tilery.analysis.puzzles.mixing import Mix, mixed
 from tilery.analysis.puzzles.puzzle import BEYOND, Opened, Puzzle, opened, read, written
 from tilery.analysis.puzzles.rating import rating, solves
 from tilery.analysis.puzzles.shelf import Shelf, number_of_day, shelf_of
@@ -11,6 +12,7 @@ __all__ = [
     "BEYOND",
     "Attempt",
     "MakingError",
+    "Mix",
     "Opened",
     "Outcome",
     "Puzzle",

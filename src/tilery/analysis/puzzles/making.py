@@ -1,7 +1,7 @@
 """New puzzles, from games between bots: the same seed gives the same puzzles."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -67,15 +67,9 @@ def tried(game: AnyGame, start: Any, seat: Seat) -> Puzzle | None:
         return None
     puzzle = written(game, start, seat, proof, BEYOND)
     one = opened(puzzle, game)
-    if attempt(one, proof.moves).outcome != "solved" or solves(one, one.puzzler.TRIED[0]):
+    if attempt(one, proof.moves).outcome != "solved" or solves(one, one.kind.tried[0]):
         return None
     return written(game, start, seat, proof, rating(one))
-
-
-def mixed(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Puzzles in the order in which they are kept: that of their ids, which has nothing to do with where they come
-    from. None is there twice."""
-    return [puzzle for _, puzzle in sorted({puzzle.id: puzzle for puzzle in puzzles}.items())]
 
 
 def checked(puzzle: Puzzle, game: AnyGame) -> None:

@@ -11,7 +11,7 @@ from tilery.engine.errors import Unknown, Unreadable
 from tilery.engine.game import AnyGame, Seat
 from tilery.engine.match import Match
 from tilery.engine.options import settle
-from tilery.engine.position import Proof, Puzzler
+from tilery.engine.position import Kind, Proof, Puzzler, goal_type
 from tilery.games import puzzler_of
 
 BEYOND = "beyond"
@@ -46,6 +46,11 @@ class Opened(msgspec.Struct, frozen=True):
     start: Any
     proof: Proof
 
+    @property
+    def kind(self) -> Kind:
+        """What kind of puzzle it is."""
+        return next(kind for kind in self.puzzler.KINDS if isinstance(self.proof.goal, kind.goal))
+
 
 def written(game: AnyGame, start: Any, seat: Seat, proof: Proof, level: str) -> Puzzle:
     """The puzzle of this position. Its id follows from the position alone."""
@@ -75,7 +80,7 @@ def opened(puzzle: Puzzle, game: AnyGame) -> Opened:
     empty = state_data(game.setup(game.options(options), puzzle.seats))
     start = state_of(game, {**empty, **{name: _unrolled(value) for name, value in puzzle.position.items()}})
     try:
-        goal = msgspec.convert(puzzle.goal, puzzler.GOALS)
+        goal = msgspec.convert(puzzle.goal, goal_type(puzzler))
     except msgspec.ValidationError as error:
         raise Unreadable(f"That is no goal of {game.info.title}: {error}.") from None
     moves, also = tuple(map(game.read, puzzle.moves)), tuple(map(game.read, puzzle.also))

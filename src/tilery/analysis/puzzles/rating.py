@@ -31,7 +31,7 @@ def solves(one: Opened, level: str) -> bool:
 def rating(one: Opened) -> str:
     """The weakest level from which on all that try solve it, or "beyond" if even the strongest of them misses."""
     found = BEYOND
-    for level in reversed(one.puzzler.TRIED):
+    for level in reversed(one.kind.tried):
         if not solves(one, level):
             break
         found = level

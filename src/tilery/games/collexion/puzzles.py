@@ -5,19 +5,16 @@ from collections.abc import Iterator
 
 from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
-from tilery.engine.position import Points, Proof
+from tilery.engine.position import Kind, Points, Proof
 from tilery.games.collexion.bots.whole_turn import TooLong, WholeTurn, may_bring, scored
 from tilery.games.collexion.state import State, may_act, may_take
 
 TABLES = ((2, "casual"), (3, "easy"), (4, "easy"), (2, "easy"))
-TRIED = LADDER[: LADDER.index("strong")]
+KINDS = (Kind(Points, LADDER[: LADDER.index("strong")]),)
 """The strongest look further ahead than this turn."""
 LEAST_SETS = 2
 MOST_POLYGONS = 56
 """So many polygons are left in the tray at most: the board is clearer, and a puzzle shorter."""
-
-
-GOALS = Points
 
 
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:

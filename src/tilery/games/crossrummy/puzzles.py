@@ -8,14 +8,13 @@ from msgspec.structs import replace
 
 from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
-from tilery.engine.position import Goal, Proof
+from tilery.engine.position import Goal, Kind, Proof
 from tilery.games.crossrummy.pieces import in_order
 from tilery.games.crossrummy.rules import OPEN
 from tilery.games.crossrummy.solver.advice import advise
 from tilery.games.crossrummy.state import State
 
 TABLES = ((2, "casual"), (3, "casual"), (2, "normal"), (4, "casual"))
-TRIED = LADDER
 FEWEST, MOST = 3, 9
 """How many tiles a hand has."""
 MOST_MOVED = 12
@@ -36,7 +35,7 @@ class All(Goal, frozen=True):
         return self.tiles
 
 
-GOALS = All
+KINDS = (Kind(All, LADDER),)
 
 
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:

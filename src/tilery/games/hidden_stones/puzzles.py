@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
-from tilery.engine.position import Points, Proof
+from tilery.engine.position import Kind, Points, Proof
 from tilery.games.hidden_stones.bots.search import BOARD_BITS, COUNT, Turn, spending
 from tilery.games.hidden_stones.memory import NOTHING
 from tilery.games.hidden_stones.moves import Score
@@ -15,7 +15,7 @@ from tilery.games.hidden_stones.pieces import Card
 from tilery.games.hidden_stones.state import State
 
 TABLES = ((2, "beginner"), (3, "casual"), (4, "beginner"), (2, "casual"))
-TRIED = LADDER[:-1]
+KINDS = (Kind(Points, LADDER[:-1]),)
 """The expert keeps points for later turns."""
 LEAST_CARDS = 4
 """A hand for a puzzle has at least so many cards."""
@@ -25,9 +25,6 @@ DEAR = 5
 """A puzzle with a single card to score is about one with so many points."""
 FEW = 3
 """With so many cards or fewer, the rest of a turn is searched within a few milliseconds."""
-
-
-GOALS = Points
 
 
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:

@@ -1,118 +1,57 @@
-"""Puzzles: endings for two. The pool is empty, so each player knows what the other holds, and a search of all that can
-happen tells what every stone leads to."""
+"""Puzzles of three kinds: find the best place, set up a hexagon, and endings for two."""
 
 import random
 from collections.abc import Iterator
-from functools import cache
 
 from msgspec.structs import replace
 
 from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
-from tilery.engine.position import Goal, Proof
-from tilery.games.triominos import moves as m
-from tilery.games.triominos.bots.desk import Desk
-from tilery.games.triominos.bots.minds import ENDGAME
+from tilery.engine.position import Kind, Proof
+from tilery.games.triominos.goals import BestPlace, Ending, SetUp, best_place, ending, set_up
 from tilery.games.triominos.memory import NOTHING
-from tilery.games.triominos.notation import write
-from tilery.games.triominos.pieces import BONUS, VALUE
-from tilery.games.triominos.rules import apply, moves
+from tilery.games.triominos.pieces import cell_name
 from tilery.games.triominos.state import State
-from tilery.games.triominos.view import view
 
-TABLES = ((2, "strong"), (2, "normal"))
-TRIED = LADDER
-LEAST_CHOICE = 3
-"""There are at least so many moves for each that is right."""
-MOST_STONES = 12
-"""So many stones are left in both hands at most: with more, the search would take too long."""
-CLEAR = 5
-"""All others are worth at least so many points less."""
-
-
-class Ending(Goal, frozen=True):
-    """Lay a stone with which you can be `lead` points ahead in the end, whatever the other player does. A negative lead
-    means points behind."""
-
-    lead: int
-
-    @property
-    def amount(self) -> int:
-        return 1
-
-
-GOALS = Ending
+TABLES = (
+    (2, "normal"),
+    (3, "easy"),
+    (3, "easy"),
+    (2, "strong"),
+    (3, "easy"),
+    (2, "normal"),
+    (4, "easy"),
+    (3, "easy"),
+)
+"""Two players for endings. Where weak bots play, more hexagons are left to set up."""
+UP_TO_NORMAL = LADDER[: LADDER.index("strong")]
+"""Those above buy first, to have more to choose from, or look at the end of the round already."""
+KINDS = (Kind(Ending, LADDER, 2), Kind(BestPlace, UP_TO_NORMAL, 2), Kind(SetUp, UP_TO_NORMAL, 1))
 
 
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
-    """An ending in which there is something to choose. How it came about doesn't matter."""
-    stones = sum(map(len, s.hands))
-    if s.phase != "play" or s.seats != 2 or s.pool or s.bought or s.out is not None or stones > MOST_STONES:
-        return
-    if len(moves(s, seat)) >= LEAST_CHOICE:
-        yield replace(s, turns=(), drawn=(), remembered=NOTHING)
+    """How it came about doesn't matter."""
+    yield replace(s, turns=(), drawn=(), remembered=NOTHING)
 
 
 def prove(s: State, seat: Seat) -> Proof | None:
-    """The best moves, if they are few, by far the best, and not simply those with the most points."""
-    values = _to_the_end(s)
-    if values is None or len(values) < LEAST_CHOICE:
-        return None
-    best, lead = values[0]
-    if not isinstance(best, m.Lay):
-        return None
-    points = {move: _points(s, move) for move, _ in values if isinstance(move, m.Lay)}
-    most = max(points.values())
-    if points[best] == most:
-        return None
-    also = []
-    for move, value in values[1:]:
-        # Where a value is too high, the search has only shown that the move is no better than the best.
-        after = _lead_after(s, seat, move) if value > lead - CLEAR else value
-        if after == lead and isinstance(move, m.Lay) and points[move] < most:
-            also.append(move)
-        elif after > lead - CLEAR:
-            return None
-    if len(values) < LEAST_CHOICE * (1 + len(also)):
-        return None
-    return Proof(Ending(lead), (best,), not also, tuple(sorted(also, key=write)))
-
-
-def _lead_after(s: State, seat: Seat, move: m.Move) -> int:
-    """How many points ahead a player is in the end after this move."""
-    after = apply(s, seat, move).state
-    if after.phase != "play":
-        points = after.series.totals
-        return points[seat] - points[1 - seat]
-    values = _to_the_end(after)
-    assert values is not None, "the search has looked to the end before"
-    return values[0][1] if after.turn == seat else -values[0][1]
+    """An ending where there can be one; else a hexagon to set up, or the best place."""
+    if ending.is_one(s):
+        return ending.prove(s, seat)
+    return set_up.prove(s, seat) or best_place.prove(s, seat)
 
 
 def reached(start: State, now: State, seat: Seat, proof: Proof) -> int:
-    """1 if a right stone lies in its place."""
-    laid = now.layout.taken
-    right = [one.cell in laid and laid[one.cell].stone == one.stone for one in (*proof.moves, *proof.also)]
-    return int(any(right))
+    """The points of a stone, or 1 if a right stone lies in its place. Nothing counts after buying."""
+    turns = now.turns[len(start.turns) :]
+    if not turns or not turns[0].stone or turns[0].bought:
+        return 0
+    if isinstance(proof.goal, BestPlace):
+        return turns[0].points
+    right = {(move.stone, cell_name(move.cell)) for move in (*proof.moves, *proof.also)}
+    return int((turns[0].stone, turns[0].cell) in right)
 
 
 def lost(start: State, now: State, seat: Seat, proof: Proof) -> bool:
-    """A turn is one stone, so nothing is lost before it is over."""
-    return False
-
-
-@cache
-def _desk() -> Desk:
-    """Made once: that takes longer than most endings."""
-    return Desk()
-
-
-def _to_the_end(s: State) -> list[tuple[m.Move, int]] | None:
-    """What each move of the player to move leads to, the best first. It knows only what this player knows."""
-    desk = _desk()
-    desk.lay_out(view(s, s.turn))
-    return desk.to_the_end(ENDGAME)
-
-
-def _points(s: State, move: m.Lay) -> int:
-    return VALUE[move.stone] + BONUS[s.layout.bonus(move.cell)]
+    """The goals are for the stones that are in the hand: a stone that is bought ends the attempt."""
+    return now.bought > 0

@@ -40,6 +40,15 @@ export interface components {
             round: number;
         };
         /**
+         * BestPlace
+         * @description TR-8: lay the stone that brings the most points, without buying: so many.
+         */
+        TriominosBestPlaceGoal: {
+            /** @enum {unknown} */
+            type: "bestplace";
+            points: number;
+        };
+        /**
          * Bought
          * @description A stone was paid for; `count` is how many stones the player has bought in this turn.
          */
@@ -121,7 +130,7 @@ export interface components {
             /** @enum {unknown} */
             type: "fitsonlyhere";
         };
-        TriominosGoal: components["schemas"]["TriominosEndingGoal"];
+        TriominosGoal: components["schemas"]["TriominosEndingGoal"] | components["schemas"]["TriominosBestPlaceGoal"] | components["schemas"]["TriominosSetUpGoal"];
         /**
          * GoesOut
          * @description TR-10: it is the last stone of the rack, and going out brings these points besides.
@@ -394,6 +403,15 @@ export interface components {
             bonus_points: number;
         };
         /**
+         * SetUp
+         * @description TR-9: lay a stone, without buying, so that in your next turn you can complete a hexagon with another stone of
+         *         your hand, whatever the others do.
+         */
+        TriominosSetUpGoal: {
+            /** @enum {unknown} */
+            type: "setup";
+        };
+        /**
          * Sheet
          * @description A finished round: its turns, what everybody still held, and what that brought or cost them at the end.
          */
@@ -537,6 +555,7 @@ export type TriominosAgreeMove = components['schemas']['TriominosAgreeMove'];
 export type TriominosAnswered = components['schemas']['TriominosAnswered'];
 export type TriominosAtMostReason = components['schemas']['TriominosAtMostReason'];
 export type TriominosBegins = components['schemas']['TriominosBegins'];
+export type TriominosBestPlaceGoal = components['schemas']['TriominosBestPlaceGoal'];
 export type TriominosBought = components['schemas']['TriominosBought'];
 export type TriominosBuyMove = components['schemas']['TriominosBuyMove'];
 export type TriominosCostsReason = components['schemas']['TriominosCostsReason'];
@@ -574,6 +593,7 @@ export type TriominosProposed = components['schemas']['TriominosProposed'];
 export type TriominosReason = components['schemas']['TriominosReason'];
 export type TriominosRoundOver = components['schemas']['TriominosRoundOver'];
 export type TriominosScoresReason = components['schemas']['TriominosScoresReason'];
+export type TriominosSetUpGoal = components['schemas']['TriominosSetUpGoal'];
 export type TriominosSheet = components['schemas']['TriominosSheet'];
 export type TriominosSketch = components['schemas']['TriominosSketch'];
 export type TriominosStillFitReason = components['schemas']['TriominosStillFitReason'];

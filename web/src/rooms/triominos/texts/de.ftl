@@ -94,6 +94,7 @@ tr-do-lay = { $stone } legen, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+tr-do-lay-this = { $stone } legen
 tr-do-buy = Stein kaufen (−{ $price })
 tr-do-pass = { $price ->
     [0] Passen (kostet nichts)

@@ -94,6 +94,7 @@ tr-do-lay = Lay { $stone }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+tr-do-lay-this = Lay { $stone }
 tr-do-buy = Buy a stone (−{ $price })
 tr-do-pass = { $price ->
     [0] Pass (costs nothing)

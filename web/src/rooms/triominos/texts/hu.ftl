@@ -80,6 +80,7 @@ tr-done = A játék véget ért.
 
 # Gombok
 tr-do-lay = { $stone } lerakása, { $points } pont
+tr-do-lay-this = { $stone } lerakása
 tr-do-buy = Kő vásárlása (−{ $price })
 tr-do-pass = { $price ->
     [0] Passz (ingyen)

@@ -82,6 +82,7 @@ tr-done = Spillet er slutt.
 
 # Knapper
 tr-do-lay = Legg { $stone }, { $points } poeng
+tr-do-lay-this = Legg { $stone }
 tr-do-buy = Kjøp en brikke (−{ $price })
 tr-do-pass = { $price ->
     [0] Pass (gratis)

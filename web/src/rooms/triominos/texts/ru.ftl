@@ -101,6 +101,7 @@ tr-do-lay = Положить { $stone }, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+tr-do-lay-this = Положить { $stone }
 tr-do-buy = Купить фишку (−{ $price })
 tr-do-pass = { $price ->
     [0] Пас (бесплатно)

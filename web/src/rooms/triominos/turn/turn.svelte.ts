@@ -47,10 +47,16 @@ export class Turn extends BaseTurn<TriominosView, TriominosMove> {
     return this.cell ? 'cell' : 'idle';
   }
 
-  /** Where the chosen stone fits, the best first. */
+  /** Nothing is said about what a place brings. */
+  get quiet(): boolean {
+    return this.table.quiet ?? false;
+  }
+
+  /** Where the chosen stone fits, the best first unless nothing is said about that. */
   get places(): TriominosPlace[] {
     if (!this.stone || this.table.readonly) return [];
-    return this.#may.lay.filter(({ stone }) => stone === this.stone).sort((a, b) => b.points - a.points);
+    const places = this.#may.lay.filter(({ stone }) => stone === this.stone);
+    return this.quiet ? places : places.sort((a, b) => b.points - a.points);
   }
 
   /** One place for each cell where anything fits: what can be chosen before a stone is. */

@@ -34,8 +34,9 @@ export function whereWords(beside: readonly string[]): string {
   return a ? t('tr-beside', { a }) : t('tr-first-place');
 }
 
-/** "between 3-4-4 and 0-4-5, hexagon, 61 points" */
-export function placeWords({ beside, bonus, points }: TriominosPlace): string {
+/** "between 3-4-4 and 0-4-5, hexagon, 61 points"; in a quiet turn only where it is. */
+export function placeWords({ beside, bonus, points }: TriominosPlace, quiet = false): string {
+  if (quiet) return whereWords(beside);
   return [whereWords(beside), bonusWord(bonus), t('tr-sum', { points })].filter(Boolean).join(', ');
 }
 
@@ -66,6 +67,7 @@ export function rackWords({ stone, value }: TriominosStone, turn: Turn, view: Tr
   const count = view.may.lay.filter((place) => place.stone === stone).length;
   const best = turn.best(stone);
   if (!best) return `${name}, ${t('tr-fits-not')}`;
+  if (turn.quiet) return name;
   return [name, t('tr-fits', { count, points: best.points }), bonusWord(best.bonus)].filter(Boolean).join(', ');
 }
 

@@ -10,3 +10,9 @@ tr-puzzle-ending = Der Vorrat ist leer. Lege einen Stein, mit dem du am Ende { $
        *[other] { $points } Punkte
     } vorn
 } sein kannst, was der andere auch tut.
+tr-puzzle-place = Kaufe nichts und lege den Stein, der dir jetzt die meisten Punkte bringt.
+tr-puzzle-set-up = Kaufe nichts und lege einen Stein, nach dem du in deinem nächsten Zug ein Sechseck schließen kannst, was die anderen auch tun.
+tr-puzzle-reached = { $points ->
+    [one] { $reached } von { $points } Punkt
+   *[other] { $reached } von { $points } Punkten
+}

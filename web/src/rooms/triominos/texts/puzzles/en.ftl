@@ -10,3 +10,9 @@ tr-puzzle-ending = The pool is empty. Lay a stone so that, whatever the other pl
        *[other] { $points } points
     } ahead.
 }
+tr-puzzle-place = Without buying, lay the stone that scores the most points right now.
+tr-puzzle-set-up = Without buying, lay a stone so that you can complete a hexagon in your next turn, whatever the others do.
+tr-puzzle-reached = { $points ->
+    [one] { $reached } of { $points } point
+   *[other] { $reached } of { $points } points
+}

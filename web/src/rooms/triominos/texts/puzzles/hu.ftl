@@ -4,3 +4,6 @@ tr-puzzle-ending = Üres a készlet. Tegyél le egy követ úgy, hogy bármit l�
     [behind] a végén legfeljebb { $points } ponttal maradj le.
    *[ahead] a végén { $points } ponttal vezethess.
 }
+tr-puzzle-place = Ne vásárolj, és tedd le azt a követ, amelyik most a legtöbb pontot hozza.
+tr-puzzle-set-up = Ne vásárolj, és tegyél le egy követ úgy, hogy a következő lépésedben hatszöget zárhass be, bármit lépnek is a többiek.
+tr-puzzle-reached = { $points } pontból { $reached }

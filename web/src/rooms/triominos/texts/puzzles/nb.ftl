@@ -4,3 +4,6 @@ tr-puzzle-ending = Banken er tom. Legg en brikke slik at du, hva den andre enn g
     [behind] ligge høyst { $points } poeng bak.
    *[ahead] ligge { $points } poeng foran.
 }
+tr-puzzle-place = Legg brikken som gir deg flest poeng nå, uten å kjøpe.
+tr-puzzle-set-up = Legg en brikke, uten å kjøpe, slik at du kan lukke en sekskant i din neste tur, hva de andre enn gjør.
+tr-puzzle-reached = { $reached } av { $points } poeng

@@ -1,20 +1,16 @@
-"""Puzzles of Triominos: the search to the end agrees with the rules."""
+"""Endings for two: the search to the end agrees with the rules."""
 
-import random
-
-from tilery.analysis.puzzles import Opened, attempt, shelf_of
+from tests.games.triominos.goals.shipped import of_kind, right_moves
+from tilery.analysis.puzzles import Opened, attempt
 from tilery.engine.game import CHANCE
-from tilery.games.triominos import puzzles
 from tilery.games.triominos.game import GAME
+from tilery.games.triominos.goals import ending
 from tilery.games.triominos.moves import STOP, Lay
 from tilery.games.triominos.state import State
 
 
 def shortest(count: int) -> list[Opened]:
-    """The puzzles with the fewest stones in the hands."""
-    shelf = shelf_of(GAME)
-    numbers = sorted(range(1, len(shelf) + 1), key=lambda number: len(str(shelf.puzzle(number).position["hands"])))
-    return [shelf.open(number) for number in numbers[:count]]
+    return of_kind("ending", count)
 
 
 def lead_by_the_rules(state: State, seat: int) -> int:
@@ -32,25 +28,18 @@ def lead_by_the_rules(state: State, seat: int) -> int:
 def test_every_move_of_an_ending_leads_to_what_the_rules_say() -> None:
     for one in shortest(3):
         seat, goal = one.puzzle.seat, one.proof.goal
-        right = {*one.proof.moves, *one.proof.also}
+        right = right_moves(one)
         for move in GAME.moves(one.start, seat):
             if move != STOP:
                 lead = lead_by_the_rules(GAME.apply(one.start, seat, move).state, seat)
-                assert lead == goal.lead if move in right else lead <= goal.lead - puzzles.CLEAR
-
-
-def test_an_ending_is_proven_from_what_the_player_can_know() -> None:
-    for one in shortest(4):
-        other = GAME.guess(GAME.view(one.start, one.puzzle.seat), random.Random(1))
-        assert puzzles.prove(other, one.puzzle.seat) == one.proof
+                assert lead == goal.lead if move in right else lead <= goal.lead - ending.CLEAR
 
 
 def test_the_right_stone_in_another_place_is_wrong() -> None:
     for one in shortest(12):
-        (best,) = one.proof.moves
         for move in GAME.moves(one.start, one.puzzle.seat):
             if isinstance(move, Lay):
-                right = move == best or move in one.proof.also
+                right = move in right_moves(one)
                 assert attempt(one, [move]).outcome == ("solved" if right else "missed")
 
 
