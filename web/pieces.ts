@@ -20,6 +20,8 @@ const ROOTS = {
 export function pieceOf(id: string, graph: Graph): string | null {
   if (id === MAIN) return null; // it waits for the words, and nobody may have to wait for it
   for (const [name, roots] of Object.entries(ROOTS)) if (neededBy(roots, graph).has(id)) return name;
+  // Only the forms for tables at home need it: no table has to bring it along.
+  if (/\/src\/kit\/sketch\//.test(id)) return 'sketch';
   return /\/src\/kit\//.test(id) ? 'kit' : null;
 }
 

@@ -2,6 +2,7 @@
 import { read, write } from '../app/memory';
 import type { RoomEditor } from '../kit/editor';
 import { call } from '../net/api';
+import { problemText } from '../net/refusals';
 import type { BestMoves, Problem, Sketched } from '../net/wire';
 import type { Answered, Exercise } from '../practice/practice.svelte';
 import { checked, type Entered } from './link';
@@ -28,12 +29,32 @@ export class Entering {
     given?: Entered,
   ) {
     const kept = given ?? checked(read(this.key, null), editor);
-    const seats = kept?.seats ?? editor.seats[0] ?? 2;
+    // Few play alone.
+    const seats = kept?.seats ?? editor.seats.find((count) => count > 1) ?? 1;
     this.show({ seats, sketch: kept?.sketch ?? editor.empty(seats) });
   }
 
   get ready(): boolean {
-    return this.known && this.problems.length === 0;
+    return this.known && this.problems.length === 0 && !this.untouched;
+  }
+
+  /** Nothing is entered yet. */
+  get untouched(): boolean {
+    return JSON.stringify(this.sketch) === JSON.stringify(this.editor.empty(this.seats));
+  }
+
+  /** The problems that only say what is not entered yet. */
+  get missing(): readonly Problem[] {
+    return this.problems.filter((problem) => this.editor.isMissing(problem, this.sketch));
+  }
+
+  /** The other ones. */
+  get wrong(): readonly Problem[] {
+    return this.problems.filter((problem) => !this.editor.isMissing(problem, this.sketch));
+  }
+
+  words(problem: Problem): string {
+    return this.editor.problemWords?.(problem, this.sketch) ?? problemText(problem);
   }
 
   change = (sketch: unknown): void => this.show({ seats: this.seats, sketch });
@@ -101,7 +122,8 @@ export class Entering {
   }
 
   private get wish() {
-    return { game: this.game, seats: this.seats, sketch: this.sketch };
+    const { asked } = this.editor;
+    return { game: this.game, seats: this.seats, ...(asked?.(this.sketch) ?? { sketch: this.sketch }) };
   }
 
   private ask(moves: readonly unknown[], check: boolean): Promise<Sketched> {

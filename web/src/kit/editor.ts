@@ -6,7 +6,7 @@ export interface EditorProps<S = unknown> {
   /** What was entered so far. */
   sketch: S;
   seats: number;
-  /** What is wrong with it: mark each at its place. */
+  /** What is wrong with it: mark each at its place. What is only missing is not among them. */
   problems: readonly Problem[];
   /** Of all players, from oneself on. */
   names: readonly string[];
@@ -23,4 +23,10 @@ export interface RoomEditor<S = unknown> {
   isSketch: (data: unknown) => data is S;
   /** The same table with more or fewer players. */
   seated: (sketch: S, seats: number) => S;
+  /** Whether a problem only says that something is not entered yet. */
+  isMissing: (problem: Problem, sketch: S) => boolean;
+  /** A problem in the words of the room; without it, in those that any game has for it. */
+  problemWords?: (problem: Problem, sketch: S) => string;
+  /** What the house is asked, where a form holds more than the game's sketch. */
+  asked?: (sketch: S) => { sketch: unknown; options: Record<string, string> };
 }

@@ -2,7 +2,7 @@
 // and kept is forgotten.
 import { ROOMS } from '../rooms';
 import { folderOf } from '../kit/room';
-import { homeTexts } from '../home_table/texts';
+import { editorTexts } from '../home_table/texts';
 import { lessonTexts } from '../lessons/texts';
 import { habitTexts } from '../me/habits';
 import { meTexts } from '../me/texts';
@@ -17,10 +17,9 @@ for (const page of ['admin', 'plain', 'replay']) await loadTexts(page, 'table');
 await Promise.all([
   reviewTexts(),
   lessonTexts(),
-  homeTexts(),
   meTexts(),
   youTexts(),
-  ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game)]),
+  ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game), editorTexts(game)]),
 ]);
 // No test asks a server that is not there.
 globalThis.fetch = () => Promise.reject(new Error('no server'));

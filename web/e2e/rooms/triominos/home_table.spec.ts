@@ -16,14 +16,22 @@ async function begin(page: Page) {
 
 test('a table is entered by touch, and each mistake shows at its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page);
-  await expect(findings(page)).toContainText('Enter your own stones');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.goto('/at-home/triominos');
+  await expect(findings(page)).toContainText('Nothing is entered yet.');
+  await offer(page, '5-5-5').scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await offer(page, '1-5-5').click();
+  await place(page, 's1').click();
+  await offer(page, '3-5-5').click();
+  await expect(findings(page)).toContainText(/Still missing:.*Enter your own stones/s);
+  expect(await scrolled()).toBe(before); // nothing jumps while one enters
+  await page.getByRole('button', { name: 'Add: Your stones' }).click();
   await page.getByRole('button', { name: 'Take 0-5-5' }).click();
   await page.getByLabel('Or type the numbers').fill('534');
   await expect(page.getByRole('button', { name: 'Put 3-4-5 back' })).toBeVisible();
   await expect(findings(page)).toContainText('Everything is right.');
-  const held = page.getByLabel('In the hand of Player 2');
+  const held = page.getByRole('spinbutton', { name: 'In the hand of Player 2' });
   await held.fill('54');
   await held.blur();
   await expect(findings(page)).toContainText('only 52 are left');
@@ -56,7 +64,7 @@ test('by the keyboard: arrows to a place, numbers for its stone, and the same ta
 
 test('what is best is told in words, and a move is tried on the board', async ({ page }) => {
   await begin(page);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add: Your stones' }).click();
   await page.getByRole('button', { name: 'Take 3-4-5' }).click();
   await expect(findings(page)).toContainText('Everything is right.');
   const chances = { chance: 0.625, error: 0.02, behind: 0, behind_error: 0, worse: false };

@@ -1,8 +1,8 @@
 /** Tables of Triominos at home. */
 import type { RoomEditor } from '../../../kit/editor';
-// The home page's picture is made of the same stones: with both here, the first visit finds them in one file.
-import '../Picture.svelte';
+// What the form shares with the room would have a file of its own. With the room here, a table still comes in one.
+import '../index';
 import Editor from './Editor.svelte';
-import { empty, isSketch, seated, type Sketch } from './sketch';
+import { empty, isMissing, isSketch, seated, type Sketch } from './sketch';
 
-export const editor: RoomEditor<Sketch> = { Editor, seats: [2, 3, 4], empty, isSketch, seated };
+export const editor: RoomEditor<Sketch> = { Editor, seats: [2, 3, 4], empty, isSketch, seated, isMissing };

@@ -1,4 +1,6 @@
 /** What can be entered of a table at home. */
+import type { Problem } from '../../../net/wire';
+import { areCounts, arePieces, forAll } from '../../../kit/sketch/entries';
 import type { TriominosSketch } from '../wire';
 import { cellOf, cellName, stoneOf, STONES } from './layout';
 
@@ -24,20 +26,21 @@ export const empty = (seats: number): Sketch => ({
 });
 
 export function seated(sketch: Sketch, seats: number): Sketch {
-  const fresh = empty(seats);
   return {
     ...sketch,
-    others: fresh.others.map((count, place) => sketch.others[place] ?? count),
-    scores: fresh.scores.map((count, place) => sketch.scores[place] ?? count),
+    others: forAll(sketch.others, seats - 1, () => atStart(seats)),
+    scores: forAll(sketch.scores, seats, () => 0),
   };
 }
 
-const areNumbers = (data: unknown): data is number[] =>
-  Array.isArray(data) && data.length < 9 && data.every((one) => Number.isSafeInteger(one));
+/** It is one's turn, so one has a stone: as long as none is entered, that is not wrong. */
+export const isMissing = ({ code }: Problem): boolean => code === 'rack-empty';
+
+const ANY = -99_999;
 
 function isLying(data: unknown): boolean {
   const { cell, numbers } = (data ?? {}) as { cell?: unknown; numbers?: unknown };
-  return typeof cell === 'string' && cellName(cellOf(cell)) === cell && areNumbers(numbers) && stoneOf(numbers) !== '';
+  return typeof cell === 'string' && cellName(cellOf(cell)) === cell && areCounts(numbers) && stoneOf(numbers) !== '';
 }
 
 export function isSketch(data: unknown): data is Sketch {
@@ -46,10 +49,9 @@ export function isSketch(data: unknown): data is Sketch {
     Array.isArray(layout) &&
     layout.length <= STONES.length &&
     layout.every(isLying) &&
-    Array.isArray(rack) &&
-    rack.every((stone) => STONES.includes(stone as string)) &&
-    areNumbers(others) &&
-    areNumbers(scores) &&
+    arePieces(rack, STONES) &&
+    areCounts(others) &&
+    areCounts(scores, ANY) &&
     others.length === scores.length - 1 &&
     typeof bought === 'number'
   );

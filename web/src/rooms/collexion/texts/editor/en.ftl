@@ -1,0 +1,19 @@
+# A table at home: what is entered of it
+cxe-polygons = Polygons
+cxe-where = Where they are
+cxe-tray = Tray
+cxe-tray-about = In the tray: those that nothing lies on. Tap a polygon for each one.
+cxe-tray-empty = In the tray: those that nothing lies on. With none, the tray counts as empty.
+cxe-collection = Your collection.
+cxe-collection-of = { $name }: the collection.
+cxe-gone = Out
+cxe-gone-about = Out of the game, as far as you know. You can leave this out.
+cxe-one-more = { $kind }: { $count }. One more
+cxe-covered = How many lie beneath the others, if you know
+cxe-stacks = Point markers in the corners
+cxe-points = Point markers won
+cxe-points-of = Your markers with { $points } points
+cxe-markers-of = Point markers of { $name }
+cxe-actions = Action markers left
+cxe-team = Two teams: you play with { $name }.
+cxe-too-many = There are only five of this kind: { $kind }.

@@ -1,0 +1,19 @@
+# Egy otthoni asztal: amit megadunk belőle
+cxe-polygons = Sokszögek
+cxe-where = Hol vannak
+cxe-tray = Tálca
+cxe-tray-about = A tálcán: amelyeken nem fekszik semmi. Minden darabért koppints egyet a képére.
+cxe-tray-empty = A tálcán: amelyeken nem fekszik semmi. Ha egy sincs, a tálca üresnek számít.
+cxe-collection = A gyűjteményed.
+cxe-collection-of = { $name } gyűjteménye.
+cxe-gone = Kint
+cxe-gone-about = Ami már nincs játékban, amennyire tudod. Ezt ki is hagyhatod.
+cxe-one-more = { $kind }: { $count }. Eggyel több
+cxe-covered = Hány fekszik a többi alatt, ha tudod
+cxe-stacks = Pontjelzők a sarkokban
+cxe-points = Megszerzett pontjelzők
+cxe-points-of = { $points } pontos jelzőid
+cxe-markers-of = { $name } pontjelzői
+cxe-actions = Megmaradt akciójelzők
+cxe-team = Két csapat: { $name } a társad.
+cxe-too-many = Ebből csak öt van: { $kind }.

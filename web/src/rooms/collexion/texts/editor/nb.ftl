@@ -1,0 +1,19 @@
+# Et bord hjemme: det man legger inn
+cxe-polygons = Mangekanter
+cxe-where = Hvor de er
+cxe-tray = Eske
+cxe-tray-about = I esken: de som ingenting ligger oppå. Trykk én gang på bildet for hver.
+cxe-tray-empty = I esken: de som ingenting ligger oppå. Uten noen regnes esken som tom.
+cxe-collection = Samlingen din.
+cxe-collection-of = Samlingen til { $name }.
+cxe-gone = Ute
+cxe-gone-about = Ute av spillet, så langt du vet. Dette kan du hoppe over.
+cxe-one-more = { $kind }: { $count }. Én til
+cxe-covered = Hvor mange som ligger under de andre, om du vet det
+cxe-stacks = Poengmerker i hjørnene
+cxe-points = Poengmerker som er vunnet
+cxe-points-of = Merkene dine med { $points } poeng
+cxe-markers-of = Poengmerkene til { $name }
+cxe-actions = Handlingsmerker som er igjen
+cxe-team = To lag: Du spiller sammen med { $name }.
+cxe-too-many = Det finnes bare fem av denne: { $kind }.

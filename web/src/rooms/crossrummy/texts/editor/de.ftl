@@ -1,0 +1,21 @@
+# Ein Tisch zu Hause: was man davon eingibt
+# Die Tasten für Gelb, Rot, Blau und Grün
+cre-letters = grbn
+cre-colour = Farbe
+cre-left = { $count ->
+    [0] keines übrig
+   *[other] noch { $count }
+}
+cre-free = Frei: { $where }
+cre-put = { $piece } hierher legen
+cre-first = Hier steht, was als Nächstes kommen könnte.
+cre-then-right = Dann weiter nach rechts
+cre-then-down = Dann weiter nach unten
+cre-type = Oder tippe, zum Beispiel { $example }
+cre-open-none = Keine. { $count } liegen offen neben dem Beutel.
+cre-opened = Wer hat eröffnet?
+cre-gone = Schon gespielte Aktionsplättchen
+cre-lone = Was liegt neben { $tiles }?
+cre-short = Was liegt noch neben { $tiles }?
+cre-twice = { $tile } gibt es nur zweimal.
+cre-nobody = Auf dem Tisch liegen Plättchen, also hat jemand eröffnet. Gib an, wer.

@@ -1,0 +1,27 @@
+# Ein Tisch zu Hause: was man davon eingibt
+hse-what = Was zeigt { $cell }?
+hse-shows = { $cell } zeigt: { $face }. Oder etwas anderes?
+hse-all-there = Alle neun Steine sind da. Tippe auf einen, um ihn zu ändern.
+hse-left = { $count ->
+    [0] keiner übrig
+   *[other] noch { $count }
+}
+hse-card = Karte { $number } ({ $points }, { $formation })
+hse-value = Wert
+hse-any-value = Alle
+hse-with = Mit diesen Steinen
+hse-none-found = Keine Karte, die noch übrig ist, hat sie alle.
+hse-type = Oder tippe ihre Nummer
+hse-won = Gewonnene Karten
+hse-won-of = Gewonnene Karten von { $name }
+hse-won-mine = Deine gewonnenen Karten
+hse-unnamed = { $count ->
+    [0] Noch keine Karten.
+   *[other] Keine davon benannt. Der Zufall bestimmt sie.
+}
+hse-which = Welche Karten gewonnen oder abgelegt wurden
+hse-passed = Ich habe in meinem letzten Zug gepasst.
+hse-acted = Ich habe in diesem Zug schon etwas getan.
+hse-scored = Ich habe in diesem Zug schon eine Karte eingelöst.
+hse-penalties = Minuspunkte
+problem-hs-entered-twice = Karte { $card } kann nicht an zwei Orten sein.
