@@ -67,7 +67,7 @@ export class Entering {
     try {
       const [{ view }, { moves }] = await Promise.all([
         this.ask([], false),
-        call<BestMoves>('/sketches/best', this.wish),
+        call<BestMoves>('/sketches/best', this.table),
       ]);
       if (asked === this.asked) this.best = { moves, view };
     } catch (error) {
@@ -100,12 +100,13 @@ export class Entering {
     return `home-table.${this.game}`;
   }
 
-  private get wish() {
-    return { game: this.game, seats: this.seats, sketch: this.sketch };
+  /** As the server knows it. */
+  get table() {
+    return { game: this.game, seats: this.seats, sketch: this.sketch as Record<string, unknown>, options: {} };
   }
 
   private ask(moves: readonly unknown[], check: boolean): Promise<Sketched> {
-    return call('/sketches', { ...this.wish, moves, check });
+    return call('/sketches', { ...this.table, moves, check });
   }
 
   private show({ seats, sketch }: Entered): void {

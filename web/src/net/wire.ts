@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Go On
-         * @description Make a table that continues from a position of a finished game or of a record.
+         * @description Make a table that continues from a position of a finished game, of a record, or of a table at home.
          */
         post: operations["go_on_api_play_on_post"];
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface components {
          */
         PlayOn: {
             /** Origin */
-            origin: components["schemas"]["GameMoment"] | components["schemas"]["RecordMoment"];
+            origin: components["schemas"]["GameMoment"] | components["schemas"]["RecordMoment"] | components["schemas"]["SketchMoment"];
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /**
@@ -1519,13 +1519,15 @@ export interface components {
         /**
          * ReplayPage
          * @description A piece of a replay: as many `steps` as fit in one answer. `view` is the view after the first of them, which has
-         *         no changes. `total` and `turns` are those of the whole game.
+         *         no changes. `total` and `turns` are those of the whole game. `start` is the view before the first step, if the game
+         *         starts from a position that was set up and this is the first piece; all other games begin with a step of chance.
          */
         ReplayPage: {
             total: number;
             turns: components["schemas"]["Turn"][];
             view: unknown;
             steps: components["schemas"]["ReplayStep"][];
+            start: unknown;
         };
         /**
          * ReplayStep
@@ -1821,6 +1823,27 @@ export interface components {
             sign: "good-game" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
         };
         /**
+         * SketchMoment
+         * @description A table at home. What you don't see there is dealt by chance.
+         */
+        SketchMoment: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Sketch */
+            sketch: {
+                [key: string]: unknown;
+            };
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * SketchWish
          * @description A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
          *     `moves` are what you do in this turn, in notation or as data. With `check`, only problems are told.
@@ -1892,7 +1915,8 @@ export interface components {
         /**
          * StudyHead
          * @description What a record says about its game. `checked`: whether every chance move follows from the seed. The result is null
-         *         if the game is not over; the first `begun` moves were given. A player without a name is ''.
+         *         if the game is not over; the first `begun` moves were given; `set_up`: the game starts from a position that somebody
+         *         has set up. A player without a name is ''.
          */
         StudyHead: {
             game: string;
@@ -1904,6 +1928,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** @enum {unknown} */
             checked: "flawed" | "no-seed" | "verified";
+            set_up: boolean;
         };
         /**
          * StudyWish
@@ -1931,7 +1956,8 @@ export interface components {
          * TableInfo
          * @description What everybody may know about a table. `round` counts rematches from 0; `hints` says whether there are hints.
          *         Anybody may find a `public` table and sit down. The first `begun` entries of the log were given, because the table
-         *         continues from a position of another game. Those who watch are `delay` seconds behind.
+         *         continues from a position of another game. Those who watch are `delay` seconds behind. `set_up`: its games start
+         *         from a position that somebody has entered, such as a table at home.
          */
         TableInfo: {
             id: string;
@@ -1948,6 +1974,7 @@ export interface components {
             pace: components["schemas"]["Pace"];
             begun: number;
             delay: number;
+            set_up: boolean;
         };
         /**
          * TableSearch
@@ -2057,7 +2084,7 @@ export interface components {
         };
         /**
          * Turn
-         * @description A turn of this seat: it begins after step `at`.
+         * @description A turn of this seat: it begins after step `at`; -1 if it is the first in a game that was set up.
          */
         Turn: {
             at: number;
@@ -3821,6 +3848,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Shelf = components['schemas']['Shelf'];
 export type Sign = components['schemas']['Sign'];
 export type Signed = components['schemas']['Signed'];
+export type SketchMoment = components['schemas']['SketchMoment'];
 export type SketchWish = components['schemas']['SketchWish'];
 export type Sketched = components['schemas']['Sketched'];
 export type Span = components['schemas']['Span'];

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 
-from tilery.server.doors.bodies import MAX_SEATS, Body
+from tilery.server.doors.bodies import HomeTable
 from tilery.server.doors.replies import answer, made_elsewhere, ref
 from tilery.server.doors.tables_api import Asking
 from tilery.server.workers.sketch_desk import SketchDesk
@@ -16,14 +16,10 @@ from tilery.tables.wire.sketches import BestMoves, Sketched
 router = APIRouter(prefix="/api")
 
 
-class SketchWish(Body):
+class SketchWish(HomeTable):
     """A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
     `moves` are what you do in this turn, in notation or as data. With `check`, only problems are told."""
 
-    game: str = Field(max_length=64)
-    seats: int = Field(ge=1, le=MAX_SEATS)
-    sketch: dict[str, Any] = Field(max_length=50)
-    options: dict[str, str] = Field(default={}, max_length=50)
     moves: list[str | dict[str, Any]] = Field(default=[], max_length=MOST_MOVES)
     check: bool = False
 

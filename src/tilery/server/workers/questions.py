@@ -108,10 +108,12 @@ class Reviewed(msgspec.Struct, frozen=True, tag=True):
 
 
 class SketchQuestion(msgspec.Struct, frozen=True):
-    """Asks to look at a table at home, or, with `seconds`, to think about its best moves for about so long."""
+    """Asks to look at a table at home, or, with `seconds`, to think about its best moves for about so long, or, with a
+    `seed`, to deal what nobody sees there."""
 
     wish: SketchWish
     seconds: float | None = None
+    seed: bytes | None = None
 
 
 def pack(content: bytes) -> bytes:

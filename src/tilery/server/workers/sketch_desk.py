@@ -41,6 +41,10 @@ class SketchDesk:
         """`BestMoves` as JSON."""
         return await self._ask(SketchQuestion(wish, self._seconds), share, PATIENCE)
 
+    async def deal(self, wish: SketchWish, seed: bytes, share: str) -> str:
+        """The full table as a position, dealt from this seed."""
+        return (await self._ask(SketchQuestion(wish, seed=seed), share, LOOKING)).decode()
+
     async def _ask(self, question: SketchQuestion, share: str, seconds: float) -> bytes:
         if self._waiting >= MAX_WAITING:
             raise Refusal("crowded", "Many tables are being looked at just now. Please try again in a moment.")

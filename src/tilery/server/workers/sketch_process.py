@@ -4,7 +4,7 @@ import msgspec
 
 from tilery.server.workers.answering import HUMBLE, answer_questions
 from tilery.server.workers.questions import Answer, NoAnswer, SketchQuestion
-from tilery.tables.library.sketching import advised, looked_at
+from tilery.tables.library.sketching import advised, dealt, looked_at
 from tilery.tables.wire.refusal import Refusal
 
 decoder, encoder = msgspec.msgpack.Decoder(SketchQuestion), msgspec.msgpack.Encoder()
@@ -18,6 +18,8 @@ def answer(question: bytes) -> bytes:
 def answered(asked: SketchQuestion) -> Answer | NoAnswer:
     """What was asked for, or a refusal. Never raises."""
     try:
+        if asked.seed is not None:
+            return Answer(dealt(asked.wish, asked.seed).encode())
         if asked.seconds is None:
             return Answer(msgspec.json.encode(looked_at(asked.wish)))
         return Answer(msgspec.json.encode(advised(asked.wish, seconds=asked.seconds)))
