@@ -114,6 +114,9 @@ class Puzzler(Protocol):
     """The levels that show how hard a puzzle is, from weak to strong: those that want what its goal asks for. A bot
     that gives up points of this turn for later ones would miss the easiest."""
 
+    def suits(self, s: Any, seat: Seat) -> bool:
+        """Whether the prover can look at this turn at all. Nothing is proven yet."""
+
     def offers(self, s: Any, seat: Seat, rng: random.Random) -> Iterator[Any]:
         """Positions worth a try, at a moment of a game in which this seat begins its turn: that moment, or one much
         like it. What nobody needs to know for the turn may be left out, so that a puzzle is short."""

@@ -15,6 +15,11 @@ LEAST_TILES = 2
 GOALS = Points
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """Any turn in which nothing is laid yet."""
+    return not s.laid
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """Any turn."""
     yield s

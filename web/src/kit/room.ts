@@ -123,6 +123,8 @@ export interface PuzzleWords<G = never> {
   goal: (goal: G) => string;
   /** How much of it was reached: "6 of 8 points". '' where there is only right and wrong. */
   reached: (goal: G, reached: number) => string;
+  /** What a table must have to make a puzzle. */
+  needs: () => string;
 }
 
 export interface Room<V = unknown, M = unknown, R = unknown> {

@@ -613,6 +613,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sketches/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puzzle
+         * @description The puzzle that a table at home makes, if its goal can be proven.
+         */
+        post: operations["puzzle_api_sketches_puzzle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sketches/puzzle/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description Try to solve the puzzle of a table at home: `moves` are all from its start. With `check`, the last one is only
+         *     checked.
+         */
+        post: operations["attempt_api_sketches_puzzle_attempt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sketches/puzzle/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solution
+         * @description Moves that solve the puzzle of a table at home.
+         */
+        post: operations["solution_api_sketches_puzzle_solution_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/counts": {
         parameters: {
             query?: never;
@@ -1033,6 +1094,39 @@ export interface components {
             /** @enum {unknown} */
             type: "hints";
             hints: components["schemas"]["HintTaken"][];
+        };
+        /**
+         * HomePuzzle
+         * @description A puzzle made of a table at home: its goal in the game's own data, and what you see at the start. Both are null
+         *         if there is nothing that the house can prove.
+         */
+        HomePuzzle: {
+            goal: unknown;
+            options: {
+                [key: string]: string;
+            };
+            view: unknown;
+        };
+        /**
+         * HomeTable
+         * @description A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
+         */
+        HomeTable: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Sketch */
+            sketch: {
+                [key: string]: unknown;
+            };
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
         };
         /**
          * Invitation
@@ -3509,6 +3603,132 @@ export interface operations {
             };
         };
     };
+    puzzle_api_sketches_puzzle_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomePuzzle"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    attempt_api_sketches_puzzle_attempt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTried"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    solution_api_sketches_puzzle_solution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     counts_api_admin_counts_get: {
         parameters: {
             query?: never;
@@ -3782,6 +4002,8 @@ export type Hint = components['schemas']['Hint'];
 export type HintTaken = components['schemas']['HintTaken'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hints = components['schemas']['Hints'];
+export type HomePuzzle = components['schemas']['HomePuzzle'];
+export type HomeTable = components['schemas']['HomeTable'];
 export type Invitation = components['schemas']['Invitation'];
 export type Leave = components['schemas']['Leave'];
 export type LentSeat = components['schemas']['LentSeat'];

@@ -20,9 +20,14 @@ MOST_POLYGONS = 56
 GOALS = Points
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """A turn of the main game: what follows it has other rules."""
+    return s.phase == "play" and not s.last
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """A turn in which two sets may be within reach."""
-    if s.phase == "play" and len(s.tray) <= MOST_POLYGONS and not s.last:
+    if suits(s, seat) and len(s.tray) <= MOST_POLYGONS:
         yield s
 
 

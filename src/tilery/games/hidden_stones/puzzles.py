@@ -30,9 +30,14 @@ FEW = 3
 GOALS = Points
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """The beginning of a turn, but not of a solo game, which has another goal."""
+    return s.seats > 1 and not s.acted
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """A turn with a full hand. What players have seen before doesn't matter for it."""
-    if s.seats > 1 and not s.acted and len(s.hands[seat]) >= LEAST_CARDS:
+    if suits(s, seat) and len(s.hands[seat]) >= LEAST_CARDS:
         yield replace(s, remembered=NOTHING, seen=())
 
 

@@ -44,12 +44,15 @@ class Ending(Goal, frozen=True):
 GOALS = Ending
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """An ending: two players, who know all there is."""
+    ending = s.phase == "play" and s.seats == 2 and not s.pool and not s.bought and s.out is None
+    return ending and sum(map(len, s.hands)) <= MOST_STONES
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """An ending in which there is something to choose. How it came about doesn't matter."""
-    stones = sum(map(len, s.hands))
-    if s.phase != "play" or s.seats != 2 or s.pool or s.bought or s.out is not None or stones > MOST_STONES:
-        return
-    if len(moves(s, seat)) >= LEAST_CHOICE:
+    if suits(s, seat) and len(moves(s, seat)) >= LEAST_CHOICE:
         yield replace(s, turns=(), drawn=(), remembered=NOTHING)
 
 

@@ -11,7 +11,8 @@ from tilery.server.doors.tables_api import Asking
 from tilery.server.workers.sketch_desk import SketchDesk
 from tilery.tables.library.sketching import MOST_MOVES
 from tilery.tables.wire import wishes
-from tilery.tables.wire.sketches import BestMoves, Sketched
+from tilery.tables.wire.puzzles import PuzzleSolution, PuzzleTried
+from tilery.tables.wire.sketches import BestMoves, HomePuzzle, Sketched
 
 router = APIRouter(prefix="/api")
 
@@ -43,3 +44,22 @@ async def look(wish: SketchWish, desk: Desk, address: Asking) -> Response:
 async def best(wish: SketchWish, desk: Desk, address: Asking) -> Response:
     """The best moves at a table at home, with chances and reasons. Takes a few seconds."""
     return made_elsewhere(await desk.think(wish.wish(wishes.SketchWish), address), packed=False)
+
+
+@router.post("/sketches/puzzle", **answer(ref(HomePuzzle)))
+async def puzzle(wish: HomeTable, desk: Desk, address: Asking) -> Response:
+    """The puzzle that a table at home makes, if its goal can be proven."""
+    return made_elsewhere(await desk.puzzle(wish.wish(wishes.SketchWish), address), packed=False)
+
+
+@router.post("/sketches/puzzle/attempt", **answer(ref(PuzzleTried)))
+async def attempt(wish: SketchWish, desk: Desk, address: Asking) -> Response:
+    """Try to solve the puzzle of a table at home: `moves` are all from its start. With `check`, the last one is only
+    checked."""
+    return made_elsewhere(await desk.attempt(wish.wish(wishes.SketchWish), address), packed=False)
+
+
+@router.post("/sketches/puzzle/solution", **answer(ref(PuzzleSolution)))
+async def solution(wish: HomeTable, desk: Desk, address: Asking) -> Response:
+    """Moves that solve the puzzle of a table at home."""
+    return made_elsewhere(await desk.solution(wish.wish(wishes.SketchWish), address), packed=False)

@@ -7,4 +7,5 @@ export const puzzle: PuzzleWords<TriominosGoal> = {
   goal: ({ lead }) =>
     t('tr-puzzle-ending', { end: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'even', points: Math.abs(lead) }),
   reached: () => '',
+  needs: () => t('tr-puzzle-needs'),
 };

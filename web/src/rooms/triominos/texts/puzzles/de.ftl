@@ -10,3 +10,4 @@ tr-puzzle-ending = Der Vorrat ist leer. Lege einen Stein, mit dem du am Ende { $
        *[other] { $points } Punkte
     } vorn
 } sein kannst, was der andere auch tut.
+tr-puzzle-needs = Dafür braucht es ein Ende zu zweit: Der Vorrat ist leer, ihr habt zusammen höchstens 12 Steine, und der beste Stein ist klar besser als die anderen, ohne gleich die meisten Punkte zu bringen.

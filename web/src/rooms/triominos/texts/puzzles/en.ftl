@@ -10,3 +10,4 @@ tr-puzzle-ending = The pool is empty. Lay a stone so that, whatever the other pl
        *[other] { $points } points
     } ahead.
 }
+tr-puzzle-needs = A puzzle needs an ending for two: the pool is empty, you have 12 stones between you at most, and the best stone is clearly better than the others without bringing the most points at once.
