@@ -69,6 +69,19 @@ def state_of(game: AnyGame, data: Any) -> Any:
     return data_of_kind(game, data, state_type(game), "position")
 
 
+def position_text(state: Any) -> str:
+    """A state on one line of JSON, with all its secrets: how records and stores keep a position."""
+    return msgspec.json.encode(state_data(state)).decode()
+
+
+def position_of(game: AnyGame, text: str) -> Any:
+    """The state that was made into this text; raises Unreadable, as `state_of` does."""
+    try:
+        return state_of(game, msgspec.json.decode(text))
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable(str(error)) from None
+
+
 def view_of(game: AnyGame, data: Any) -> Any:
     """The view that was made into this data; raises Unreadable."""
     return data_of_kind(game, data, view_type(game), "view")

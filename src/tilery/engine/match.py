@@ -127,12 +127,16 @@ class Match:
         seed: bytes,
         moves: Iterable[tuple[Seat, str]],
         begun: int = 0,
+        position: Any = None,
     ) -> "Match":
         """A match from its stored log, including chance moves; from there on, chance plays by the seed again.
 
         The first `begun` moves may be from another match: nobody can undo them, and they need not follow from the seed.
+        `position` is the state that the match starts from, if somebody has set one up.
         """
-        *_, match = cls.resuming(game, seats=seats, options=options, seed=seed, moves=moves, begun=begun)
+        *_, match = cls.resuming(
+            game, seats=seats, options=options, seed=seed, moves=moves, begun=begun, position=position
+        )
         return match
 
     @classmethod
@@ -145,10 +149,14 @@ class Match:
         seed: bytes,
         moves: Iterable[tuple[Seat, str]],
         begun: int = 0,
+        position: Any = None,
     ) -> Iterator["Match"]:
         """Like `resume`, but yields after each move, so that the caller can do something else in between. The match is
         ready at the end."""
-        match = cls(game, seats=seats, options=options, commitment=commit(seed))
+        if position is None:
+            match = cls(game, seats=seats, options=options, commitment=commit(seed))
+        else:
+            match = cls.at(game, position, seats=seats, options=options, commitment=commit(seed))
         for seat, text in moves:
             match.play(seat, game.read(text))
             yield match

@@ -127,6 +127,9 @@ class Puzzler(Protocol):
     TABLES: tuple[tuple[int, str], ...]
     """At which tables puzzles are found: how many play there, and at which level."""
 
+    def suits(self, s: Any, seat: Seat) -> bool:
+        """Whether the prover can look at this turn at all. Nothing is proven yet."""
+
     def offers(self, s: Any, seat: Seat, rng: random.Random) -> Iterator[Any]:
         """Positions worth a try, at a moment of a game in which this seat begins its turn: that moment, or one much
         like it. What nobody needs to know for the turn may be left out, so that a puzzle is short."""

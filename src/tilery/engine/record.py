@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from tilery.engine.chance import SEED_BYTES, Dice, commit
-from tilery.engine.data import state_data, state_of
+from tilery.engine.data import position_of, position_text
 from tilery.engine.draws import DRAW_SCHEMES, USUAL, chance_by
 from tilery.engine.errors import Illegal, RecordError, TileryError, Unreadable
 from tilery.engine.game import CHANCE, REMEMBERED, AnyGame, Result, Seat
@@ -67,7 +67,7 @@ class Record(msgspec.Struct, frozen=True):
             result=result_text(match.result) if over else "",
             state=state_hash(match.state) if over else "",
             begun=match.begun,
-            position=msgspec.json.encode(state_data(match.start)).decode() if match.set_up else "",
+            position=position_text(match.start) if match.set_up else "",
             draws=match.draws,
         )
 
@@ -176,16 +176,15 @@ class Record(msgspec.Struct, frozen=True):
         if not self.position:
             return match
         try:
-            state = state_of(game, msgspec.json.decode(self.position))
             return Match.at(
                 game,
-                state,
+                position_of(game, self.position),
                 seats=self.seats,
                 options=self.options,
                 commitment=self.commitment,
                 draws=self.draws,
             )
-        except (Unreadable, msgspec.DecodeError, RecursionError) as error:
+        except Unreadable as error:
             raise RecordError(self.line_of("position"), "position", str(error)) from None
 
 

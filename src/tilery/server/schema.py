@@ -47,6 +47,7 @@ LIBRARY_ANSWERS = (
     reviews.Tried,
     sketches.Sketched,
     sketches.BestMoves,
+    sketches.HomePuzzle,
     PlainView,
     *puzzles_api.ANSWERS,
 )

@@ -7,11 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.tables import Table
+from tests.conformance.tables import Table, play_on
 from tests.conformance.test_refusals import assert_well_reasoned
-from tilery.engine import CHANCE, Illegal, Match, TileryError, Unreadable, playout
+from tilery.engine import CHANCE, Illegal, Match, Record, TileryError, Unreadable
+from tilery.engine.chance import Dice
+from tilery.engine.data import position_of, position_text
 from tilery.engine.game import AnyGame
 from tilery.engine.position import fault
+from tilery.engine.record import verify
 from tilery.engine.sketch.entries import YOU, from_seat
 from tilery.engine.sketch.reading import (
     MOST,
@@ -87,14 +90,16 @@ def test_a_sketch_shows_the_turn_as_its_player_saw_it(table: Table) -> None:
         assert kinds == {type(move) for move in game.moves(real, view.seat)}
 
 
-def test_a_table_that_was_entered_can_be_played_to_its_end(table: Table) -> None:
+def test_a_table_that_was_entered_can_be_played_to_its_end_and_its_record_is_right(table: Table) -> None:
     game = table.game
     for number, (_, sketch) in enumerate(list(sketched(table))[::6]):
-        state = set_up(game, start_of(game, table.seats, table.options), sketch, random.Random(number))
-        match = Match.at(game, state, seats=table.seats, options=table.options)
-        end, count = playout(game, match.state, random.Random(number))
-        assert count
-        assert not game.pending(end)
+        state = set_up(game, start_of(game, table.seats, table.options), sketch, Dice(bytes(32), number))
+        kept = position_of(game, position_text(state))
+        match = Match.resume(game, seats=table.seats, options=table.options, seed=bytes(32), moves=(), position=kept)
+        assert not match.log
+        play_on(match, seed=number)
+        again = verify(Record.parse(Record.of(match).text()), game)
+        assert (again.start, again.state) == (state, match.state)
 
 
 def test_everything_unseen_depends_on_the_bits_alone(table: Table) -> None:

@@ -14,6 +14,11 @@ KINDS = (Kind(Points, ("random", "normal")),)
 LEAST_TILES = 2
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """Any turn in which nothing is laid yet."""
+    return not s.laid
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """Any turn."""
     yield s

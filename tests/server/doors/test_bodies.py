@@ -18,6 +18,7 @@ PAIRS: list[tuple[type[bodies.Body], type[msgspec.Struct]]] = [
     (library_bodies.Search, wishes.Search),
     (library_bodies.GameMoment, wishes.GameMoment),
     (library_bodies.RecordMoment, wishes.RecordMoment),
+    (library_bodies.SketchMoment, wishes.SketchMoment),
     (library_bodies.PlayOn, wishes.PlayOn),
     (sketches_api.SketchWish, wishes.SketchWish),
 ]

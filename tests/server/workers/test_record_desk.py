@@ -353,7 +353,8 @@ def test_a_game_goes_on_from_a_position_of_a_table_against_bots(new_server: Any,
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"origin": {"record": GOLDEN, "at": 0}}, "malformed"),
+        ({"origin": {"record": GOLDEN, "at": -1}}, "malformed"),
+        ({"origin": {"record": GOLDEN, "at": 0}}, "no-moment"),
         ({"origin": {"record": GOLDEN, "at": 4000}}, "no-moment"),
         ({"origin": {"record": GOLDEN, "at": len(Record.parse(GOLDEN).moves)}}, "no-moment"),
         ({"origin": {"record": "hello", "at": 1}}, "bad-record"),

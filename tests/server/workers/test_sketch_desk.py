@@ -33,3 +33,16 @@ def test_problems_are_an_answer_and_what_is_best_there_is_refused(server: Server
     assert refused.json()["problems"][0]["pieces"] == ["4"]
     for strange in ({**WISH, "sketch": {"hand": "x"}}, {**WISH, "game": "chess"}, {**WISH, "more": 1}, {}):
         assert server.post("sketches", strange).status_code == 422
+
+
+def test_a_table_makes_a_puzzle_and_the_answer_is_told_to_whoever_asks(server: Server) -> None:
+    told = server.post("sketches/puzzle", WISH).json()
+    assert (told["goal"], told["view"]["hand"]) == ({"type": "points", "points": 12}, [4, 6, 9])
+    answer = server.post("sketches/puzzle/solution", WISH).json()
+    moves = [move["data"] for move in answer["moves"]]
+    tried = server.post("sketches/puzzle/attempt", {**WISH, "moves": moves}).json()
+    assert (tried["outcome"], tried["reached"]) == ("solved", 12)
+    dull = {**WISH, "sketch": {"hand": [2]}}
+    assert server.post("sketches/puzzle", dull).json()["goal"] is None
+    assert server.post("sketches/puzzle/attempt", dull).status_code == 404
+    assert server.post("sketches/puzzle", {**WISH, "moves": []}).json()["code"] == "malformed"

@@ -1,4 +1,4 @@
-"""Records that start from a position that somebody has set up: they can be looked at, but not played on."""
+"""Records that start from a position that somebody has set up: they show where they start, and can be played on."""
 
 import random
 
@@ -26,14 +26,25 @@ def record() -> str:
     return Record.of(again).text()
 
 
-def test_such_a_record_is_verified_and_can_be_looked_at(record: str) -> None:
-    found = study(record, Viewpoint())
+def test_such_a_record_is_verified_and_begins_with_what_was_set_up(record: str) -> None:
+    found = study(record, Viewpoint(1))
     assert found.flaw is None
     assert found.head is not None
-    assert found.head.checked == "verified"
+    assert (found.head.checked, found.head.set_up) == ("verified", True)
+    match = Record.parse(record).replay(GAMES.all()[0])
     assert found.page is not None
+    assert found.page.start == match.game.view(match.start, 1)
+    (first,) = match.game.pending(match.start)
+    assert (found.page.turns[0].at, found.page.turns[0].seat) == (-1, first)
+    later = study(record, Viewpoint(1, start=1)).page
+    assert later is not None
+    assert later.start is None
 
 
-def test_nobody_plays_on_from_it(record: str) -> None:
-    with pytest.raises(Refusal, match="position that was set up"):
-        position(record, 3)
+def test_one_can_play_on_from_its_start_and_from_later_but_not_from_nowhere(record: str) -> None:
+    for at in (0, 3):
+        cut = Record.parse(position(record, at).decode())
+        assert (len(cut.moves), cut.position) == (at, Record.parse(record).position)
+    for at in (-1, 4000):
+        with pytest.raises(Refusal, match="moves"):
+            position(record, at)

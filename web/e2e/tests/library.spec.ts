@@ -99,7 +99,7 @@ test('a finished game is found in the library, shown to a friend at a moment, an
   await friend.waitForURL(/\/table\/[\w-]+$/);
   const table = someRoom.table(friend);
   await table.myTurn({ timeout: 60_000 });
-  await expect(friend.getByText('Started from a position in another game.')).toBeVisible();
+  await expect(friend.getByText('Started from a given position.')).toBeVisible();
   await expect(table.undo).toBeHidden();
   await table.endTurn();
   await expect(table.log.getByRole('listitem').last()).toBeVisible();

@@ -31,9 +31,10 @@ export function parse(path: string): Route {
       if (first === 'table') return { page: 'table', table: second };
       if (first === 'join') return { page: 'join', invite: second };
       if (first === 'rules') return { page: 'rules', game: second };
-      if (first === 'learn' || first === 'at-home') return { page: first, game: second };
+      if (first === 'learn') return { page: first, game: second };
     }
   }
+  if (first === 'at-home' && second && fourth === undefined) return { page: first, game: second };
   if (first === 'puzzles' && fourth === undefined && (third ? /^\d{1,6}$/.test(third) : !second))
     return { page: first, game: second ?? '', number: Number(third) };
   const again = AGAIN.find((page) => page === third);

@@ -88,7 +88,7 @@ export class Entering {
     try {
       const [{ view }, { moves }] = await Promise.all([
         this.ask([], false),
-        call<BestMoves>('/sketches/best', this.wish),
+        call<BestMoves>('/sketches/best', this.table),
       ]);
       if (asked === this.asked) this.best = { moves, view };
     } catch (error) {
@@ -121,13 +121,14 @@ export class Entering {
     return `home-table.${this.game}`;
   }
 
-  private get wish() {
-    const { asked } = this.editor;
-    return { game: this.game, seats: this.seats, ...(asked?.(this.sketch) ?? { sketch: this.sketch }) };
+  /** As the server knows it. */
+  get table() {
+    const own = this.editor.asked?.(this.sketch) ?? { sketch: this.sketch, options: {} };
+    return { game: this.game, seats: this.seats, ...own, sketch: own.sketch as Record<string, unknown> };
   }
 
   private ask(moves: readonly unknown[], check: boolean): Promise<Sketched> {
-    return call('/sketches', { ...this.wish, moves, check });
+    return call('/sketches', { ...this.table, moves, check });
   }
 
   private show({ seats, sketch }: Entered): void {

@@ -36,7 +36,7 @@ test('the server is asked once after a few quick changes', async () => {
   expect(entering.ready).toBe(false);
   await settled();
   expect(asked.map(({ body }) => body)).toEqual([
-    { game: 'draughts', seats: 2, sketch: { held: [2, 4] }, moves: [], check: true },
+    { game: 'draughts', seats: 2, sketch: { held: [2, 4] }, options: {}, moves: [], check: true },
   ]);
   expect(entering.ready).toBe(true);
 });

@@ -7,8 +7,9 @@ export interface Entered {
   sketch: unknown;
 }
 
-export async function linkTo(game: string, { seats, sketch }: Entered): Promise<string> {
-  return `${location.origin}/at-home/${game}#${await packed(JSON.stringify({ seats, sketch }))}`;
+/** To the table itself, or to the puzzle that it makes. */
+export async function linkTo(game: string, { seats, sketch }: Entered, part: '' | '/puzzle' = ''): Promise<string> {
+  return `${location.origin}/at-home/${game}${part}#${await packed(JSON.stringify({ seats, sketch }))}`;
 }
 
 /** What a link holds; undefined where it holds no table of this game. */

@@ -127,6 +127,8 @@ export interface PuzzleWords<G = never> {
   reached: (goal: G, reached: number) => string;
   /** Whether the board says nothing about what a move brings, as that would be the answer. */
   quiet?: (goal: G) => boolean;
+  /** What a table must have to make a puzzle. */
+  needs: () => string;
 }
 
 export interface Room<V = unknown, M = unknown, R = unknown> {

@@ -38,6 +38,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   public: false,
   pace: { away: null, level: 'normal', move: null, game: null },
   begun: 0,
+  set_up: false,
   delay: 0,
   ...more,
 });

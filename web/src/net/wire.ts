@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Go On
-         * @description Make a table that continues from a position of a finished game or of a record.
+         * @description Make a table that continues from a position of a finished game, of a record, or of a table at home.
          */
         post: operations["go_on_api_play_on_post"];
         delete?: never;
@@ -607,6 +607,67 @@ export interface paths {
          * @description The best moves at a table at home, with chances and reasons. Takes a few seconds.
          */
         post: operations["best_api_sketches_best_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sketches/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puzzle
+         * @description The puzzle that a table at home makes, if its goal can be proven.
+         */
+        post: operations["puzzle_api_sketches_puzzle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sketches/puzzle/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description Try to solve the puzzle of a table at home: `moves` are all from its start. With `check`, the last one is only
+         *     checked.
+         */
+        post: operations["attempt_api_sketches_puzzle_attempt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sketches/puzzle/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solution
+         * @description Moves that solve the puzzle of a table at home.
+         */
+        post: operations["solution_api_sketches_puzzle_solution_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1035,6 +1096,39 @@ export interface components {
             hints: components["schemas"]["HintTaken"][];
         };
         /**
+         * HomePuzzle
+         * @description A puzzle made of a table at home: its goal in the game's own data, and what you see at the start. Both are null
+         *         if there is nothing that the house can prove.
+         */
+        HomePuzzle: {
+            goal: unknown;
+            options: {
+                [key: string]: string;
+            };
+            view: unknown;
+        };
+        /**
+         * HomeTable
+         * @description A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
+         */
+        HomeTable: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Sketch */
+            sketch: {
+                [key: string]: unknown;
+            };
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Invitation
          * @description Opens the free seats of a table. The link to send ends with it.
          */
@@ -1366,7 +1460,7 @@ export interface components {
          */
         PlayOn: {
             /** Origin */
-            origin: components["schemas"]["GameMoment"] | components["schemas"]["RecordMoment"];
+            origin: components["schemas"]["GameMoment"] | components["schemas"]["RecordMoment"] | components["schemas"]["SketchMoment"];
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /**
@@ -1519,13 +1613,15 @@ export interface components {
         /**
          * ReplayPage
          * @description A piece of a replay: as many `steps` as fit in one answer. `view` is the view after the first of them, which has
-         *         no changes. `total` and `turns` are those of the whole game.
+         *         no changes. `total` and `turns` are those of the whole game. `start` is the view before the first step, if the game
+         *         starts from a position that was set up and this is the first piece; all other games begin with a step of chance.
          */
         ReplayPage: {
             total: number;
             turns: components["schemas"]["Turn"][];
             view: unknown;
             steps: components["schemas"]["ReplayStep"][];
+            start: unknown;
         };
         /**
          * ReplayStep
@@ -1821,6 +1917,27 @@ export interface components {
             sign: "good-game" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
         };
         /**
+         * SketchMoment
+         * @description A table at home. What you don't see there is dealt by chance.
+         */
+        SketchMoment: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Sketch */
+            sketch: {
+                [key: string]: unknown;
+            };
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * SketchWish
          * @description A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
          *     `moves` are what you do in this turn, in notation or as data. With `check`, only problems are told.
@@ -1892,7 +2009,8 @@ export interface components {
         /**
          * StudyHead
          * @description What a record says about its game. `checked`: whether every chance move follows from the seed. The result is null
-         *         if the game is not over; the first `begun` moves were given. A player without a name is ''.
+         *         if the game is not over; the first `begun` moves were given; `set_up`: the game starts from a position that somebody
+         *         has set up. A player without a name is ''.
          */
         StudyHead: {
             game: string;
@@ -1904,6 +2022,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** @enum {unknown} */
             checked: "flawed" | "no-seed" | "verified";
+            set_up: boolean;
         };
         /**
          * StudyWish
@@ -1931,7 +2050,8 @@ export interface components {
          * TableInfo
          * @description What everybody may know about a table. `round` counts rematches from 0; `hints` says whether there are hints.
          *         Anybody may find a `public` table and sit down. The first `begun` entries of the log were given, because the table
-         *         continues from a position of another game. Those who watch are `delay` seconds behind.
+         *         continues from a position of another game. Those who watch are `delay` seconds behind. `set_up`: its games start
+         *         from a position that somebody has entered, such as a table at home.
          */
         TableInfo: {
             id: string;
@@ -1948,6 +2068,7 @@ export interface components {
             pace: components["schemas"]["Pace"];
             begun: number;
             delay: number;
+            set_up: boolean;
         };
         /**
          * TableSearch
@@ -2057,7 +2178,7 @@ export interface components {
         };
         /**
          * Turn
-         * @description A turn of this seat: it begins after step `at`.
+         * @description A turn of this seat: it begins after step `at`; -1 if it is the first in a game that was set up.
          */
         Turn: {
             at: number;
@@ -3482,6 +3603,132 @@ export interface operations {
             };
         };
     };
+    puzzle_api_sketches_puzzle_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomePuzzle"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    attempt_api_sketches_puzzle_attempt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTried"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    solution_api_sketches_puzzle_solution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     counts_api_admin_counts_get: {
         parameters: {
             query?: never;
@@ -3755,6 +4002,8 @@ export type Hint = components['schemas']['Hint'];
 export type HintTaken = components['schemas']['HintTaken'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hints = components['schemas']['Hints'];
+export type HomePuzzle = components['schemas']['HomePuzzle'];
+export type HomeTable = components['schemas']['HomeTable'];
 export type Invitation = components['schemas']['Invitation'];
 export type Leave = components['schemas']['Leave'];
 export type LentSeat = components['schemas']['LentSeat'];
@@ -3821,6 +4070,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Shelf = components['schemas']['Shelf'];
 export type Sign = components['schemas']['Sign'];
 export type Signed = components['schemas']['Signed'];
+export type SketchMoment = components['schemas']['SketchMoment'];
 export type SketchWish = components['schemas']['SketchWish'];
 export type Sketched = components['schemas']['Sketched'];
 export type Span = components['schemas']['Span'];

@@ -18,6 +18,7 @@ describe.each(ROOMS)('%s', (game) => {
     await setLocale(locale);
     const words = await puzzleWords(game);
     expect(words, 'every room has words for its goals').toBeDefined();
+    expect(words?.needs()).toMatch(/^\p{Lu}[^{}]+\.$/u);
     for (const goal of goalsOf(game)) {
       expect(words?.goal(goal as never), JSON.stringify(goal)).toMatch(/^\p{Lu}[^{}]+\.$/u);
       expect(words?.reached(goal as never, 0), JSON.stringify(goal)).toMatch(/^$|^[^{}.-]*\d[^{}.-]*$/);

@@ -26,9 +26,9 @@ export async function broughtAlong(): Promise<string> {
 }
 
 /** The table of a record. */
-export const tableOf = ({ game, options, players, begun }: StudyHead): TableInfo =>
+export const tableOf = ({ game, options, players, begun, set_up }: StudyHead): TableInfo =>
   unserved(
     game,
     players.map((name) => ({ kind: 'device', name })),
-    { options, begun },
+    { options, begun, set_up },
   );

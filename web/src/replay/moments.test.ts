@@ -11,10 +11,10 @@ afterEach(() => {
 test('an address names a step and a seat, or neither', () => {
   expect(momentIn('?at=37&seat=1', 2)).toEqual({ at: 37, seat: 1 });
   expect(momentIn('?at=37&seat=spectator', 2)).toEqual({ at: 37, seat: null });
-  expect(momentIn('', 2)).toEqual({ at: 1, seat: undefined });
-  expect(momentIn('?at=0&seat=2', 2)).toEqual({ at: 1, seat: undefined });
-  expect(momentIn('?at=-4&seat=x', 2)).toEqual({ at: 1, seat: undefined });
-  expect(momentIn('?at=99999999999', 2).at).toBe(1);
+  expect(momentIn('', 2)).toEqual({ at: 0, seat: undefined });
+  expect(momentIn('?at=0&seat=2', 2)).toEqual({ at: 0, seat: undefined });
+  expect(momentIn('?at=-4&seat=x', 2)).toEqual({ at: 0, seat: undefined });
+  expect(momentIn('?at=99999999999', 2).at).toBe(0);
 });
 
 test('the link to a moment leads back to it', async () => {

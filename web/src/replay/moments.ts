@@ -3,7 +3,7 @@ import { recordAddress } from '../net/api';
 import { packed } from './packed';
 import type { GameMoment, RecordMoment } from '../net/wire';
 
-/** Where a replay comes from. Moments count the steps taken, from 1, as the replay shows them. */
+/** Where a replay comes from. Moments count the steps taken, as the replay shows them; 0 is the beginning. */
 export interface Source {
   /** Where its record can be saved from, and the name of the file; the server has a name of its own. */
   record: string;
@@ -42,13 +42,13 @@ export function ofRecord(record: string): Source {
 
 const query = (at: number, seat: number | null): string => `at=${at}&seat=${seat ?? 'spectator'}`;
 
-/** The moment that an address names: the first step, and no seat (undefined), where it names none that can be. */
+/** The moment that an address names: the beginning (0), and no seat (undefined), where it names none that can be. */
 export function momentIn(search: string, seats: number): { at: number; seat: number | null | undefined } {
   const asked = new URLSearchParams(search);
-  const at = Number(/^\d{1,6}$/.exec(asked.get('at') ?? '')?.[0] ?? 1);
+  const at = Number(/^\d{1,6}$/.exec(asked.get('at') ?? '')?.[0] ?? 0);
   const place = asked.get('seat') ?? '';
   const seat = /^\d$/.test(place) && Number(place) < seats ? Number(place) : undefined;
-  return { at: Math.max(1, at), seat: place === 'spectator' ? null : seat };
+  return { at, seat: place === 'spectator' ? null : seat };
 }
 
 /** Writes the moment into the address line, a little later: browsers take it ill when that happens too often. */

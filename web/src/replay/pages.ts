@@ -7,6 +7,9 @@ export interface Step extends LogLine {
   view: unknown;
 }
 
+/** The place before the first step. */
+export const START = -1;
+
 /** Who looks at a step may want to go back: so many before it are fetched with it. */
 const BEFORE = 100;
 
@@ -14,6 +17,8 @@ export class Pages {
   /** One for each step of the game; undefined until its page is there. */
   steps: readonly (Step | undefined)[] = [];
   turns: readonly Turn[] = [];
+  /** What was there before the first step, in a game that was set up. */
+  start: Step | undefined;
   private coming: Promise<void> = Promise.resolve();
 
   constructor(private readonly ask: (start: number) => Promise<ReplayPage>) {}
@@ -39,7 +44,7 @@ export class Pages {
     }
   }
 
-  private put({ total, turns, view, steps }: ReplayPage): void {
+  private put({ total, turns, view, steps, start }: ReplayPage): void {
     const all = this.steps.length ? [...this.steps] : Array<Step | undefined>(total).fill(undefined);
     for (const { number, seat, events, changes } of steps) {
       view = applied(view, changes);
@@ -47,5 +52,6 @@ export class Pages {
     }
     this.steps = all;
     this.turns = turns;
+    if (start) this.start ??= { number: START, seat: -1, events: [], view: start };
   }
 }

@@ -2,7 +2,7 @@
 import { STILL, type Motion } from '../kit/flights/stage';
 import { pace } from '../table/following/tempo.svelte';
 import type { LogLine, ReplayPage, Turn } from '../net/wire';
-import { Pages, type Step } from './pages';
+import { Pages, START, type Step } from './pages';
 
 /** Time to read what a step is called, besides the usual pause. */
 const READING = 450;
@@ -14,6 +14,8 @@ export class Replay {
   steps = $state.raw<readonly (Step | undefined)[]>([]);
   /** The steps with which a turn begins. */
   turns = $state.raw<readonly Turn[]>([]);
+  /** What was there before the first step, in a game that was set up; others begin with a step of chance. */
+  start = $state.raw<Step>();
   at = $state(0);
   playing = $state(false);
   /** Why a step can't be shown. */
@@ -39,8 +41,12 @@ export class Replay {
     return Math.max(0, this.steps.length - 1);
   }
 
+  get first(): number {
+    return this.start ? START : 0;
+  }
+
   get step(): Step | undefined {
-    return this.steps[this.at];
+    return this.at < 0 ? this.start : this.steps[this.at];
   }
 
   /** What to animate: only a step forward by one tells how it came about. */
@@ -62,7 +68,7 @@ export class Replay {
     const asked = ++this.asked;
     const pages = new Pages((start) => this.ask(seat, start));
     await pages.load(0);
-    await pages.load(this.at);
+    await pages.load(Math.max(0, this.at));
     if (asked !== this.asked) return; // another seat was chosen meanwhile
     this.pages = pages;
     this.take(pages);
@@ -83,7 +89,7 @@ export class Replay {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at >= this.last) this.show(0);
+    if (this.at >= this.last) this.show(this.first);
     this.playing = true;
     void this.run();
   }
@@ -102,8 +108,8 @@ export class Replay {
   }
 
   private show(to: number): void {
-    const at = (this.wanted = Math.max(0, Math.min(this.last, to)));
-    if (this.steps[at]) {
+    const at = (this.wanted = Math.max(this.first, Math.min(this.last, to)));
+    if (at < 0 || this.steps[at]) {
       this.moved = at - this.at;
       this.at = at;
     } else {
@@ -133,7 +139,7 @@ export class Replay {
     clearTimeout(this.resting);
     this.resting = setTimeout(() => {
       const { pages } = this;
-      const missing = pages?.missing(this.at);
+      const missing = pages?.missing(Math.max(0, this.at));
       if (!pages || missing === undefined) return;
       const take = () => {
         if (pages !== this.pages) return;
@@ -144,8 +150,9 @@ export class Replay {
     }, REST);
   }
 
-  private take({ steps, turns }: Pages): void {
+  private take({ steps, turns, start }: Pages): void {
     this.steps = steps;
+    this.start = start;
     this.turns = turns;
   }
 

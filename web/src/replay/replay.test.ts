@@ -22,7 +22,7 @@ function page(start: number, most: number, total = SEATS.length): ReplayPage {
     changes: { step: number },
     stand_in: false,
   }));
-  return { total, turns, view: { step: start }, steps };
+  return { total, turns, view: { step: start }, steps, start: null };
 }
 
 const ask = vi.fn<(seat: number | null, start: number) => Promise<ReplayPage>>();
@@ -175,4 +175,25 @@ test('a page that does not come is told, and fetched when it is wanted again', a
   await settled();
   expect(long).toMatchObject({ at: 700, failure: null });
   long.close();
+});
+
+test('a game that was set up begins before its first step', async () => {
+  const set = { start: { step: -1 }, turns: [{ at: -1, seat: 0 }, ...turns.slice(1)] };
+  ask.mockImplementation((_, start) => Promise.resolve({ ...page(start, 99), ...set }));
+  await replay.lookFrom(1);
+  replay.jump(-1);
+  expect([replay.first, replay.at, replay.turn, replay.step?.view]).toEqual([-1, -1, 0, { step: -1 }]);
+  expect(replay.news).toEqual([]);
+  replay.jump(replay.at + 1);
+  expect(replay.news.map(({ number }) => number)).toEqual([0]);
+  replay.jump(replay.last);
+  replay.toggle();
+  expect(replay.at).toBe(-1);
+  await replay.lookFrom(0);
+  expect(replay.step?.view).toEqual({ step: -1 });
+});
+
+test('another game has nothing before its first step', () => {
+  replay.jump(-1);
+  expect([replay.first, replay.at]).toEqual([0, 0]);
 });

@@ -17,9 +17,14 @@ MOST_POLYGONS = 56
 """So many polygons are left in the tray at most: the board is clearer, and a puzzle shorter."""
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """A turn of the main game: what follows it has other rules."""
+    return s.phase == "play" and not s.last
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """A turn in which two sets may be within reach."""
-    if s.phase == "play" and len(s.tray) <= MOST_POLYGONS and not s.last:
+    if suits(s, seat) and len(s.tray) <= MOST_POLYGONS:
         yield s
 
 

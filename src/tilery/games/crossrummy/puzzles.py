@@ -38,10 +38,15 @@ class All(Goal, frozen=True):
 KINDS = (Kind(All, LADDER),)
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """A turn in which tiles can be laid."""
+    return s.phase == "play" and bool(s.bag or len(s.open) >= OPEN)
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """The hand as far as it can be laid; the other tiles go back into the bag. Of a long hand a part is enough. What
     people remember of each other's tiles doesn't matter."""
-    if s.phase != "play" or (not s.bag and len(s.open) < OPEN):
+    if not suits(s, seat):
         return
     laid = advise(s, seat, 0 if rng.randrange(LONG) else STEPS).laid
     if len(laid) < FEWEST:

@@ -27,9 +27,14 @@ FEW = 3
 """With so many cards or fewer, the rest of a turn is searched within a few milliseconds."""
 
 
+def suits(s: State, seat: Seat) -> bool:
+    """The beginning of a turn, but not of a solo game, which has another goal."""
+    return s.seats > 1 and not s.acted
+
+
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:
     """A turn with a full hand. What players have seen before doesn't matter for it."""
-    if s.seats > 1 and not s.acted and len(s.hands[seat]) >= LEAST_CARDS:
+    if suits(s, seat) and len(s.hands[seat]) >= LEAST_CARDS:
         yield replace(s, remembered=NOTHING, seen=())
 
 

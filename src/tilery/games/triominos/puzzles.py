@@ -9,6 +9,7 @@ from tilery.engine.bot import LADDER
 from tilery.engine.game import Seat
 from tilery.engine.position import Kind, Proof
 from tilery.games.triominos.goals import BestPlace, Ending, SetUp, best_place, ending, set_up
+from tilery.games.triominos.goals.ways import begins_turn
 from tilery.games.triominos.memory import NOTHING
 from tilery.games.triominos.pieces import cell_name
 from tilery.games.triominos.state import State
@@ -27,6 +28,11 @@ TABLES = (
 UP_TO_NORMAL = LADDER[: LADDER.index("strong")]
 """Those above buy first, to have more to choose from, or look at the end of the round already."""
 KINDS = (Kind(Ending, LADDER, 2), Kind(BestPlace, UP_TO_NORMAL, 2), Kind(SetUp, UP_TO_NORMAL, 1))
+
+
+def suits(s: State, seat: Seat) -> bool:
+    """The beginning of a turn."""
+    return begins_turn(s)
 
 
 def offers(s: State, seat: Seat, rng: random.Random) -> Iterator[State]:

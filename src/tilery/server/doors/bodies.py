@@ -75,6 +75,15 @@ class NewTable(Body):
     delay: int = Field(default=0, ge=0, le=MAX_DELAY)
 
 
+class HomeTable(Body):
+    """A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn."""
+
+    game: str = Field(max_length=64)
+    seats: int = Field(ge=1, le=MAX_SEATS)
+    sketch: dict[str, Any] = Field(max_length=50)
+    options: dict[str, str] = Field(default={}, max_length=50)
+
+
 class TakeSeat(Body):
     """Sit down, with a name or without, on this seat or on the first open one. A private table needs the invitation."""
 

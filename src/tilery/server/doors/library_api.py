@@ -5,12 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 
 from tilery.server.doors.library_bodies import PlayOn, Search, StudyWish
-from tilery.server.doors.quotas import STEP, TABLE
 from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
 from tilery.server.doors.tables_api import Asking, House, Leaving
 from tilery.tables.house.play_on import play_on
 from tilery.tables.library.library import Library
-from tilery.tables.library.readers import RecordReader
+from tilery.tables.library.readers import Dealer, RecordReader
 from tilery.tables.library.replay import Viewpoint
 from tilery.tables.wire import wishes
 from tilery.tables.wire.answers import MadeTable, Shelf
@@ -31,7 +30,14 @@ def reader_of(request: Request) -> RecordReader:
     return reader
 
 
+def dealer_of(request: Request) -> Dealer:
+    """Who deals what nobody sees on a table at home."""
+    dealer: Dealer = request.app.state.sketches
+    return dealer
+
+
 Reader = Annotated[RecordReader, Depends(reader_of)]
+Dealing = Annotated[Dealer, Depends(dealer_of)]
 
 
 @router.post("/library", **answer(ref(Shelf)))
@@ -48,7 +54,9 @@ async def study(wish: StudyWish, reader: Reader, request: Request) -> Response:
 
 
 @router.post("/play-on", **answer(ref(MadeTable), 201))
-async def go_on(wish: PlayOn, tables: House, reader: Reader, address: Asking, quota: Leaving) -> Response:
-    """Make a table that continues from a position of a finished game or of a record."""
-    with quota.making_table(TABLE + STEP * wish.origin.at):
-        return json(await play_on(tables, reader, wish.wished(), address), 201)
+async def go_on(
+    wish: PlayOn, tables: House, reader: Reader, dealer: Dealing, address: Asking, quota: Leaving
+) -> Response:
+    """Make a table that continues from a position of a finished game, of a record, or of a table at home."""
+    with quota.making_table(wish.size):
+        return json(await play_on(tables, reader, dealer, wish.wished(), address), 201)

@@ -5,12 +5,14 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field
 
-from tilery.server.doors.bodies import MAX_SEATS, Body, SeatWish
+from tilery.server.doors.bodies import MAX_SEATS, Body, HomeTable, SeatWish
+from tilery.server.doors.quotas import STEP, TABLE
 from tilery.tables.wire import wishes
 from tilery.tables.wire.records import MAX_MOVES
 
 MAX_OWN = 100
 MAX_SHELF = 50
+POSITION = 20
 
 TableName = Annotated[str, Field(min_length=1, max_length=64)]
 
@@ -24,7 +26,7 @@ def in_words(time: Any) -> Any:
 
 Time = Annotated[datetime, Field(strict=False), BeforeValidator(in_words)]
 """JSON has no times, so they come as ISO texts."""
-Moment = Annotated[int, Field(ge=1, le=MAX_MOVES, description="After so many entries of the log")]
+Moment = Annotated[int, Field(ge=0, le=MAX_MOVES, description="After so many entries of the log")]
 
 
 class Search(Body):
@@ -96,22 +98,33 @@ class Try(Body):
     check: bool = False
 
 
+class SketchMoment(HomeTable):
+    """A table at home. What you don't see there is dealt by chance."""
+
+
 class PlayOn(Body):
     """A table that continues from a position, with the same game and options. No seat may be open."""
 
-    origin: GameMoment | RecordMoment
+    origin: GameMoment | RecordMoment | SketchMoment
     seats: list[SeatWish] = Field(min_length=1, max_length=MAX_SEATS)
     hints: bool = True
 
     def wished(self) -> wishes.PlayOn:
-        """The same wish as the house knows it, with a position of a game or of a record."""
-        origin: wishes.GameMoment | wishes.RecordMoment
+        """The same wish as the house knows it, with a position of a game, of a record, or of a table at home."""
+        origin: wishes.GameMoment | wishes.RecordMoment | wishes.SketchMoment
         if isinstance(self.origin, GameMoment):
             origin = self.origin.wish(wishes.GameMoment)
-        else:
+        elif isinstance(self.origin, RecordMoment):
             origin = self.origin.wish(wishes.RecordMoment)
+        else:
+            origin = self.origin.wish(wishes.SketchMoment)
         return wishes.PlayOn(
             origin=origin,
             seats=tuple(seat.wish(wishes.SeatWish) for seat in self.seats),
             hints=self.hints,
         )
+
+    @property
+    def size(self) -> int:
+        """About so many bytes are stored of it. A position takes as many as some twenty steps."""
+        return TABLE + STEP * (POSITION if isinstance(self.origin, SketchMoment) else self.origin.at)

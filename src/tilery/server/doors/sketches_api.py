@@ -5,25 +5,22 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 
-from tilery.server.doors.bodies import MAX_SEATS, Body
+from tilery.server.doors.bodies import HomeTable
 from tilery.server.doors.replies import answer, made_elsewhere, ref
 from tilery.server.doors.tables_api import Asking
 from tilery.server.workers.sketch_desk import SketchDesk
 from tilery.tables.library.sketching import MOST_MOVES
 from tilery.tables.wire import wishes
-from tilery.tables.wire.sketches import BestMoves, Sketched
+from tilery.tables.wire.puzzles import PuzzleSolution, PuzzleTried
+from tilery.tables.wire.sketches import BestMoves, HomePuzzle, Sketched
 
 router = APIRouter(prefix="/api")
 
 
-class SketchWish(Body):
+class SketchWish(HomeTable):
     """A table at home. `sketch` is what you see there, in the form of its game; you sit on seat 0 and have the turn.
     `moves` are what you do in this turn, in notation or as data. With `check`, only problems are told."""
 
-    game: str = Field(max_length=64)
-    seats: int = Field(ge=1, le=MAX_SEATS)
-    sketch: dict[str, Any] = Field(max_length=50)
-    options: dict[str, str] = Field(default={}, max_length=50)
     moves: list[str | dict[str, Any]] = Field(default=[], max_length=MOST_MOVES)
     check: bool = False
 
@@ -47,3 +44,22 @@ async def look(wish: SketchWish, desk: Desk, address: Asking) -> Response:
 async def best(wish: SketchWish, desk: Desk, address: Asking) -> Response:
     """The best moves at a table at home, with chances and reasons. Takes a few seconds."""
     return made_elsewhere(await desk.think(wish.wish(wishes.SketchWish), address), packed=False)
+
+
+@router.post("/sketches/puzzle", **answer(ref(HomePuzzle)))
+async def puzzle(wish: HomeTable, desk: Desk, address: Asking) -> Response:
+    """The puzzle that a table at home makes, if its goal can be proven."""
+    return made_elsewhere(await desk.puzzle(wish.wish(wishes.SketchWish), address), packed=False)
+
+
+@router.post("/sketches/puzzle/attempt", **answer(ref(PuzzleTried)))
+async def attempt(wish: SketchWish, desk: Desk, address: Asking) -> Response:
+    """Try to solve the puzzle of a table at home: `moves` are all from its start. With `check`, the last one is only
+    checked."""
+    return made_elsewhere(await desk.attempt(wish.wish(wishes.SketchWish), address), packed=False)
+
+
+@router.post("/sketches/puzzle/solution", **answer(ref(PuzzleSolution)))
+async def solution(wish: HomeTable, desk: Desk, address: Asking) -> Response:
+    """Moves that solve the puzzle of a table at home."""
+    return made_elsewhere(await desk.solution(wish.wish(wishes.SketchWish), address), packed=False)

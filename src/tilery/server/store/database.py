@@ -15,7 +15,7 @@ from tilery.tables.store.library_row import folded, nameless
 from tilery.tables.store.rows import OverPlayers
 from tilery.tables.store.table_code import code_of
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest step of the migrations."""
 
 INDEXED = 1
@@ -54,11 +54,13 @@ TABLES = sa.Table(
     sa.Column("pace", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("delay", sa.Integer, nullable=False, server_default="0"),
     sa.Column("begun", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("position", sa.Text, nullable=False, server_default=""),
     sa.Index("ix_tables_lobby", "public", "made"),
 )
 """`invite` opens a free seat; `delay` is in seconds, for those who watch; `begun` says how many entries of each game's
 log were given, because the table continues from a position of another game. Those entries are in the first game's log;
-every rematch begins with the same ones."""
+every rematch begins with the same ones. `position` is the state that each game starts from, if somebody has set one up:
+it is secret until a game is over."""
 
 SEATS = sa.Table(
     "seats",

@@ -1,6 +1,7 @@
 """The questions for the process that plays games again, and its answers."""
 
 import gzip
+from typing import Literal
 
 import msgspec
 
@@ -108,10 +109,13 @@ class Reviewed(msgspec.Struct, frozen=True, tag=True):
 
 
 class SketchQuestion(msgspec.Struct, frozen=True):
-    """Asks to look at a table at home, or, with `seconds`, to think about its best moves for about so long."""
+    """Asks about a table at home: to `look` at it, to `think` about its best moves for about so many seconds, to `deal`
+    what nobody sees there from a seed; or to make a `puzzle` of it, to `try` to solve that, or for its `solution`."""
 
     wish: SketchWish
-    seconds: float | None = None
+    about: Literal["look", "think", "deal", "puzzle", "try", "solution"] = "look"
+    seconds: float = 0.0
+    seed: bytes = b""
 
 
 def pack(content: bytes) -> bytes:

@@ -19,6 +19,9 @@ THINKING = 3.0
 """About so many seconds it thinks about the best moves."""
 PATIENCE = 30.0
 """The most seconds for such a thought on a busy machine."""
+PROVING = 10.0
+"""The most seconds to prove a puzzle. A prover that is compiled needs less than one."""
+QUICK = ("look", "deal")
 MAX_WAITING = 32
 """How many may wait."""
 
@@ -39,7 +42,23 @@ class SketchDesk:
 
     async def think(self, wish: SketchWish, share: str) -> bytes:
         """`BestMoves` as JSON."""
-        return await self._ask(SketchQuestion(wish, self._seconds), share, PATIENCE)
+        return await self._ask(SketchQuestion(wish, "think", self._seconds), share, PATIENCE)
+
+    async def deal(self, wish: SketchWish, seed: bytes, share: str) -> str:
+        """The full table as a position, dealt from this seed."""
+        return (await self._ask(SketchQuestion(wish, "deal", seed=seed), share, LOOKING)).decode()
+
+    async def puzzle(self, wish: SketchWish, share: str) -> bytes:
+        """A `HomePuzzle` as JSON. Whatever is left to prove after this time, nobody proves."""
+        return await self._ask(SketchQuestion(wish, "puzzle"), share, PROVING)
+
+    async def attempt(self, wish: SketchWish, share: str) -> bytes:
+        """A `PuzzleTried` as JSON."""
+        return await self._ask(SketchQuestion(wish, "try"), share, PROVING)
+
+    async def solution(self, wish: SketchWish, share: str) -> bytes:
+        """A `PuzzleSolution` as JSON."""
+        return await self._ask(SketchQuestion(wish, "solution"), share, PROVING)
 
     async def _ask(self, question: SketchQuestion, share: str, seconds: float) -> bytes:
         if self._waiting >= MAX_WAITING:
@@ -47,7 +66,7 @@ class SketchDesk:
         self._waiting += 1
         try:
             asker = Anybody(share=share, waited_for=True)
-            async with self._pool.worker(asker, slow=question.seconds is not None) as worker:
+            async with self._pool.worker(asker, slow=question.about not in QUICK) as worker:
                 answer = decoder.decode(await worker.ask(msgspec.msgpack.encode(question), seconds))
         except ThinkerTooSlow as failure:
             logger.warning("a table at home was not looked at: %s", failure)

@@ -4,8 +4,11 @@ import msgspec
 
 from tilery.server.workers.answering import HUMBLE, answer_questions
 from tilery.server.workers.questions import Answer, NoAnswer, SketchQuestion
-from tilery.tables.library.sketching import advised, looked_at
+from tilery.tables.library import home_puzzles
+from tilery.tables.library.sketching import advised, dealt, looked_at
+from tilery.tables.wire.puzzles import PuzzleSolution, PuzzleTried
 from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.sketches import BestMoves, HomePuzzle, Sketched
 
 decoder, encoder = msgspec.msgpack.Decoder(SketchQuestion), msgspec.msgpack.Encoder()
 
@@ -18,13 +21,28 @@ def answer(question: bytes) -> bytes:
 def answered(asked: SketchQuestion) -> Answer | NoAnswer:
     """What was asked for, or a refusal. Never raises."""
     try:
-        if asked.seconds is None:
-            return Answer(msgspec.json.encode(looked_at(asked.wish)))
-        return Answer(msgspec.json.encode(advised(asked.wish, seconds=asked.seconds)))
+        if asked.about == "deal":
+            return Answer(dealt(asked.wish, asked.seed).encode())
+        return Answer(msgspec.json.encode(told(asked)))
     except Refusal as refusal:
         return NoAnswer(refusal.code, refusal.text, refusal.problems, refusal.known)
     except Exception:  # noqa: BLE001 - the server must get an answer whatever is in a sketch
         return NoAnswer("unreadable", "This table can't be read.")
+
+
+def told(asked: SketchQuestion) -> Sketched | BestMoves | HomePuzzle | PuzzleTried | PuzzleSolution:
+    """What is told of a table as JSON."""
+    match asked.about:
+        case "think":
+            return advised(asked.wish, seconds=asked.seconds)
+        case "puzzle":
+            return home_puzzles.told(asked.wish)
+        case "try":
+            return home_puzzles.tried(asked.wish)
+        case "solution":
+            return home_puzzles.solution(asked.wish)
+        case _:
+            return looked_at(asked.wish)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,15 @@
-"""A table that continues from a position of a finished game or of a record. New shuffles come from a new seed."""
+"""A table that continues from a position: of a finished game, of a record, or of a table at home. New shuffles come
+from a new seed."""
 
+from msgspec.structs import replace
+
+from tilery.engine.chance import fresh_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.record import Record
 from tilery.games import GAMES
 from tilery.tables.house.tables import Tables
-from tilery.tables.library.readers import RecordReader
+from tilery.tables.library.readers import Dealer, RecordReader
+from tilery.tables.library.record_reading import first_moment
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import one_line
 from tilery.tables.people.seating import seated
@@ -14,12 +19,14 @@ from tilery.tables.table.long_games import begin_after
 from tilery.tables.wire.answers import MadeTable
 from tilery.tables.wire.pace import usual_pace
 from tilery.tables.wire.refusal import Refusal
-from tilery.tables.wire.wishes import GameMoment, PlayOn
+from tilery.tables.wire.wishes import GameMoment, PlayOn, SketchMoment
 
 
-async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str | None = None) -> MadeTable:
+async def play_on(
+    tables: Tables, reader: RecordReader, dealer: Dealer, wish: PlayOn, maker: str | None = None
+) -> MadeTable:
     """A new table, stored, whose log begins with the moves that led to the position."""
-    log, at = await origin(tables, reader, wish)
+    log = await origin(tables, reader, dealer, wish, maker or "")
     game = GAMES.get(log.game)
     if len(wish.seats) != log.seats:
         raise Refusal("malformed", f"This game has {log.seats} seats.")
@@ -28,7 +35,7 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str
     if not all(map(one_line, log.options.values())):
         raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
     try:
-        match, rows = await begin_after(game, log.seats, log.options, log.moves[:at])
+        match, rows = await begin_after(log)
     except TileryError as error:
         raise Refusal.of(error) from None
     if match.over:
@@ -43,19 +50,24 @@ async def play_on(tables: Tables, reader: RecordReader, wish: PlayOn, maker: str
         made=tables.clock.wall(),
         pace=usual_pace(game.info.id, [seat.kind for seat in wish.seats]),
         begun=match.begun,
+        position=log.position,
     )
     secrets, seats = seated(game, wish.seats)
     await tables.add(row, seats, rows, maker)
     return MadeTable(row.id, secrets, row.invite)
 
 
-async def origin(tables: Tables, reader: RecordReader, wish: PlayOn) -> tuple[GameLog, int]:
-    """The game to continue, and the position in it. Refuses a game that is still on: it keeps its secrets."""
-    moment = wish.origin
+async def origin(tables: Tables, reader: RecordReader, dealer: Dealer, wish: PlayOn, share: str) -> GameLog:
+    """What was there before the new game, with its new seed. Refuses a game that is still on: it keeps its secrets."""
+    moment, seed = wish.origin, fresh_seed()
+    if isinstance(moment, SketchMoment):
+        position = await dealer.deal(moment.sketched(), seed, share)
+        return GameLog(moment.game, moment.seats, moment.options, seed, (), position=position)
     if isinstance(moment, GameMoment):
         log = await (await tables.finished(moment.table, moment.round)).log()
-        if moment.at > len(log.moves):
+        if not first_moment(log.position) <= moment.at <= len(log.moves):
             raise Refusal("no-moment", f"This game had {len(log.moves)} steps.")
-        return log, moment.at
-    record = Record.parse(await reader.position(moment.record, moment.at))
-    return GameLog(record.game, record.seats, record.options, b"", record.moves), moment.at
+    else:
+        record = Record.parse(await reader.position(moment.record, moment.at))
+        log = GameLog(record.game, record.seats, record.options, b"", record.moves, position=record.position)
+    return replace(log, seed=seed, moves=log.moves[: moment.at], begun=moment.at)

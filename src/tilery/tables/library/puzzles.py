@@ -30,7 +30,11 @@ def told(game: str, number: int) -> PuzzleTold:
 
 def tried(game: str, number: int, moves: Sequence[str | Data], *, check: bool) -> PuzzleTried:
     """What came of these moves; refuses what is no move of the game."""
-    one = _opened(game, number)
+    return attempted(_opened(game, number), moves, check=check)
+
+
+def attempted(one: Opened, moves: Sequence[str | Data], *, check: bool) -> PuzzleTried:
+    """What came of these moves in an opened puzzle."""
     try:
         found = attempt(one, [move_of(one.game, move) for move in moves], check=check)
     except TileryError as error:
@@ -42,7 +46,11 @@ def tried(game: str, number: int, moves: Sequence[str | Data], *, check: bool) -
 
 def solution(game: str, number: int) -> PuzzleSolution:
     """Moves that solve a puzzle."""
-    one = _opened(game, number)
+    return solved(_opened(game, number))
+
+
+def solved(one: Opened) -> PuzzleSolution:
+    """Moves that solve an opened puzzle."""
     moves = zip(one.puzzle.moves, one.proof.moves, strict=True)
     return PuzzleSolution(tuple(PuzzleMove(text, move) for text, move in moves), one.proof.only)
 

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from tilery.tables.library.finished_game import FinishedGame
 from tilery.tables.library.replay import Viewpoint
+from tilery.tables.wire.wishes import SketchWish
 
 
 class RecordReader(Protocol):
@@ -15,6 +16,14 @@ class RecordReader(Protocol):
 
     async def position(self, record: str, at: int) -> str:
         """The text of the record up to that move; refuses a record that can't be played that far."""
+
+
+class Dealer(Protocol):
+    """Deals what nobody sees on a table at home."""
+
+    async def deal(self, wish: SketchWish, seed: bytes, share: str) -> str:
+        """The full table as a position; refuses one that is not legal. The same seed always deals the same. `share` is
+        whoever asks: nobody keeps the others waiting."""
 
 
 class GameReader(Protocol):

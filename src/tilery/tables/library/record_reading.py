@@ -56,6 +56,7 @@ def read(text: str) -> Reading:
         begun=record.begun,
         result=match.result if match.over else None,
         checked=checked,
+        set_up=match.set_up,
     )
     return Reading(head, Replay(match), flaw)
 
@@ -64,14 +65,17 @@ def position(text: str, at: int | None) -> bytes:
     """The record up to that move; refuses one that can't be played that far."""
     try:
         record, game = opened(text)
-        if record.position:
-            raise Refusal("no-moment", "This game starts from a position that was set up. It can only be looked at.")
-        if at is None or not 0 < at <= len(record.moves):
+        if at is None or not first_moment(record.position) <= at <= len(record.moves):
             raise Refusal("no-moment", f"This record has {len(record.moves)} moves.")
         cut_short(record, at).replay(game)
     except RecordError as error:
         raise Refusal("bad-record", f"{error}.") from None
     return cut_short(record, at).text().encode()
+
+
+def first_moment(position: str) -> int:
+    """After how many moves one can first play on. Before its first move, a usual game has nothing but chance ahead."""
+    return 0 if position else 1
 
 
 def opened(text: str) -> tuple[Record, AnyGame]:

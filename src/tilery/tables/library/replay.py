@@ -40,8 +40,10 @@ class Replay:
     def turns(self) -> tuple[Turn, ...]:
         """Where each turn begins. While chance or several seats have to move, it is nobody's turn."""
         found: list[Turn] = []
-        for at, entry in enumerate(self.match.log):
-            due = self.match.game.pending(entry.step.state)
+        states = [self.match.start] if self.match.set_up else []
+        states += [entry.step.state for entry in self.match.log]
+        for at, state in enumerate(states, -1 if self.match.set_up else 0):
+            due = self.match.game.pending(state)
             if len(due) == 1 and CHANCE not in due:
                 (seat,) = due
                 if not found or found[-1].seat != seat:
@@ -56,7 +58,8 @@ class Replay:
         if not 0 <= wanted.start < len(match.log):
             raise Refusal("no-moment", f"This game has {len(match.log)} steps, numbered from 0.")
         first = self.view(wanted, wanted.start)
-        page = ReplayPage(len(match.log), self.turns, first, ())
+        start = self.seen(wanted, match.start) if match.set_up and not wanted.start else None
+        page = ReplayPage(len(match.log), self.turns, first, (), start)
         steps: list[ReplayStep] = []
         size = len(msgspec.json.encode(page))
         for step in self._steps(wanted, first):
@@ -68,8 +71,12 @@ class Replay:
 
     def view(self, wanted: Viewpoint, number: int) -> Any:
         """What was seen after an entry of the log."""
+        return self.seen(wanted, self.match.log[number].step.state)
+
+    def seen(self, wanted: Viewpoint, state: Any) -> Any:
+        """What was seen of a state."""
         game, seat = self.match.game, wanted.seat
-        view = game.view(self.match.log[number].step.state, seat)
+        view = game.view(state, seat)
         return plain_view(game, view, seat, moves=False) if wanted.plain else view
 
     def _steps(self, wanted: Viewpoint, before: Any) -> Iterator[ReplayStep]:

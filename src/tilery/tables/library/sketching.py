@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from tilery.analysis import best_moves
-from tilery.engine.chance import derived_seed
-from tilery.engine.data import move_of
+from tilery.engine.chance import Bits, Dice, derived_seed
+from tilery.engine.data import move_of, position_text
 from tilery.engine.errors import Illegal, Problem, TileryError
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.sketch.entries import YOU
@@ -52,7 +52,7 @@ class Home:
         if self.problems:
             return
         rng = random.Random(derived_seed("home", msgspec.json.encode((self._start, self._sketch)).hex()))
-        self.state = set_up(self.game, self._start, self._sketch, rng)
+        self.state = self.dealt(rng)
         for given in moves:
             try:
                 move = move_of(self.game, given)
@@ -65,6 +65,13 @@ class Home:
             self.played += 1
             while CHANCE in self.game.pending(self.state):
                 self._make(CHANCE, self.game.chance(self.state, rng))
+
+    def dealt(self, bits: Bits) -> Any:
+        """A full table: everything unseen is drawn with these bits. Refuses one that is not legal."""
+        try:
+            return set_up(self.game, self._start, self._sketch, bits)
+        except TileryError as error:
+            raise Refusal.of(error) from None
 
     def _make(self, seat: int, move: Any) -> None:
         step = self.game.apply(self.state, seat, move)
@@ -89,6 +96,12 @@ def looked_at(wish: SketchWish) -> Sketched:
     legal = home.game.moves(home.state, YOU)[:MOST_LEGAL] if home.your_turn else ()
     view = home.game.view(home.state, YOU)
     return Sketched(home.problems, home.played, view, tuple(home.lines), tuple(map(home.game.write, legal)))
+
+
+def dealt(wish: SketchWish, seed: bytes) -> str:
+    """The table from which a game with this seed starts, as a position. The bits of the deal follow from the seed, too,
+    but are not those of its chance moves."""
+    return position_text(Home(wish).dealt(Dice(derived_seed("deal", seed.hex()), 0)))
 
 
 def advised(wish: SketchWish, *, seconds: float | None = None, playouts: int | None = None) -> BestMoves:

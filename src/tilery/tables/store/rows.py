@@ -13,7 +13,8 @@ from tilery.tables.wire.pace import Pace
 
 
 class TableRow(msgspec.Struct, frozen=True, gc=False):
-    """What was agreed on when a table was made. Only the `invite` may be renewed."""
+    """What was agreed on when a table was made. Only the `invite` may be renewed. `position` is the state that each
+    game starts from, as JSON, if somebody has set one up: it has all the secrets of that state."""
 
     id: str
     game: str
@@ -26,6 +27,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     pace: Pace = Pace()
     begun: int = 0
     delay: int = 0
+    position: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False):

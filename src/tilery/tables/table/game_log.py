@@ -1,11 +1,13 @@
 """The games in the log of a table: how they begin, are told apart, written down and played again."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.chance import fresh_seed
+from tilery.engine.data import position_of
 from tilery.engine.errors import TileryError, Unknown
 from tilery.engine.game import CHANCE, AnyGame, Seat
 from tilery.engine.match import Match
@@ -28,17 +30,25 @@ class Step(msgspec.Struct, frozen=True):
     undone: int = 0
 
 
-def begin(game: AnyGame, seats: int, options: dict[str, str], given: Moves = ()) -> tuple[Match, bytes]:
-    """A new game, and the seed to store with it. If moves are `given`, it begins after them."""
-    seed, steps = beginning(game, seats, options, given)
-    *_, match = steps
-    return match, seed
-
-
-def beginning(game: AnyGame, seats: int, options: dict[str, str], given: Moves) -> tuple[bytes, Iterator[Match]]:
-    """Like `begin`, but gives the seed first, and then the game step by step."""
+def begin(game: AnyGame, seats: int, options: dict[str, str]) -> tuple[Match, bytes]:
+    """A new game, and the seed to store with it."""
     seed = fresh_seed()
-    return seed, Match.resuming(game, seats=seats, options=options, seed=seed, moves=given, begun=len(given))
+    return Match(game, seats=seats, options=options, seed=seed), seed
+
+
+def begin_again(match: Match) -> tuple[Match, bytes]:
+    """Another game that starts where this one did, and the seed to store with it."""
+    seed = fresh_seed()
+    again = Match.resume(
+        match.game,
+        seats=match.seats,
+        options=match.options,
+        seed=seed,
+        moves=given(match),
+        begun=match.begun,
+        position=match.start if match.set_up else None,
+    )
+    return again, seed
 
 
 def given(match: Match) -> Moves:
@@ -100,7 +110,8 @@ def game_at(table: TableRow) -> AnyGame:
 
 
 class GameLog(msgspec.Struct, frozen=True):
-    """All that is needed to play one game again. `stand_ins` are the entries that a bot made for somebody."""
+    """All that is needed to play one game again. `stand_ins` are the entries that a bot made for somebody; `position`
+    is where it starts, if somebody has set that up."""
 
     game: str
     seats: int
@@ -109,6 +120,7 @@ class GameLog(msgspec.Struct, frozen=True):
     moves: tuple[tuple[Seat, str], ...]
     begun: int = 0
     stand_ins: frozenset[int] = frozenset()
+    position: str = ""
 
 
 def log_of(stored: Stored, number: int) -> GameLog:
@@ -128,6 +140,7 @@ def log_of(stored: Stored, number: int) -> GameLog:
         moves=tuple(moves),
         begun=begun,
         stand_ins=stood_in(games[number], begun),
+        position=stored.table.position,
     )
 
 
@@ -147,14 +160,21 @@ def played(log: GameLog) -> Match:
 
 def resuming(log: GameLog) -> Iterator[Match]:
     """A game from its log, step by step."""
+    game = GAMES.get(log.game)
     return Match.resuming(
-        GAMES.get(log.game),
+        game,
         seats=log.seats,
         options=log.options,
         seed=log.seed,
         moves=log.moves,
         begun=log.begun,
+        position=start_of(game, log),
     )
+
+
+def start_of(game: AnyGame, log: GameLog) -> Any:
+    """The state that was set up for a game; None if it begins as usual."""
+    return position_of(game, log.position) if log.position else None
 
 
 def unreadable(error: TileryError) -> Refusal:

@@ -8,10 +8,9 @@ import asyncio
 from collections.abc import Iterator
 
 from tilery.engine.errors import TileryError
-from tilery.engine.game import AnyGame
 from tilery.engine.match import Match
 from tilery.tables.store.rows import LogRow, Stored
-from tilery.tables.table.game_log import Moves, beginning, log_of, log_rows, resuming, rounds, unreadable
+from tilery.tables.table.game_log import GameLog, log_of, log_rows, resuming, rounds, unreadable
 
 PIECE = 20
 """Steps after which others have their turn: a few milliseconds."""
@@ -37,9 +36,8 @@ async def last_game(stored: Stored) -> Match | None:
         raise unreadable(error) from error
 
 
-async def begin_after(game: AnyGame, seats: int, options: dict[str, str], given: Moves) -> tuple[Match, list[LogRow]]:
-    """A new game that goes on after the `given` moves, and its log as a table keeps it."""
-    seed, steps = beginning(game, seats, options, given)
-    match = await in_pieces(steps)
+async def begin_after(given: GameLog) -> tuple[Match, list[LogRow]]:
+    """A new game that goes on after the moves of this log, and its own log as a table keeps it."""
+    match = await in_pieces(resuming(given))
     await asyncio.sleep(0)
-    return match, log_rows(match, seed)
+    return match, log_rows(match, given.seed)

@@ -12,7 +12,7 @@ from tilery.tables.store.library_row import library_row
 from tilery.tables.store.rows import LibraryRow, LogRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Holder
-from tilery.tables.table.game_log import Step, begin, branch, chances, given
+from tilery.tables.table.game_log import Step, begin_again, branch, chances
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
@@ -146,7 +146,7 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
                 raise Illegal([Problem("undo", "stand-in", "What a bot did for you stands.")])
             match.undo(request.seat)
             return Step(row, match, len(match.log), undone=before - len(match.log))
-        match, seed = begin(table.game, len(table.seats), table.row.options, given(match))
+        match, seed = begin_again(match)
         return Step(replace(row, seed=seed, chance=chances(match, match.begun)), match, 0)
     except TileryError as error:
         raise Refusal.of(error) from None

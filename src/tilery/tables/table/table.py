@@ -266,8 +266,7 @@ class Table:
         return self.match is not None
 
     def names(self) -> tuple[str, ...]:
-        """The names on all seats in order; empty for an open seat, and for people who gave no name or took
-        theirs out."""
+        """The names on all seats in order; empty for an open seat, and for people who have none."""
         return tuple(seat.name for seat in self.seats)
 
     def locks(self) -> list[tuple[Seat, bytes]]:
@@ -306,6 +305,7 @@ class Table:
             pace=self.row.pace,
             begun=self.row.begun,
             delay=self.row.delay,
+            set_up=bool(self.row.position),
         )
 
     def views(self, seats: Seats, *, plain: bool = False) -> tuple[wire.SeatView, ...]:

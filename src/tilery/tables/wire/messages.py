@@ -141,7 +141,8 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know about a table. `round` counts rematches from 0; `hints` says whether there are hints.
     Anybody may find a `public` table and sit down. The first `begun` entries of the log were given, because the table
-    continues from a position of another game. Those who watch are `delay` seconds behind."""
+    continues from a position of another game. Those who watch are `delay` seconds behind. `set_up`: its games start
+    from a position that somebody has entered, such as a table at home."""
 
     id: str
     game: str
@@ -155,6 +156,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     pace: Pace = Pace()
     begun: int = 0
     delay: int = 0
+    set_up: bool = False
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -26,7 +26,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn of this seat: it begins after step `at`."""
+    """A turn of this seat: it begins after step `at`; -1 if it is the first in a game that was set up."""
 
     at: int
     seat: Seat
@@ -34,12 +34,14 @@ class Turn(msgspec.Struct, frozen=True):
 
 class ReplayPage(msgspec.Struct, frozen=True):
     """A piece of a replay: as many `steps` as fit in one answer. `view` is the view after the first of them, which has
-    no changes. `total` and `turns` are those of the whole game."""
+    no changes. `total` and `turns` are those of the whole game. `start` is the view before the first step, if the game
+    starts from a position that was set up and this is the first piece; all other games begin with a step of chance."""
 
     total: int
     turns: tuple[Turn, ...]
     view: Any
     steps: tuple[ReplayStep, ...]
+    start: Any = None
 
 
 class Flaw(msgspec.Struct, frozen=True):
@@ -58,7 +60,8 @@ Checked = Literal["verified", "no-seed", "flawed"]
 
 class StudyHead(msgspec.Struct, frozen=True):
     """What a record says about its game. `checked`: whether every chance move follows from the seed. The result is null
-    if the game is not over; the first `begun` moves were given. A player without a name is ''."""
+    if the game is not over; the first `begun` moves were given; `set_up`: the game starts from a position that somebody
+    has set up. A player without a name is ''."""
 
     game: str
     options: dict[str, str]
@@ -66,6 +69,7 @@ class StudyHead(msgspec.Struct, frozen=True):
     begun: int
     result: Result | None
     checked: Checked
+    set_up: bool = False
 
 
 class Study(msgspec.Struct, frozen=True):

@@ -35,6 +35,15 @@ class BestMove(msgspec.Struct, frozen=True):
     reasons: tuple[Any, ...] = ()
 
 
+class HomePuzzle(msgspec.Struct, frozen=True):
+    """A puzzle made of a table at home: its goal in the game's own data, and what you see at the start. Both are null
+    if there is nothing that the house can prove."""
+
+    goal: Any = None
+    options: dict[str, str] = {}
+    view: Any = None
+
+
 class BestMoves(msgspec.Struct, frozen=True):
     """The best moves at a table at home, the best first."""
 

@@ -85,14 +85,6 @@ class RecordMoment(msgspec.Struct, frozen=True, kw_only=True):
     at: int
 
 
-class PlayOn(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that continues from a position, with the same game and options. No seat may be open."""
-
-    origin: GameMoment | RecordMoment
-    seats: tuple[SeatWish, ...]
-    hints: bool = True
-
-
 class SketchWish(msgspec.Struct, frozen=True, kw_only=True):
     """A table at home, as its game's `Sketch`, and what you do on it in this turn, in notation or as data. With
     `check`, nothing is asked but whether it is legal."""
@@ -103,3 +95,24 @@ class SketchWish(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     moves: tuple[str | dict[str, Any], ...] = ()
     check: bool = False
+
+
+class SketchMoment(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at home, as its game's `Sketch`. What you don't see there is dealt by chance."""
+
+    game: str
+    seats: int
+    sketch: dict[str, Any]
+    options: dict[str, str] = {}
+
+    def sketched(self) -> SketchWish:
+        """The same table, to be looked at."""
+        return SketchWish(game=self.game, seats=self.seats, sketch=self.sketch, options=self.options)
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that continues from a position, with the same game and options. No seat may be open."""
+
+    origin: GameMoment | RecordMoment | SketchMoment
+    seats: tuple[SeatWish, ...]
+    hints: bool = True

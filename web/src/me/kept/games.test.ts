@@ -51,6 +51,7 @@ test('whoever only watches keeps nothing, nor does whoever went on from a positi
   useShelf(new PageShelf());
   await noteGame(table([bot('easy'), bot('easy')]), result([0]), [], [], true);
   await noteGame(table([device('Ada'), bot('easy')], { begun: 7 }), result([0]), [0], [], true);
+  await noteGame(table([device('Ada'), bot('easy')], { set_up: true }), result([0]), [0], [], true);
   expect(await allGames()).toEqual([]);
 });
 

@@ -15,8 +15,8 @@ export async function noteGame(
   hints: readonly HintTaken[],
   seen: boolean,
 ): Promise<void> {
-  // A game that went on from a position of another one says little about who wins.
-  if (!held.length || info.begun > 0) return;
+  // A game that went on from a position says little about who wins.
+  if (!held.length || info.begun > 0 || info.set_up) return;
   const { id: table, round } = info;
   const kept = (await allGames()).filter((game) => game.table === table && game.round === round);
   const missing = held.filter((seat) => !kept.some((game) => game.seat === seat));

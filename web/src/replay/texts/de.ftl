@@ -8,6 +8,7 @@ study-broken-link = Dieser Link ist unvollständig. Lass ihn dir noch einmal sch
 study-empty = In dieser Aufzeichnung sind keine Züge.
 study-verified = Geprüft: Alles, was gezogen wurde, folgt aus dem Startwert.
 study-no-seed = Ohne Startwert lässt sich nicht prüfen, was gezogen wurde.
+study-set-up = Die Partie beginnt mit einer aufgebauten Stellung.
 study-begun = { $count ->
     [one] Der erste Schritt war vorgegeben.
    *[other] Die ersten { $count } Schritte waren vorgegeben.

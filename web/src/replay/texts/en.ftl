@@ -8,6 +8,7 @@ study-broken-link = This link is incomplete. Ask for it again, or for the record
 study-empty = There are no moves in this record.
 study-verified = Verified: every draw follows from the seed.
 study-no-seed = Without a seed, the draws can’t be checked.
+study-set-up = The game starts from a position that was set up.
 study-begun = { $count ->
     [one] Play began after the first step.
    *[other] Play began after the first { $count } steps.

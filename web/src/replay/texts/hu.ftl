@@ -8,6 +8,7 @@ study-broken-link = Ez a link hiányos. Kérd el még egyszer, vagy kérd magát
 study-empty = Ebben a lejegyzett játszmában nincs lépés.
 study-verified = Ellenőrizve: minden húzás a magból következik.
 study-no-seed = Mag nélkül a húzások nem ellenőrizhetők.
+study-set-up = A játszma egy felállított állásból indul.
 study-begun = { $count ->
     [one] Az első mozzanat előre megvolt.
    *[other] Az első { $count } mozzanat előre megvolt.

@@ -8,6 +8,7 @@ study-broken-link = Denne lenken er ufullstendig. Be om den en gang til, eller o
 study-empty = Det er ingen trekk i dette opptaket.
 study-verified = Kontrollert: Alt som ble trukket, følger av frøet.
 study-no-seed = Uten frø kan det som ble trukket, ikke kontrolleres.
+study-set-up = Spillet starter fra en stilling som var satt opp på forhånd.
 study-begun = { $count ->
     [one] Spillet begynte etter det første steget.
    *[other] Spillet begynte etter de første { $count } stegene.

@@ -7,11 +7,16 @@ export class Seen {
 
   constructor(private readonly ask: (seat: number | null, start: number) => Promise<ReplayPage>) {}
 
-  /** These steps of the log, as a seat saw them; null: a spectator. Those that are not there are left out. */
+  /** These steps of the log, as a seat saw them; null: a spectator. Those that are not there are left out; before the
+   *  first there is one only in a game that was set up. */
   async steps(seat: number | null, first: number, last: number): Promise<Step[]> {
     const pages = this.seats.get(seat) ?? new Pages((start) => this.ask(seat, start));
     this.seats.set(seat, pages);
     const found: Step[] = [];
+    if (first < 0) {
+      await pages.load(0);
+      if (pages.start) found.push(pages.start);
+    }
     for (let at = Math.max(0, first); at <= last; at++) {
       await pages.load(at);
       const step = pages.steps[at];

@@ -6,4 +6,5 @@ import type { ColleXionGoal } from './wire';
 export const puzzle: PuzzleWords<ColleXionGoal> = {
   goal: ({ points }) => t('cx-puzzle-points', { points }),
   reached: ({ points }, reached) => t('cx-puzzle-reached', { points, reached }),
+  needs: () => t('cx-puzzle-needs'),
 };

@@ -6,4 +6,5 @@ import type { CrossrummyGoal } from './wire';
 export const puzzle: PuzzleWords<CrossrummyGoal> = {
   goal: ({ tiles }) => t('cr-puzzle-all', { tiles }),
   reached: ({ tiles }, reached) => t('cr-puzzle-reached', { tiles, reached }),
+  needs: () => t('cr-puzzle-needs'),
 };

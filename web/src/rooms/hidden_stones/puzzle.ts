@@ -6,4 +6,5 @@ import type { HiddenStonesGoal } from './wire';
 export const puzzle: PuzzleWords<HiddenStonesGoal> = {
   goal: ({ points }) => t('hs-puzzle-points', { points }),
   reached: ({ points }, reached) => t('hs-puzzle-reached', { points, reached }),
+  needs: () => t('hs-puzzle-needs'),
 };

@@ -20,4 +20,5 @@ export const puzzle: PuzzleWords<TriominosGoal> = {
   reached: (goal, reached) =>
     goal.type === 'bestplace' && reached > 0 ? t('tr-puzzle-reached', { points: goal.points, reached }) : '',
   quiet: ({ type }) => type === 'bestplace',
+  needs: () => t('tr-puzzle-needs'),
 };

@@ -66,7 +66,7 @@ export function hold(table: string, game: string, { seat, secret }: SeatSecret):
 /** A table that goes on from a position: you on this seat, bots on the others. Returns its id. */
 export async function openFrom(
   origin: PlayOn['origin'],
-  info: TableInfo,
+  info: Pick<TableInfo, 'game' | 'seats'>,
   mine: number,
   level: string,
 ): Promise<string> {
@@ -100,6 +100,7 @@ export function unserved(game: string, seats: SeatWish[], more: Partial<TableInf
     pace: { away: null, level: '', move: null, game: null },
     begun: 0,
     delay: 0,
+    set_up: false,
     ...more,
   };
 }

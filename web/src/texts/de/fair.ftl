@@ -1,7 +1,7 @@
 # Faires Mischen: das Siegel einer Partie, und wie es sich prüfen lässt.
 fair = Faires Mischen
 fair-about = Wie in dieser Partie gemischt wird, wurde vor dem ersten Zug festgelegt und versiegelt. Jetzt kann niemand mehr etwas daran ändern, auch nicht, wer diesen Server betreibt.
-fair-begun = Diese Partie begann mit einer Stellung aus einer anderen. Das Siegel gilt für alles, was danach gemischt und gezogen wird.
+fair-begun = Diese Partie begann mit einer vorgegebenen Stellung. Das Siegel gilt für alles, was danach gemischt und gezogen wird.
 fair-seal = Das Siegel dieser Partie
 fair-copy = Siegel kopieren
 fair-how = So kannst du es prüfen

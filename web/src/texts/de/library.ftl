@@ -35,7 +35,7 @@ play-on-seat = Du spielst als
 play-on-about = Bots übernehmen die anderen Plätze. Ab hier wird alles neu gezogen.
 play-on-start = Weiterspielen
 play-on-ended = Hier ist die Partie zu Ende. Geh ein paar Schritte zurück und spiel von dort weiter.
-begun-from = Begonnen mit einer Stellung aus einer anderen Partie.
+begun-from = Begonnen mit einer vorgegebenen Stellung.
 
 # Eine Aufzeichnung zum Ansehen
 puzzles = Rätsel

@@ -1,7 +1,7 @@
 # Fair shuffle: the seal of a game, and how anybody can check it.
 fair = Fair shuffle
 fair-about = The shuffle of this game was fixed and sealed before the first move. Nobody can change it now, not even whoever runs this server.
-fair-begun = This game started from a position in another one. The seal covers everything that is shuffled and drawn after that.
+fair-begun = This game started from a given position. The seal covers everything that is shuffled and drawn after that.
 fair-seal = The seal of this game
 fair-copy = Copy the seal
 fair-how = How to check it

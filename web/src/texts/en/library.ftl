@@ -35,7 +35,7 @@ play-on-seat = You play as
 play-on-about = Bots take the other seats. From here on, everything is drawn afresh.
 play-on-start = Play on
 play-on-ended = The game is over here. Go back a few steps and play on from there.
-begun-from = Started from a position in another game.
+begun-from = Started from a given position.
 
 # A record to look at
 puzzles = Puzzles

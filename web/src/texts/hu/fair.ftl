@@ -1,7 +1,7 @@
 # Tisztességes keverés: a játszma pecsétje, és hogyan ellenőrizheti bárki.
 fair = Tisztességes keverés
 fair-about = A keverés már az első lépés előtt eldőlt, és pecsét került rá. Azóta senki sem változtathat rajta, az sem, aki ezt a szervert üzemelteti.
-fair-begun = Ez a játszma egy másik játszma állásából indult. A pecsét mindarra vonatkozik, amit azután kevernek és húznak.
+fair-begun = Ez a játszma egy megadott állásból indult. A pecsét mindarra vonatkozik, amit azután kevernek és húznak.
 fair-seal = A játszma pecsétje
 fair-copy = Pecsét másolása
 fair-how = Így ellenőrizheted

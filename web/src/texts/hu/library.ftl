@@ -35,7 +35,7 @@ play-on-seat = Kinek a helyén játszol
 play-on-about = A többi helyre robotok ülnek. Innentől minden húzás újra a véletlenen múlik.
 play-on-start = Folytatom
 play-on-ended = Itt már vége a játéknak. Menj vissza egy kicsit, és onnan folytasd.
-begun-from = Egy másik játszma állásából kezdődött.
+begun-from = Egy megadott állásból kezdődött.
 
 # Egy lejegyzett játszma megnézése
 puzzles = Feladványok

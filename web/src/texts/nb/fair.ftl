@@ -1,7 +1,7 @@
 # Rettferdig stokking: seglet for et spill, og hvordan alle kan kontrollere det.
 fair = Rettferdig stokking
 fair-about = Stokkingen i dette spillet ble bestemt og forseglet før det første trekket. Nå kan ingen endre den, ikke engang den som driver serveren.
-fair-begun = Dette spillet startet fra en stilling i et annet. Seglet gjelder alt som stokkes og trekkes etter det.
+fair-begun = Dette spillet startet fra en gitt stilling. Seglet gjelder alt som stokkes og trekkes etter det.
 fair-seal = Seglet til dette spillet
 fair-copy = Kopier seglet
 fair-how = Slik kontrollerer du det

@@ -35,7 +35,7 @@ play-on-seat = Du spiller som
 play-on-about = Roboter tar de andre plassene. Alt som trekkes herfra, trekkes på nytt.
 play-on-start = Spill videre
 play-on-ended = Her er spillet slutt. Gå noen steg tilbake og spill videre derfra.
-begun-from = Startet fra en stilling i et annet spill.
+begun-from = Startet fra en gitt stilling.
 
 # Et opptak å se på
 puzzles = Oppgaver

@@ -7,3 +7,4 @@ cx-puzzle-reached = { $points ->
     [one] { $reached } von { $points } Punkt
    *[other] { $reached } von { $points } Punkten
 }
+cx-puzzle-needs = Dafür braucht es einen Zug, in dem du mindestens zwei Sets werten kannst.

@@ -7,3 +7,4 @@ cx-puzzle-reached = { $points ->
     [one] { $reached } of { $points } point
    *[other] { $reached } of { $points } points
 }
+cx-puzzle-needs = A puzzle needs a turn in which you can score two sets or more.

@@ -8,3 +8,4 @@ cx-puzzle-reached = { $points ->
     [one] { $reached } из { $points } очка
    *[many] { $reached } из { $points } очков
 }
+cx-puzzle-needs = Для неё нужен ход, за который можно сдать хотя бы два набора.

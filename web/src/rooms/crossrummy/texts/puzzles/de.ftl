@@ -7,3 +7,4 @@ cr-puzzle-reached = { $tiles ->
     [one] { $reached } von { $tiles } Stein
    *[other] { $reached } von { $tiles } Steinen
 }
+cr-puzzle-needs = Dafür brauchst du Steine, die du in einem Zug alle legen kannst, wenn dafür auf dem Tisch umgeordnet werden muss.

@@ -7,3 +7,4 @@ cr-puzzle-reached = { $tiles ->
     [one] { $reached } of { $tiles } tile
    *[other] { $reached } of { $tiles } tiles
 }
+cr-puzzle-needs = A puzzle needs a rack that can be laid completely in one turn, if tiles on the table have to move for that.

@@ -8,3 +8,4 @@ cr-puzzle-reached = { $tiles ->
     [one] { $reached } из { $tiles } фишки
    *[many] { $reached } из { $tiles } фишек
 }
+cr-puzzle-needs = Для неё нужны фишки, которые можно выложить все за один ход, если для этого надо перестроить что-то на столе.

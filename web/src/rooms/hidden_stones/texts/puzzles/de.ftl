@@ -7,3 +7,4 @@ hs-puzzle-reached = { $points ->
     [one] { $reached } von { $points } Punkt
    *[other] { $reached } von { $points } Punkten
 }
+hs-puzzle-needs = Dafür braucht es den Anfang eines Zuges, zu zweit oder mit mehr Spielern, in dem die meisten Punkte mindestens zweimal Tauschen oder Umdrehen kosten.

@@ -7,3 +7,4 @@ hs-puzzle-reached = { $points ->
     [one] { $reached } of { $points } point
    *[other] { $reached } of { $points } points
 }
+hs-puzzle-needs = A puzzle needs the beginning of a turn, with two players or more, in which the most points need at least two swaps or flips.

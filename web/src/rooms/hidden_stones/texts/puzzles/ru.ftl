@@ -8,3 +8,4 @@ hs-puzzle-reached = { $points ->
     [one] { $reached } из { $points } очка
    *[many] { $reached } из { $points } очков
 }
+hs-puzzle-needs = Для неё нужно начало хода, хотя бы двое игроков, и чтобы больше всего очков приносили хотя бы два обмена или переворота.

@@ -16,3 +16,4 @@ tr-puzzle-reached = { $points ->
     [one] { $reached } von { $points } Punkt
    *[other] { $reached } von { $points } Punkten
 }
+tr-puzzle-needs = Ein Rätsel braucht eine klare Antwort: einen Bonus, der mehr bringt als alles andere, ein Sechseck, das du vorbereiten kannst (zu dritt oder zu viert), oder ein Ende zu zweit mit leerem Vorrat und höchstens 11 Steinen.

@@ -16,3 +16,4 @@ tr-puzzle-reached = { $points ->
     [one] { $reached } of { $points } point
    *[other] { $reached } of { $points } points
 }
+tr-puzzle-needs = A puzzle needs one clear answer: a bonus that beats everything else, a hexagon that you can set up (with three or four players), or an ending for two with an empty pool and at most 11 stones left.

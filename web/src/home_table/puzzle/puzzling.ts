@@ -1,0 +1,31 @@
+// The puzzle that a table at home makes. The server proves it anew whenever it is asked, and keeps nothing.
+import { call } from '../../net/api';
+import type { HomePuzzle, PuzzleSolution, PuzzleTried } from '../../net/wire';
+import type { Answered, Exercise } from '../../practice/practice.svelte';
+
+/** A table at home as the server knows it. */
+export interface Table {
+  game: string;
+  seats: number;
+  sketch: Record<string, unknown>;
+  options: Record<string, string>;
+}
+
+export type Attempted = Answered & { reached: number };
+
+/** Its goal is null where nothing can be proven. */
+export const puzzleOf = (table: Table): Promise<HomePuzzle> => call('/sketches/puzzle', table);
+
+/** For the practice table. The answer is fetched only when somebody asks for it. */
+export const exercise = (table: Table, view: unknown): Exercise<Attempted> => ({
+  seat: 0,
+  view,
+  ask: async (moves, check) => {
+    const told = await call<PuzzleTried>('/sketches/puzzle/attempt', { ...table, moves, check });
+    return { ...told, lines: [...told.lines], problems: [...told.problems] };
+  },
+  answer: async () => {
+    const { moves } = await call<PuzzleSolution>('/sketches/puzzle/solution', table);
+    return moves.map(({ data }) => ({ data, reasons: [] }));
+  },
+});
