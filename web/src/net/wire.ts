@@ -851,6 +851,25 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
         /**
+         * Coached
+         * @description What the coach says of a move, only to the one who asked: it is a clear mistake, and costs so much of the chance
+         *         to win. `move` would be better, for these `reasons`; `data` is the same move as data. `made`: the move was made
+         *         after step `seq`, and can be undone. Otherwise there would be no way back, so it was not made, and nothing has
+         *         changed: send it again without `coach` to play on.
+         */
+        Coached: {
+            /** @enum {unknown} */
+            type: "coached";
+            id: string;
+            seat: number;
+            seq: number;
+            move: string;
+            data: unknown;
+            cost: number;
+            made: boolean;
+            reasons: unknown[];
+        };
+        /**
          * Deleted
          * @description How many tables or games were deleted.
          */
@@ -868,7 +887,7 @@ export interface components {
             seq: number;
         };
         /** @enum {unknown} */
-        ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "deleted" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "deleted" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "no-coach" | "storage" | "internal" | "closing";
         /**
          * Failure
          * @description Nothing was changed. `text` is English; `problems` cite rules; `known` lists the names that would be valid.
@@ -1170,7 +1189,8 @@ export interface components {
         };
         /**
          * Move
-         * @description Make a move, in notation or as data. `seq` is the last step that the client has seen.
+         * @description Make a move, in notation or as data. `seq` is the last step that the client has seen. `coach`: the coach looks at
+         *         it, which is possible where no other person plays. If it is a clear mistake, the answer is `coached`.
          */
         Move: {
             /** @enum {unknown} */
@@ -1179,6 +1199,8 @@ export interface components {
             seat: number;
             seq: number;
             move: string | Record<string, unknown>;
+            /** @default false */
+            coach?: boolean;
         };
         /**
          * MyTable
@@ -1501,7 +1523,7 @@ export interface components {
             type: "refused";
             id: string;
             /** @enum {unknown} */
-            code: "closing" | "crowded" | "deleted" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "much-stored" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
+            code: "closing" | "crowded" | "deleted" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "much-stored" | "no-coach" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
             text: string;
             problems: components["schemas"]["Problem"][];
         };
@@ -1787,7 +1809,7 @@ export interface components {
             type: "seats";
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Signed"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Pong"] | components["schemas"]["Refused"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Signed"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Coached"] | components["schemas"]["Pong"] | components["schemas"]["Refused"];
         /**
          * Shelf
          * @description Games, the newest first. `next` asks for those after them, and is empty where there are none.
@@ -3739,6 +3761,7 @@ export type Better = components['schemas']['Better'];
 export type Check = components['schemas']['Check'];
 export type Checked = components['schemas']['Checked'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Coached = components['schemas']['Coached'];
 export type Deleted = components['schemas']['Deleted'];
 export type Done = components['schemas']['Done'];
 export type ErrorCode = components['schemas']['ErrorCode'];
