@@ -55,7 +55,7 @@ def test_an_oversized_message_is_refused(alone: Any) -> None:
 
 
 def test_with_another_person_at_the_table_there_is_no_coach(alone: Any) -> None:
-    assert alone.ask("move", 0, seq=0, move="end", coach=True)["code"] == "no-coach"
+    assert alone.ask("move", 0, seq=0, move="end", coach=True)["code"] == "no-hints"
     assert alone.play(0)["type"] == "done"
 
 

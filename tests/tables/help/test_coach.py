@@ -161,7 +161,7 @@ def test_with_another_person_there_is_no_coach(at_home: Any, seats: tuple[SeatWi
         seq = table.seq
         with pytest.raises(Refusal) as refused:
             await house.play(table, "anything")
-        assert (refused.value.code, table.seq, house.bots.judged) == ("no-coach", seq, [])
+        assert (refused.value.code, table.seq, house.bots.judged) == ("no-hints", seq, [])
 
     at_home(story)
 

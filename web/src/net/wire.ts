@@ -887,7 +887,7 @@ export interface components {
             seq: number;
         };
         /** @enum {unknown} */
-        ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "deleted" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "no-coach" | "storage" | "internal" | "closing";
+        ErrorCode: "malformed" | "too-large" | "too-fast" | "much-stored" | "version" | "origin" | "host" | "crowded" | "no-table" | "no-game" | "deleted" | "rules-fault" | "not-your-seat" | "withdrawn" | "stale" | "repeated" | "not-started" | "unreadable" | "illegal" | "not-over" | "no-hints" | "not-your-turn" | "hint-failed" | "storage" | "internal" | "closing";
         /**
          * Failure
          * @description Nothing was changed. `text` is English; `problems` cite rules; `known` lists the names that would be valid.
@@ -1523,7 +1523,7 @@ export interface components {
             type: "refused";
             id: string;
             /** @enum {unknown} */
-            code: "closing" | "crowded" | "deleted" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "much-stored" | "no-coach" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
+            code: "closing" | "crowded" | "deleted" | "hint-failed" | "host" | "illegal" | "internal" | "malformed" | "much-stored" | "no-game" | "no-hints" | "no-table" | "not-over" | "not-started" | "not-your-seat" | "not-your-turn" | "origin" | "repeated" | "rules-fault" | "stale" | "storage" | "too-fast" | "too-large" | "unreadable" | "version" | "withdrawn";
             text: string;
             problems: components["schemas"]["Problem"][];
         };

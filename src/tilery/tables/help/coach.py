@@ -158,7 +158,7 @@ class Coach:
 def alone(table: Table) -> None:
     """Refuses a coach where another person plays, and where there are no hints."""
     if sum(seat.kind != "bot" for seat in table.seats) != 1 or not table.row.hints:
-        raise Refusal("no-coach", "There is a coach only where hints are allowed and no other person plays.")
+        raise Refusal("no-hints", "There is a coach only where hints are allowed and no other person plays.")
 
 
 def is_quick(game: AnyGame) -> bool:

@@ -28,7 +28,6 @@ AT_A_TABLE = {
     "no-hints": 422,
     "not-your-turn": 422,
     "hint-failed": 422,
-    "no-coach": 422,
     "storage": 503,
     "internal": 500,
     "closing": 503,
