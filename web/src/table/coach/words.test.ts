@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Coached } from '../../net/wire';
 import { wordsOf } from './words';
 
-const WORD = {
+const WORD: Coached = {
   type: 'coached',
   id: 'm',
   seat: 0,
@@ -11,7 +12,7 @@ const WORD = {
   cost: 0.124,
   made: false,
   reasons: [],
-} as const;
+};
 const HINT = { where: 'Look at the 5.', place: 'Look there.', why: ['It scores 7 points.', 'It is left.'] };
 
 test('the coach says what a move costs, what is better, and the first reason', () => {
