@@ -15,7 +15,7 @@ from fastapi.routing import APIRoute
 from tilery.engine.bot import RandomBot
 from tilery.engine.game import Seat
 from tilery.engine.match import Match
-from tilery.games import GAMES
+from tilery.games import GAMES, RANDOM
 from tilery.server.app import create_app
 from tilery.server.doors import tables_api
 from tilery.server.doors.budgets import Budgets
@@ -25,15 +25,17 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bot_pool import BotPool
+from tilery.server.workers.questions import BotQuestion
+from tilery.tables.help.coach import Coach
+from tilery.tables.help.hints import Adviser
 from tilery.tables.house.tables import Tables
 from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Seats
-from tilery.tables.table.hints import Adviser
 from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.table import Table
-from tilery.tables.table.thinker import Asker, ThinkerFailed
+from tilery.tables.table.thinker import Asker, ThinkerFailed, Wrong
 from tilery.tables.wire.refusal import Refusal
 
 TABLE = "the-table"
@@ -68,16 +70,17 @@ class Thinker(BotPool):
         self.questions: list[bytes] = []
         self.answering: str | None = ""
 
-    async def _ask(self, game: str, level: str, view: Any, seed: int | None, asker: Asker) -> str:
-        self.questions.append(msgspec.json.encode((game, level, view, seed)))
+    async def _ask(self, question: BotQuestion, asker: Asker) -> str:
+        self.questions.append(msgspec.json.encode(question))
         if self.answering is None:
             raise ThinkerFailed("it crashed")
         if self.answering:
             return self.answering
         # Through the pipe and back: a bot gets what it is sent and nothing else.
-        game, _, view, seed = pickle.loads(pickle.dumps((game, level, view, seed)))
-        rules = GAMES.get(game)
-        return rules.write(RandomBot(rules).choose(view, random.Random(seed or 0)))
+        asked: BotQuestion = pickle.loads(pickle.dumps(question))
+        rules = GAMES.get(asked.game)
+        move = rules.write(RandomBot(rules).choose(asked.view, random.Random(asked.seed or 0)))
+        return msgspec.json.encode(Wrong(move, 0.5)).decode() if asked.move else move
 
 
 class House:
@@ -101,6 +104,7 @@ class House:
         self.thinker = Thinker(state.metrics)
         state.settings = settings
         state.autoplay, state.adviser = Autoplay(self.store, self.thinker), Adviser(self.store, self.thinker)
+        state.coach = Coach(self.store, self.thinker, ready=lambda _: True)
         state.tables = self.tables = Tables(self.store, state.autoplay)
 
     def put(self, table: Table) -> None:
@@ -231,11 +235,21 @@ class Listener:
         self.send(refusal.code.encode())
 
 
-def table_of(match: Match, viewer: Seat | None, secret: str, *, seq: int, hinted: Sequence[tuple[Seat, str]]) -> Table:
+def table_of(
+    match: Match,
+    viewer: Seat | None,
+    secret: str,
+    *,
+    seq: int,
+    hinted: Sequence[tuple[Seat, str]],
+    alone: bool = False,
+) -> Table:
     """A table in the middle of a game. `secret` is what only others know, such as their secrets and request ids;
-    `hinted` are the hints that somebody has taken, with what they said."""
+    `hinted` are the hints that somebody has taken, with what they said. `alone`: the others are bots."""
     seats = tuple(
         SeatRow(seat, "device", f"Player {seat}", "", hashed(key_of(seat) if seat == viewer else f"{secret} {seat}"))
+        if seat == viewer or not alone
+        else SeatRow(seat, "bot", f"Bot {seat}", RANDOM)
         for seat in range(match.seats)
     )
     info = match.game.info

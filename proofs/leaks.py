@@ -40,6 +40,8 @@ A_GAME = 40
 TWINS = 10
 """There is one twin for this many moments."""
 KIND = re.compile(rb'"type":"(\w+)"')
+FAILING = {1: None, 2: "nonsense", 3: "x999 a1-b1"}
+"""What bots answer now and then, by the number of the fault."""
 NONSENSE = ("", "nonsense", "+1", "draw", "{secret}", "x" * 300)
 
 SOCKETS = ("socket", "another device")
@@ -187,17 +189,19 @@ class Court:
 
     async def _compare(self, what: str, pair: tuple[Match, ...], viewer: Seat | None) -> None:
         """Compare everything that the two servers answer to the same questions."""
-        plan = self._questions(pair[0], viewer)
         fault = self._rng.randrange(12)
+        # A coach that fails lets the move be made, and then the two tables differ by right.
+        alone = viewer is not None and fault not in FAILING and self._rng.random() < 0.5
+        plan = self._questions(pair[0], viewer, alone=alone)
         answers: list[dict[str, list[bytes]]] = []
         for side, (house, match) in enumerate(zip(self._houses, pair, strict=True)):
             secret = f"only-others-know-{side}"
             others = [seat for seat in range(match.seats) if seat != viewer]
             hinted = [(seat, secret) for seat in others[: len(plan) % 3]]
-            table = table_of(match, viewer, secret, seq=len(match.log) + 7, hinted=hinted)
+            table = table_of(match, viewer, secret, seq=len(match.log) + 7, hinted=hinted, alone=alone)
             house.put(table)
             house.store.failing_with = f"{secret} {match.state}" if fault == 0 else None
-            house.thinker.answering = {1: None, 2: "nonsense", 3: "x999 a1-b1"}.get(fault, "")
+            house.thinker.answering = FAILING.get(fault, "")
             said = await self._ask(house, table, plan, viewer)
             answers.append(said | {channel: unsealed(said[channel], _seed(match)) for channel in SOCKETS})
         for channel, one in answers[0].items():
@@ -219,7 +223,7 @@ class Court:
         answers["metrics"] = [house.counts()]
         return answers
 
-    def _questions(self, match: Match, viewer: Seat | None) -> list[bytes | None]:
+    def _questions(self, match: Match, viewer: Seat | None, *, alone: bool) -> list[bytes | None]:
         """What a client may ask, well and badly. It makes at most a step that reveals nothing, and undoes it."""
         game, rng, seq = match.game, self._rng, len(match.log) + 7
         seat = viewer or 0
@@ -245,9 +249,16 @@ class Court:
         said.append(wire.Sign("sign", seat, rng.choice(typing.get_args(wire.SignName))))
         said.append(wire.Hint("hint", seat, seq, whole=bool(rng.getrandbits(1))))
         plan: list[bytes | None] = [*map(msgspec.json.encode, said), None]  # the hint is given before it is stale
-        if viewer is not None and (quiet := self._quiet(match, seat, legal)):
-            steps = (wire.Move("quiet", seat, seq, quiet), wire.Undo("back", seat, seq + 1))
-            plan += map(msgspec.json.encode, steps)
+        if viewer is None:
+            return plan
+        quiet = self._quiet(match, seat, legal)
+        if quiet and not alone:
+            plan.append(msgspec.json.encode(wire.Move("quiet", seat, seq, quiet)))
+        if alone and legal:  # the coach has something against every move: one that reveals anything is not made
+            move = quiet or game.write(rng.choice(legal))
+            plan += [msgspec.json.encode(wire.Move("coached", seat, seq, move, coach=True)), None, None]
+        if quiet:
+            plan.append(msgspec.json.encode(wire.Undo("back", seat, seq + 1)))
         return plan
 
     @staticmethod

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tilery.games import GAMES, make_bot
-from tilery.tables.table.thinker import Asker, ThinkerFailed
+from tilery.tables.table.thinker import Asker, ThinkerFailed, Wrong
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -26,6 +26,9 @@ class FakeBots:
         self.asked: list[Question] = []
         self.askers: list[Asker] = []
         self.answer = answer
+        self.wrong: Wrong | None = None
+        """What the coach has against every move."""
+        self.judged: list[str] = []
         self.gate: asyncio.Event | None = None
         self.thinking = asyncio.Event()
         """Set as soon as a bot is asked."""
@@ -45,6 +48,11 @@ class FakeBots:
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
         return await self.choose(game, level, view, asker)
+
+    async def judge(self, game: str, level: str, view: Any, move: str, asker: Asker) -> Wrong | None:
+        self.judged.append(move)
+        await self.choose(game, level, view, asker)
+        return self.wrong
 
     @property
     def levels(self) -> set[str]:

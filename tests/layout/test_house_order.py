@@ -12,7 +12,7 @@ import pytest
 from tests.layout.test_layers import HOUSE, MODULES, imported
 
 ORDER = {
-    "tables": (("clock", "wire"), ("store",), ("people",), ("table",), ("library",), ("house",)),
+    "tables": (("clock", "wire"), ("store",), ("people",), ("table",), ("help", "library"), ("house",)),
     "server": (
         ("logs", "metrics"),
         ("garbage", "settings"),

@@ -4,6 +4,7 @@ from tilery.analysis.best import Best, best_moves
 from tilery.analysis.coach import Advice, advise
 from tilery.analysis.curve import curve
 from tilery.analysis.ledger import Exact, Ledger, Turn
+from tilery.analysis.mistakes import Mistake, clear_mistake
 from tilery.analysis.review import Moment, Player, Review, review, reviewing
 from tilery.analysis.skill import Skill, skill
 from tilery.analysis.table import Worth, worth
@@ -17,6 +18,7 @@ __all__ = [
     "Comparison",
     "Exact",
     "Ledger",
+    "Mistake",
     "Moment",
     "Player",
     "Review",
@@ -27,6 +29,7 @@ __all__ = [
     "advise",
     "attempted",
     "best_moves",
+    "clear_mistake",
     "compare",
     "curve",
     "review",

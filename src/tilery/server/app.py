@@ -27,13 +27,14 @@ from tilery.server.store.database import prepare
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.preparing import prepare_bots
 from tilery.server.workers.thinker import ProcessThinker
+from tilery.tables.help.coach import Coach
+from tilery.tables.help.hints import Adviser
 from tilery.tables.house.office import Office
 from tilery.tables.house.passes import Passes
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
 from tilery.tables.people.makers import Makers
 from tilery.tables.table.autoplay import Autoplay
-from tilery.tables.table.hints import Adviser
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
 
@@ -62,10 +63,11 @@ def create_app(settings: Settings) -> FastAPI:
         store.start()
         thinker = ProcessThinker(settings, metrics)
         makers = Makers()
-        autoplay, adviser = Autoplay(store, thinker, None, makers, settings.bot_tempo), Adviser(store, thinker, makers)
+        autoplay = Autoplay(store, thinker, None, makers, settings.bot_tempo)
+        adviser, coach = Adviser(store, thinker, makers), Coach(store, thinker, makers)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.settings = tables, settings
-        app.state.adviser = adviser
+        app.state.adviser, app.state.coach = adviser, coach
         app.state.passes = passes = Passes(tables, settings.pass_seconds, settings.pass_devices, settings.pass_days)
         app.state.office = Office(tables, passes, settings.keep_days, settings.keep_unplayed_days)
         library = Library(store)
@@ -88,6 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
             await asyncio.gather(*chores, return_exceptions=True)
             await library.close()
             await adviser.close()
+            await coach.close()
             await autoplay.close()
             await thinker.close()
             await store.close()

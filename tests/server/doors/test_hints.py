@@ -18,10 +18,10 @@ from tilery.engine.reasons import reasons_for
 from tilery.games import Rooms
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
+from tilery.tables.help.hints import Adviser
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Sitting
-from tilery.tables.table.hints import Adviser
 from tilery.tables.table.pipeline import carry_out, playing
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import ThinkerFailed

@@ -54,6 +54,11 @@ def test_an_oversized_message_is_refused(alone: Any) -> None:
     assert alone.play(0)["type"] == "done"
 
 
+def test_with_another_person_at_the_table_there_is_no_coach(alone: Any) -> None:
+    assert alone.ask("move", 0, seq=0, move="end", coach=True)["code"] == "no-hints"
+    assert alone.play(0)["type"] == "done"
+
+
 def test_a_huge_message_ends_the_connection_only(server: Any, alone: Any, join: Any) -> None:
     alone.send("move", id="huge", seat=0, seq=0, move="x" * 1_000_000)
     with pytest.raises(ConnectionClosed):

@@ -8,13 +8,16 @@ import pytest
 
 from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots
+from tilery.analysis import clear_mistake
 from tilery.engine.match import Match
 from tilery.games import GAMES, levels
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.bot_pool import BotPool
+from tilery.server.workers.waiting_line import Anybody
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.thinker import ThinkerFailed, Wrong
 from tilery.tables.wire.wishes import NewTable, SeatWish
 
 
@@ -121,3 +124,20 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_process_judges_a_move_unless_nobody_waits_any_more() -> None:
+    async def story(pool: BotPool) -> None:
+        match = Match(game := GAMES.get("staircase"), seats=2, seed=bytes(32))
+        level, view = levels(game).names()[-1], match.view(seat := min(match.pending))
+        advised = await pool.advise("staircase", level, view)
+        assert await pool.judge("staircase", level, view, advised) is None
+        for move in map(game.write, game.moves(match.state, seat)):
+            found = clear_mistake(game, view, game.read(move), level=level)
+            wrong = found and Wrong(game.write(found.move), found.cost)
+            assert await pool.judge("staircase", level, view, move) == wrong
+        assert await pool.judge("staircase", "no such level", view, advised, Anybody(waited_for=False)) is None
+        with pytest.raises(ThinkerFailed):
+            await pool.judge("staircase", "no such level", view, advised)
+
+    with_pool(story)

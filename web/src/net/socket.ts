@@ -35,7 +35,13 @@ const SHORT_QUIET = 5000;
 const SHORT_PATIENCE = 3000;
 const PING: Ping = { type: 'ping', id: 'ping' };
 /** The messages that answer a request. */
-const ANSWERS: readonly string[] = ['done', 'checked', 'hinted', 'refused'] satisfies ServerMessage['type'][];
+const ANSWERS: readonly string[] = [
+  'done',
+  'checked',
+  'hinted',
+  'coached',
+  'refused',
+] satisfies ServerMessage['type'][];
 /** After one of these, the same message would only be refused again. */
 const FINAL: ErrorCode[] = ['no-table', 'no-game', 'deleted', 'version'];
 

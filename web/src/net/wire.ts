@@ -912,6 +912,25 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Check"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Leave"] | components["schemas"]["Here"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
         /**
+         * Coached
+         * @description What the coach says of a move, only to the one who asked: it is a clear mistake, and costs so much of the chance
+         *         to win. `move` would be better, for these `reasons`; `data` is the same move as data. `made`: the move was made
+         *         after step `seq`, and can be undone. Otherwise there would be no way back, so it was not made, and nothing has
+         *         changed: send it again without `coach` to play on.
+         */
+        Coached: {
+            /** @enum {unknown} */
+            type: "coached";
+            id: string;
+            seat: number;
+            seq: number;
+            move: string;
+            data: unknown;
+            cost: number;
+            made: boolean;
+            reasons: unknown[];
+        };
+        /**
          * Deleted
          * @description How many tables or games were deleted.
          */
@@ -1264,7 +1283,8 @@ export interface components {
         };
         /**
          * Move
-         * @description Make a move, in notation or as data. `seq` is the last step that the client has seen.
+         * @description Make a move, in notation or as data. `seq` is the last step that the client has seen. `coach`: the coach looks at
+         *         it, which is possible where no other person plays. If it is a clear mistake, the answer is `coached`.
          */
         Move: {
             /** @enum {unknown} */
@@ -1273,6 +1293,8 @@ export interface components {
             seat: number;
             seq: number;
             move: string | Record<string, unknown>;
+            /** @default false */
+            coach?: boolean;
         };
         /**
          * MyTable
@@ -1883,7 +1905,7 @@ export interface components {
             type: "seats";
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Signed"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Pong"] | components["schemas"]["Refused"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Seats"] | components["schemas"]["Hints"] | components["schemas"]["Signed"] | components["schemas"]["Done"] | components["schemas"]["Checked"] | components["schemas"]["Hinted"] | components["schemas"]["Coached"] | components["schemas"]["Pong"] | components["schemas"]["Refused"];
         /**
          * Shelf
          * @description Games, the newest first. `next` asks for those after them, and is empty where there are none.
@@ -3986,6 +4008,7 @@ export type Better = components['schemas']['Better'];
 export type Check = components['schemas']['Check'];
 export type Checked = components['schemas']['Checked'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Coached = components['schemas']['Coached'];
 export type Deleted = components['schemas']['Deleted'];
 export type Done = components['schemas']['Done'];
 export type ErrorCode = components['schemas']['ErrorCode'];

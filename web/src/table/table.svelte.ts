@@ -6,6 +6,7 @@ import { TableSocket, type Connection, type ErrorCode, type Request, type Wire }
 import type { SignName } from './signs/drawings';
 import { Signs } from './signs/signs.svelte';
 import type {
+  Coached,
   HintTaken,
   Hinted,
   Move,
@@ -59,6 +60,8 @@ export class Table {
   clocksAt = 0;
   /** Counts the welcomes. */
   greeted = $state(0);
+  /** Hears what the coach says, where somebody wants one: then it looks at their moves. */
+  coach: ((word: Coached) => void) | null = null;
   private given = $state.raw<Given | null>(null);
   readonly player = new TurnPlayer();
   readonly signs = new Signs(() => this.held);
@@ -109,8 +112,9 @@ export class Table {
     return sights.find((one) => one.seat === seat) ?? sights[0];
   }
 
-  play(seat: number, move: unknown): void {
-    this.ask({ type: 'move', seat, seq: this.seq, move: move as Move['move'] });
+  play(seat: number, move: unknown, coach = this.coach !== null): void {
+    const wish = { type: 'move' as const, seat, seq: this.seq, move: move as Move['move'] };
+    this.ask(coach ? { ...wish, coach } : wish);
   }
 
   undo(seat: number): void {
@@ -232,6 +236,12 @@ export class Table {
           passed: this.given?.seq === message.seq && this.given.seat === message.seat ? this.given.passed : 0,
         };
         return;
+      case 'coached': {
+        const { waiting } = this;
+        if (waiting?.id === message.id) this.waiting = null; // it was not made
+        this.coach?.({ ...message, data: this.plain ? message.move : message.data });
+        return;
+      }
       case 'checked':
         this.checks.get(message.id)?.resolve([...message.problems]);
         this.checks.delete(message.id);

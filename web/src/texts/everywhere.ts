@@ -9,6 +9,8 @@ import { meTexts } from '../me/texts';
 import { youTexts } from '../people/you';
 import { goalTexts } from '../puzzles/texts';
 import { reviewTexts } from '../review/texts';
+import { settingsTexts } from '../app/settings/texts';
+import { coachTexts } from '../table/coach/texts';
 import { loadTexts, setLocale } from './index.svelte';
 
 for (const game of ROOMS) for (const part of ['table', 'rules'] as const) await loadTexts(folderOf(game), part);
@@ -19,6 +21,8 @@ await Promise.all([
   lessonTexts(),
   meTexts(),
   youTexts(),
+  settingsTexts(),
+  coachTexts(),
   ...ROOMS.flatMap((game) => [goalTexts(game), habitTexts(game), editorTexts(game)]),
 ]);
 // No test asks a server that is not there.

@@ -13,11 +13,12 @@ from tilery.server.doors.quotas import STEP, TABLE, Quotas
 from tilery.server.doors.table_line import EXTENSION, POLICY, TableLine
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
+from tilery.tables.help.coach import Coach
+from tilery.tables.help.hints import Adviser
 from tilery.tables.house.tables import Tables
 from tilery.tables.people import seat_secrets
 from tilery.tables.table.client import Seats
-from tilery.tables.table.hints import Adviser
-from tilery.tables.table.pipeline import authenticate, carry_out, sign
+from tilery.tables.table.pipeline import authenticate, sign
 from tilery.tables.table.stand_in import hand_back, last_step, leave
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
@@ -87,6 +88,7 @@ class TableSocket:
     def __init__(self, state: State, scope: Scope) -> None:
         self._tables: Tables = state.tables
         self._adviser: Adviser = state.adviser
+        self._coach: Coach = state.coach
         self._settings: Settings = state.settings
         self._crowd: Crowd = state.crowd
         self._metrics: Metrics = state.metrics
@@ -190,10 +192,13 @@ class TableSocket:
         if stores:
             quota.may_go_on()
         if isinstance(request, wire.Hint):
-            self._adviser.ask(table, holder, request, lambda answer: self._advise(request.id, answer))
+            self._adviser.ask(table, holder, request, lambda answer: self._tell(request.id, answer))
+            return
+        if isinstance(request, wire.Move) and request.coach:
+            self._coach.ask(table, holder, request, lambda answer: self._tell(request.id, answer))
             return
         try:
-            answer = await carry_out(self._tables.store, table, holder, request)
+            answer = await self._coach.carry_out(table, holder, request)
         except TileryError as error:
             raise Refusal.of(error) from None
         except Exception as error:
@@ -202,7 +207,8 @@ class TableSocket:
             quota.stored(TABLE if isinstance(request, wire.Rematch) else STEP)
         self._connection.say(answer)
 
-    def _advise(self, request: str, answer: wire.Hinted | Refusal) -> None:
+    def _tell(self, request: str, answer: wire.Done | wire.Checked | wire.Hinted | wire.Coached | Refusal) -> None:
+        """The answer to a request that was thought about meanwhile."""
         if isinstance(answer, Refusal):
             self._refuse(answer, request)
         else:

@@ -6,11 +6,14 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
+
 from tilery.server.metrics import Metrics
 from tilery.server.workers.pool import WorkerPool
+from tilery.server.workers.questions import BotQuestion
 from tilery.server.workers.waiting_line import ANYBODY
 from tilery.tables.table.release import thinks
-from tilery.tables.table.thinker import Asker, ThinkerFailed, any_move
+from tilery.tables.table.thinker import Asker, ThinkerFailed, Wrong, any_move
 
 logger = logging.getLogger(__name__)
 
@@ -29,26 +32,34 @@ class BotPool:
     async def choose(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
         """The move of a bot in notation; a random one if the bot fails."""
         try:
-            return await self._ask(game, level, view, secrets.randbits(64), asker)
+            return await self._ask(BotQuestion(game, level, view, secrets.randbits(64)), asker)
         except ThinkerFailed as failure:
             logger.error("the bot %s of %s failed, a random move is played: %s", level, game, failure)
         return await any_move(game, view)
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
         """What the coach says here: always the same for the same view. Raises ThinkerFailed."""
-        return await self._ask(game, level, view, None, asker)
+        return await self._ask(BotQuestion(game, level, view), asker)
+
+    async def judge(self, game: str, level: str, view: Any, move: str, asker: Asker = ANYBODY) -> Wrong | None:
+        """What the coach has against a move; nothing if nobody waits any more when it is their turn. Raises
+        ThinkerFailed."""
+        answer = await self._ask(BotQuestion(game, level, view, move=move), asker)
+        return msgspec.json.decode(answer, type=Wrong | None)
 
     async def close(self) -> None:
         """End all processes, in the middle of a thought if need be."""
         await self._pool.close()
 
-    async def _ask(self, game: str, level: str, view: Any, seed: int | None, asker: Asker) -> str:
-        question = pickle.dumps((game, level, view, seed))
+    async def _ask(self, question: BotQuestion, asker: Asker) -> str:
+        judges = bool(question.move)  # always slow, so it leaves a worker free for the bots
         began = time.perf_counter()
         self._metrics.count("tilery_bot_moves_total")
         try:
-            async with self._pool.worker(asker, slow=thinks(game, level) > QUICK) as worker:
-                answer = (await worker.ask(question, self._seconds)).decode()
+            async with self._pool.worker(asker, slow=judges or thinks(question.game, question.level) > QUICK) as worker:
+                if judges and not asker.waited_for:
+                    return "null"
+                answer = (await worker.ask(pickle.dumps(question), self._seconds)).decode()
                 if answer[:1] != "+":
                     await worker.end()  # it may have broken other things, too
                     raise ThinkerFailed(answer[1:])

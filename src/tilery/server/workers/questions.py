@@ -1,7 +1,7 @@
-"""The questions for the process that plays games again, and its answers."""
+"""The questions for the processes that think and that play games again, and their answers."""
 
 import gzip
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,6 +13,17 @@ from tilery.tables.wire.wishes import SketchWish
 
 LEVEL = 6
 """How hard gzip tries: more would take several times as long and gain little."""
+
+
+class BotQuestion(msgspec.Struct, frozen=True):
+    """What a bot's process is asked. With a `seed`, the bot moves; without one, the coach says what to do, or, with a
+    `move` that somebody has chosen, what is wrong with it."""
+
+    game: str
+    level: str
+    view: Any
+    seed: int | None = None
+    move: str = ""
 
 
 class Question(msgspec.Struct, frozen=True, tag=True, kw_only=True):

@@ -8,7 +8,7 @@ from tilery.server.workers.bot_pool import BotPool
 from tilery.server.workers.record_desk import GameDesk, RecordDesk
 from tilery.server.workers.review_desk import ReviewDesk
 from tilery.server.workers.sketch_desk import SketchDesk
-from tilery.tables.table.thinker import Asker
+from tilery.tables.table.thinker import Asker, Wrong
 
 
 class ProcessThinker:
@@ -24,6 +24,9 @@ class ProcessThinker:
 
     async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
         return await self._bots.advise(game, level, view, asker)
+
+    async def judge(self, game: str, level: str, view: Any, move: str, asker: Asker) -> Wrong | None:
+        return await self._bots.judge(game, level, view, move, asker)
 
     async def close(self) -> None:
         """End all processes."""

@@ -5,6 +5,8 @@ import random
 import secrets
 from typing import Any, Protocol
 
+import msgspec
+
 from tilery.engine.bot import RandomBot
 from tilery.games import GAMES
 
@@ -30,6 +32,13 @@ class Asker(Protocol):
         """Whose share of the bots' time this uses: askers with the same text have one share together."""
 
 
+class Wrong(msgspec.Struct, frozen=True):
+    """What the coach has against a move: another one, in notation, would be better by so much of the chance to win."""
+
+    better: str
+    cost: float
+
+
 class Bots(Protocol):
     """Runs bots: each gets a view and gives a move in notation."""
 
@@ -39,6 +48,10 @@ class Bots(Protocol):
     async def advise(self, game: str, level: str, view: Any, asker: Asker) -> str:
         """What the coach says here, in notation: a bot of this level proposes a move, and another one takes its place
         only if it is certainly better. Always the same for the same view. Raises ThinkerFailed."""
+
+    async def judge(self, game: str, level: str, view: Any, move: str, asker: Asker) -> Wrong | None:
+        """What is wrong with a move, compared with what the coach says here; None if it is no clear mistake, or if
+        nobody has the time to find out. Raises ThinkerFailed."""
 
 
 async def any_move(game: str, view: Any) -> str:

@@ -46,12 +46,14 @@ class Hello(Message, frozen=True):
 
 
 class Move(Message, frozen=True):
-    """Make a move, in notation or as data. `seq` is the last step that the client has seen."""
+    """Make a move, in notation or as data. `seq` is the last step that the client has seen. `coach`: the coach looks at
+    it, which is possible where no other person plays. If it is a clear mistake, the answer is `coached`."""
 
     id: RequestId
     seat: Seat
     seq: int
     move: str | Data
+    coach: bool = False
 
 
 class Undo(Message, frozen=True):
@@ -281,6 +283,22 @@ class Hinted(Message, frozen=True):
     reasons: tuple[Any, ...] = ()
 
 
+class Coached(Message, frozen=True):
+    """What the coach says of a move, only to the one who asked: it is a clear mistake, and costs so much of the chance
+    to win. `move` would be better, for these `reasons`; `data` is the same move as data. `made`: the move was made
+    after step `seq`, and can be undone. Otherwise there would be no way back, so it was not made, and nothing has
+    changed: send it again without `coach` to play on."""
+
+    id: RequestId
+    seat: Seat
+    seq: int
+    move: str
+    data: Any
+    cost: float
+    made: bool
+    reasons: tuple[Any, ...] = ()
+
+
 class Pong(Message, frozen=True):
     """The answer to `ping`."""
 
@@ -297,4 +315,4 @@ class Refused(Message, frozen=True):
     problems: tuple[Problem, ...] = ()
 
 
-ServerMessage = Welcome | Update | Seats | Hints | Signed | Done | Checked | Hinted | Pong | Refused
+ServerMessage = Welcome | Update | Seats | Hints | Signed | Done | Checked | Hinted | Coached | Pong | Refused

@@ -222,3 +222,5 @@ problem-over = Das Spiel ist zu Ende.
 problem-not-your-turn = Du bist nicht am Zug.
 problem-not-due = Das geht gerade nicht.
 problem-no-such-seat = Dort sitzt niemand.
+
+settings = Einstellungen

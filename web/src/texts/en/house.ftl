@@ -222,3 +222,5 @@ problem-over = The game is over.
 problem-not-your-turn = It is not your turn.
 problem-not-due = You can’t do that right now.
 problem-no-such-seat = Nobody sits there.
+
+settings = Settings

@@ -219,3 +219,5 @@ problem-over = A játék véget ért.
 problem-not-your-turn = Most nem te jössz.
 problem-not-due = Ezt most nem lehet.
 problem-no-such-seat = Ott nem ül senki.
+
+settings = Beállítások

@@ -219,3 +219,5 @@ problem-over = Spillet er slutt.
 problem-not-your-turn = Det er ikke din tur.
 problem-not-due = Det kan du ikke gjøre akkurat nå.
 problem-no-such-seat = Ingen sitter på den plassen.
+
+settings = Innstillinger

@@ -227,3 +227,5 @@ problem-over = Игра окончена.
 problem-not-your-turn = Сейчас не твой ход.
 problem-not-due = Сейчас этого сделать нельзя.
 problem-no-such-seat = На этом месте никого нет.
+
+settings = Настройки

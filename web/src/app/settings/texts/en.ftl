@@ -1,6 +1,5 @@
 # Settings: how the page looks, sounds and feels in this browser.
 
-settings = Settings
 settings-kept = All of this is kept in this browser only.
 settings-language = Language
 settings-theme = Appearance
@@ -22,3 +21,5 @@ settings-vibration = Vibration
 settings-vibration-about = The phone buzzes briefly when you make a move.
 settings-hints = Hints at new tables
 settings-hints-about = You can still change this when you set up a table.
+settings-coach = Coach beside me
+settings-coach-about = When no other person plays: it says so after a clear mistake, and you can take the move back. That counts as a hint.

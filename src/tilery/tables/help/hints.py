@@ -4,13 +4,12 @@ A hint is handled like every request, but the coach thinks in the middle of it: 
 while the table goes on; then stale once more, commit, tell.
 """
 
-import asyncio
 import logging
-from collections.abc import Callable
 
 from tilery.engine.errors import TileryError
 from tilery.engine.reasons import only_move, reasons_for
 from tilery.games import strongest
+from tilery.tables.help.aside import Answer, Aside
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
@@ -25,8 +24,6 @@ from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
 
-Answer = Callable[[wire.Hinted | Refusal], None]
-
 
 class Adviser:
     """Answers questions for hints: one question of each seat at a time, and no question is thought about twice."""
@@ -35,28 +32,18 @@ class Adviser:
         self._store = store
         self._bots = bots
         self._makers = makers or Makers()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._aside = Aside()
 
     def ask(self, table: Table, holder: Holder, request: wire.Hint, answer: Answer) -> None:
         """Call `answer` when there is one. Whoever asks can play on meanwhile, or leave and ask again."""
-        task = asyncio.create_task(self._answer(table, holder, request, answer))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._aside.begin("a hint", self._answer(table, holder, request, answer), answer)
 
     async def close(self) -> None:
         """Drop the questions that are not answered yet."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._aside.close()
 
     async def _answer(self, table: Table, holder: Holder, request: wire.Hint, answer: Answer) -> None:
-        try:
-            answer(await self.hint(table, holder, request))
-        except Refusal as refusal:
-            answer(refusal)
-        except Exception:
-            logger.exception("a hint failed")
-            answer(Refusal("internal", "Something went wrong in the server. Nothing was changed."))
+        answer(await self.hint(table, holder, request))
 
     async def hint(self, table: Table, holder: Holder, request: wire.Hint) -> wire.Hinted:
         """One good thing to do; raises Refusal with nothing changed."""

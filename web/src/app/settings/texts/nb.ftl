@@ -1,6 +1,5 @@
 # Innstillinger: hvordan siden ser ut og høres ut i denne nettleseren.
 
-settings = Innstillinger
 settings-kept = Alt dette lagres bare i denne nettleseren.
 settings-language = Språk
 settings-theme = Utseende
@@ -22,3 +21,5 @@ settings-vibration = Vibrasjon
 settings-vibration-about = Telefonen vibrerer kort når du gjør et trekk.
 settings-hints = Tips ved nye bord
 settings-hints-about = Du kan fortsatt endre dette når du oppretter et bord.
+settings-coach = Trener ved siden av meg
+settings-coach-about = Når ingen andre mennesker spiller: Den sier fra etter en klar feil, og du kan ta trekket tilbake. Det teller som et tips.

@@ -1,6 +1,5 @@
 # Beállítások: milyen legyen az oldal ebben a böngészőben.
 
-settings = Beállítások
 settings-kept = Mindezt csak ez a böngésző őrzi meg.
 settings-language = Nyelv
 settings-theme = Megjelenés
@@ -22,3 +21,5 @@ settings-vibration = Rezgés
 settings-vibration-about = A telefon röviden megrezdül, amikor lépsz.
 settings-hints = Tippek az új asztaloknál
 settings-hints-about = Amikor asztalt nyitsz, még megváltoztathatod.
+settings-coach = Edző mellettem
+settings-coach-about = Ha más ember nem játszik: egyértelmű hiba után szól, és a lépést visszaveheted. Ez tippnek számít.

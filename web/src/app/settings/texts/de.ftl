@@ -1,6 +1,5 @@
 # Einstellungen: wie die Seite in diesem Browser aussieht, klingt und sich anfühlt.
 
-settings = Einstellungen
 settings-kept = All das wird nur in diesem Browser gespeichert.
 settings-language = Sprache
 settings-theme = Darstellung
@@ -22,3 +21,5 @@ settings-vibration = Vibration
 settings-vibration-about = Das Handy vibriert kurz, wenn du einen Zug machst.
 settings-hints = Tipps an neuen Tischen
 settings-hints-about = Wenn du einen Tisch eröffnest, kannst du das noch ändern.
+settings-coach = Ein Trainer schaut zu
+settings-coach-about = Wenn sonst niemand mitspielt: Nach einem klaren Fehler meldet er sich, und du kannst den Zug zurücknehmen. Das zählt als Tipp.

@@ -1,0 +1,1 @@
+"""Help for whoever plays: hints, and a coach beside them."""

@@ -1,0 +1,10 @@
+# What the coach says beside a board, to somebody who wants it.
+
+coach-label = The coach
+coach-cost = { $points ->
+    [one] That costs { $points } point of your chance to win.
+   *[other] That costs { $points } points of your chance to win.
+}
+coach-better = Better: { $move }
+coach-back = Take it back
+coach-on = Play on
