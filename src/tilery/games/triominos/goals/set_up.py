@@ -12,8 +12,9 @@ from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.goals.ways import hand_to_choose_from, points_of, proof_of, ways
+from tilery.games.triominos.layout import Layout, laid
 from tilery.games.triominos.pieces import BONUS, FITTING
-from tilery.games.triominos.state import Layout, State, laid
+from tilery.games.triominos.state import State
 
 LEAST_CHOICE = 5
 """There are at least so many ways to lay a stone for each that is right."""

@@ -5,10 +5,11 @@ from collections.abc import Collection
 from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
 from tilery.games.triominos import moves as m
+from tilery.games.triominos.layout import Layout
 from tilery.games.triominos.notation import write
 from tilery.games.triominos.pieces import BONUS, VALUE
 from tilery.games.triominos.rules import moves
-from tilery.games.triominos.state import Layout, State
+from tilery.games.triominos.state import State
 
 FEWEST_STONES, MOST_STONES = 4, 12
 """So many stones are in a hand: there is something to choose, and one can keep an eye on it."""
