@@ -63,9 +63,12 @@ class Thirds(NamedTuple):
 
     @property
     def same_mix(self) -> float:
-        """The same if both thirds had the same mix of kinds: the dear kinds may only be more frequent at the end."""
+        """The same if both thirds had the same mix of kinds: the dear kinds may only be more frequent at the end.
+
+        Only kinds that occur in both thirds count, each with its median: a busy machine disturbs it less.
+        """
         times = {kind: len(self.early[kind]) + len(self.late[kind]) for kind in self.early.keys() & self.late.keys()}
-        early, late = (sum(statistics.fmean(costs[kind]) * n for kind, n in times.items()) for costs in self)
+        early, late = (sum(statistics.median(costs[kind]) * n for kind, n in times.items()) for costs in self)
         return early / late
 
 
