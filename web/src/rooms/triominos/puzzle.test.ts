@@ -4,7 +4,7 @@ import { aPlace, aView } from './fixtures';
 import { puzzle } from './puzzle';
 import { Turn } from './turn/turn.svelte';
 import type { TriominosGoal } from './wire';
-import { placeWords, rackWords } from './words/saying';
+import { placeWords, promptWords, rackWords } from './words/saying';
 
 const BEST: TriominosGoal = { type: 'bestplace', points: 57 };
 const SET_UP: TriominosGoal = { type: 'setup' };
@@ -37,6 +37,13 @@ test('where the best place is to be found, nothing is said of points', () => {
     turn.places.map(({ cell }) => cell),
     'not the best first',
   ).toEqual(['w1', 'e1']);
-  const said = [...view.rack.map((stone) => rackWords(stone, turn, view)), ...lay.map((one) => placeWords(one, true))];
+  turn.tapCell('e1');
+  const prompt = promptWords(turn, view, []);
+  expect(prompt).toContain('3-4-4: ');
+  const said = [
+    prompt,
+    ...view.rack.map((stone) => rackWords(stone, turn, view)),
+    ...lay.map((one) => placeWords(one, true)),
+  ];
   expect(said.join()).not.toMatch(/points|bridge/);
 });

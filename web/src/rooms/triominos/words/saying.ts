@@ -91,7 +91,7 @@ export function promptWords(turn: Turn, view: TriominosView, names: readonly str
     case 'watch':
       return watching(view, name);
     case 'sure':
-      return turn.trial ? `${dashed(turn.trial.stone)}: ${placeWords(turn.trial)}` : '';
+      return turn.trial ? `${dashed(turn.trial.stone)}: ${placeWords(turn.trial, turn.quiet)}` : '';
     case 'stone':
       return t('tr-now-place', { stone: dashed(turn.stone ?? ''), count: turn.places.length });
     case 'cell':

@@ -1,0 +1,36 @@
+// Find the best place: the board doesn't say what a stone brings, and buying is no way out.
+import { expect, test } from '../../kit/test.ts';
+import { Triominos } from './table.ts';
+
+interface Told {
+  goal: { type: string };
+}
+
+test('where the best place is to be found, nothing tells what a stone brings, and buying is no way out', async ({
+  page,
+}) => {
+  const api = '/api/puzzles/triominos';
+  let number = 1;
+  let told: Told;
+  do told = (await (await page.request.get(`${api}/${number}`)).json()) as Told;
+  while (told.goal.type !== 'bestplace' && number++);
+  const { moves } = (await (await page.request.get(`${api}/${number}/solution`)).json()) as {
+    moves: { data: { stone: string } }[];
+  };
+  const stone = [...(moves[0]?.data.stone ?? '')].join('-');
+  const table = new Triominos(page);
+  const note = page.getByRole('region', { name: 'What to do' });
+
+  await page.goto(`/puzzles/triominos/${number}`);
+  await expect(note).toContainText('lay the stone that scores the most points right now');
+  await table.buy.click();
+  await expect(note).toContainText('Not quite. Have another try.');
+  await note.getByRole('button', { name: 'Try again' }).click();
+
+  await table.stone(stone).click();
+  await table.places(stone).getByRole('button').first().focus();
+  await expect(page.getByRole('button', { name: `Lay ${stone}`, exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/hexagon|bridge|\d\spoints/);
+  await expect(page.locator('.spot text, .spot path')).toHaveCount(0);
+  await expect(table.rack.getByRole('button', { name: /points|hexagon|bridge/ })).toHaveCount(0);
+});
