@@ -32,6 +32,9 @@ export interface Exercise<A extends Answered = Answered> {
   ask: (moves: readonly unknown[], check: boolean) => Promise<A>;
   /** Moves that reach the goal. */
   answer: () => Promise<readonly AnswerMove[]>;
+  /** Told of the moves so far whenever they change, so that they can be made again after a reload; of none where there
+   * is nothing to go on with. */
+  keep?: (moves: readonly unknown[]) => void;
 }
 
 /** A move that was made, and what came of it. */
@@ -100,6 +103,24 @@ export class Practice<A extends Answered = Answered> {
     return this.make(move);
   }
 
+  /** Make moves again that were made before the page was loaded anew, as far as they go. */
+  async resume(moves: readonly unknown[]): Promise<void> {
+    const begun = this.wait();
+    const made: Made<A>[] = [];
+    try {
+      for (const move of moves) {
+        const told = await this.exercise.ask([...made.map((one) => one.move), move], false);
+        if (begun !== this.begun) return;
+        if (told.problems.length || told.outcome !== 'open') break;
+        made.push({ move, told });
+      }
+      this.made = made;
+      this.show();
+    } catch {
+      this.rest(begun); // then from the start: nothing is lost but a few moves
+    }
+  }
+
   /** Make the next move of the answer. */
   follow(): Promise<void> {
     const { hint } = this;
@@ -120,6 +141,7 @@ export class Practice<A extends Answered = Answered> {
   undo(): void {
     if (!this.canUndo) return;
     this.made = this.made.slice(0, -1);
+    this.kept();
     this.show();
   }
 
@@ -154,8 +176,13 @@ export class Practice<A extends Answered = Answered> {
     return this.made.map(({ move }) => move);
   }
 
+  private kept(): void {
+    this.exercise.keep?.(this.answer || this.outcome !== 'open' ? [] : this.moves);
+  }
+
   private restart(): void {
     this.made = [];
+    this.kept();
     this.table += 1;
     this.show();
   }
@@ -182,6 +209,7 @@ export class Practice<A extends Answered = Answered> {
       }
       const before = this.told?.lines.length ?? 0;
       this.made = [...this.made, { move, told }];
+      this.kept();
       this.player.push(this.frame(told.view, told.lines, told.lines.slice(before)));
       if (!this.answer) this.heed(told.outcome);
     } catch (error) {

@@ -105,3 +105,25 @@ test('an answer that comes after one has begun again is not looked at', async ()
   await late;
   expect([seen(), practice.canUndo, practice.waiting]).toEqual([0, false, false]);
 });
+
+test('moves are kept as long as it is open, and made again after a reload', async () => {
+  const keep = vi.fn<(moves: readonly unknown[]) => void>();
+  practice = new Practice({ ...practice.exercise, keep }, heed);
+  await practice.play('a');
+  expect(keep).toHaveBeenLastCalledWith(['a']);
+  await practice.play('bad');
+  expect(keep).toHaveBeenLastCalledWith([]);
+  practice.undo();
+  expect(keep).toHaveBeenLastCalledWith(['a']);
+
+  heed.mockReset();
+  practice = new Practice(practice.exercise, heed);
+  await practice.resume(['a', 'no', 'b']);
+  expect([seen(), news(), practice.canUndo]).toEqual([1, [], true]);
+  expect(heed).not.toHaveBeenCalled();
+  practice.undo();
+  expect([seen(), practice.canUndo]).toEqual([0, false]);
+  ask.mockRejectedValueOnce(new Error('no server'));
+  await practice.resume(['a']);
+  expect([seen(), practice.waiting]).toEqual([0, false]);
+});

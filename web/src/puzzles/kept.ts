@@ -56,3 +56,16 @@ export const rememberSeen = (game: string, number: number): void =>
 /** The game whose puzzles were looked through last. */
 export const lastShelf = (): string => read<string>('puzzle-shelf', '');
 export const rememberShelf = (game: string): void => write('puzzle-shelf', game);
+
+/** The puzzle that was begun last, and its moves so far: a reload goes on there. */
+interface Begun {
+  id: string;
+  moves: readonly unknown[];
+}
+
+export function begunMoves(puzzle: string): readonly unknown[] {
+  const { id, moves } = read<Begun>('puzzle-begun', { id: '', moves: [] });
+  return id === puzzle && Array.isArray(moves) ? (moves as unknown[]) : [];
+}
+export const rememberBegun = (id: string, moves: readonly unknown[]): void =>
+  write('puzzle-begun', { id, moves } satisfies Begun);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { rememberSeen, rememberSolved } from './kept';
-import { nextUnsolved, onwards, todays, type Shelf } from './shelves';
+import { byLevel, nextUnsolved, onwards, todays, type Shelf } from './shelves';
 
 const one: Shelf = { game: 'one', levels: Array.from({ length: 900 }, (_, at) => (at % 2 ? 'easy' : 'strong')) };
 const two: Shelf = { game: 'two', levels: Array.from({ length: 700 }, () => 'easy') };
@@ -26,4 +26,18 @@ test('after a puzzle of today comes today’s of the next game, and then all puz
 test('after any other comes the next one of its game', () => {
   const number = (todays(one) + 10) % 900 || 5;
   expect(onwards([one, two], 'one', number)).toBe(`/puzzles/one/${number + 1}`);
+});
+
+test('by difficulty, the easiest first: how many are solved, and the next one', () => {
+  rememberSolved('one', 2);
+  rememberSeen('one', 4);
+  expect(byLevel(one)).toEqual([
+    { level: 'easy', count: 450, solved: 1, next: 6 },
+    { level: 'strong', count: 450, solved: 0, next: 1 },
+  ]);
+  const small: Shelf = { game: 'one', levels: ['beyond', 'easy'] };
+  expect(byLevel(small).map(({ level, next }) => [level, next])).toEqual([
+    ['easy', 2],
+    ['beyond', 1],
+  ]);
 });

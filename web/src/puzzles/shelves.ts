@@ -49,6 +49,29 @@ export function nextUnsolved({ game, levels }: Shelf, after: number, level = '')
   });
 }
 
+/** From the easiest to the hardest. */
+const LEVELS = ['beginner', 'easy', 'casual', 'normal', 'strong', 'expert', 'beyond'];
+
+/** The puzzles of a game at one level: how many there are, how many are solved here, and the next one, which is the first
+ * where all are done. */
+export interface Level {
+  level: string;
+  count: number;
+  solved: number;
+  next: number;
+}
+
+export function byLevel(shelf: Shelf): Level[] {
+  const marks = marksOf(shelf.game);
+  return LEVELS.flatMap((level) => {
+    const numbers = shelf.levels.flatMap((one, at) => (one === level ? [at + 1] : []));
+    const [first] = numbers;
+    if (first === undefined) return [];
+    const solved = numbers.filter((number) => marks[number]?.solved).length;
+    return [{ level, count: numbers.length, solved, next: nextUnsolved(shelf, 0, level) ?? first }];
+  });
+}
+
 /** Where to go after a puzzle: after one of today's to the next game's, after any other to the next one of its game. */
 export function onwards(all: readonly Shelf[], game: string, number: number): string {
   const here = all.findIndex((shelf) => shelf.game === game);

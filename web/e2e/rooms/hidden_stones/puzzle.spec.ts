@@ -26,14 +26,24 @@ test('today’s puzzle is missed, begun again and solved, and stays solved', asy
   await table.endTurn();
   await expect(note).toContainText(/Not quite: 0\sof \d+\spoints?\. Have another try\./);
   await note.getByRole('button', { name: 'Try again' }).click();
-  for (const { move } of moves) await make(table, move);
+  await make(table, moves[0]?.move ?? '');
+  await expect(note.getByRole('button', { name: 'Take the last move back' })).toBeEnabled();
+  await expect(table.undo).toHaveCount(0);
+  await page.reload(); // what was begun goes on
+  await expect(note.getByRole('button', { name: 'Take the last move back' })).toBeEnabled();
+  for (const { move } of moves.slice(1)) await make(table, move);
   await expect(note).toContainText('Solved in 2 tries.');
   await expectAccessibleAlways(page, 'a solved puzzle');
   await expectWordsEverywhere(page, 'a solved puzzle');
 
   await note.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.getByText('One day so far')).toBeVisible();
-  await expect(page.getByRole('link', { name: `Puzzle ${today}, Solved` })).toBeVisible();
+  await page.getByText('By number').click();
+  await expect(page.getByRole('link', { name: `Puzzle ${today}, today, Solved` })).toBeVisible();
   await expectAccessibleAlways(page, 'the puzzles');
   await expectWordsEverywhere(page, 'the puzzles');
+
+  await page.goto('/puzzles/hidden-stones/99999');
+  await page.getByRole('link', { name: 'Puzzles of Hidden Stones' }).click();
+  await expect(page.getByRole('radio', { name: 'Hidden Stones' })).toBeChecked();
 });

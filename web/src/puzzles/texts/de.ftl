@@ -2,6 +2,8 @@
 puzzles-about = Eine Stellung, ein Zug, ein Ziel. Jedes Spiel hat jeden Tag ein neues Rätsel.
 puzzles-today = Rätsel für den { $date }
 puzzles-all = Alle Rätsel
+puzzles-of = Rätsel zu { $title }
+puzzles-by-number = Nach Nummer
 puzzles-level = Schwierigkeit
 puzzles-any-level = Alle
 puzzles-next = Nächstes ungelöstes Rätsel
@@ -23,6 +25,7 @@ puzzle-number = Rätsel { $number }
 puzzle-today = Rätsel des Tages
 puzzle-solve = Lösen
 puzzle-is-solved = Gelöst
+puzzle-is-today = heute
 puzzle-is-seen = Lösung angesehen
 puzzle-reached = Noch nicht ganz: { $reached }. Versuch es noch einmal.
 puzzle-missed = Noch nicht ganz. Versuch es noch einmal.

@@ -2,6 +2,8 @@
 puzzles-about = One position, one turn, one goal. Each game has a new puzzle every day.
 puzzles-today = Puzzles for { $date }
 puzzles-all = All puzzles
+puzzles-of = Puzzles of { $title }
+puzzles-by-number = By number
 puzzles-level = Difficulty
 puzzles-any-level = Any
 puzzles-next = Next unsolved puzzle
@@ -23,6 +25,7 @@ puzzle-number = Puzzle { $number }
 puzzle-today = Puzzle of the day
 puzzle-solve = Solve it
 puzzle-is-solved = Solved
+puzzle-is-today = today
 puzzle-is-seen = Answer seen
 puzzle-reached = Not quite: { $reached }. Have another try.
 puzzle-missed = Not quite. Have another try.

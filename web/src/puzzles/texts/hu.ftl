@@ -2,6 +2,8 @@
 puzzles-about = Egy állás, egy lépés, egy cél. Mindegyik játékhoz minden nap új feladvány jár.
 puzzles-today = A nap feladványai, { $date }
 puzzles-all = Az összes feladvány
+puzzles-of = { $title } – feladványok
+puzzles-by-number = Szám szerint
 puzzles-level = Nehézség
 puzzles-any-level = Mindegy
 puzzles-next = Következő megoldatlan
@@ -23,6 +25,7 @@ puzzle-number = { $number }. feladvány
 puzzle-today = A nap feladványa
 puzzle-solve = Megoldom
 puzzle-is-solved = Megoldva
+puzzle-is-today = mai
 puzzle-is-seen = Láttad a megoldást
 puzzle-reached = Nem egészen: { $reached }. Próbáld meg újra.
 puzzle-missed = Nem egészen. Próbáld meg újra.

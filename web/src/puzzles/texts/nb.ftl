@@ -2,6 +2,8 @@
 puzzles-about = Én stilling, én tur, ett mål. Hvert spill har en ny oppgave hver dag.
 puzzles-today = Oppgaver for { $date }
 puzzles-all = Alle oppgaver
+puzzles-of = Oppgaver i { $title }
+puzzles-by-number = Etter nummer
 puzzles-level = Vanskelighet
 puzzles-any-level = Alle
 puzzles-next = Neste uløste oppgave
@@ -23,6 +25,7 @@ puzzle-number = Oppgave { $number }
 puzzle-today = Dagens oppgave
 puzzle-solve = Løs den
 puzzle-is-solved = Løst
+puzzle-is-today = i dag
 puzzle-is-seen = Løsningen er vist
 puzzle-reached = Ikke helt: { $reached }. Prøv en gang til.
 puzzle-missed = Ikke helt. Prøv en gang til.

@@ -2,6 +2,8 @@
 puzzles-about = Одна позиция, один ход, одна цель. В каждой игре каждый день новая задача.
 puzzles-today = Задачи на { $date }
 puzzles-all = Все задачи
+puzzles-of = Задачи: { $title }
+puzzles-by-number = По номеру
 puzzles-level = Сложность
 puzzles-any-level = Любая
 puzzles-next = Следующая нерешённая
@@ -25,6 +27,7 @@ puzzle-number = Задача { $number }
 puzzle-today = Задача дня
 puzzle-solve = Решить
 puzzle-is-solved = Решена
+puzzle-is-today = сегодня
 puzzle-is-seen = Ответ показан
 puzzle-reached = Не совсем: { $reached }. Попробуй ещё раз.
 puzzle-missed = Не совсем. Попробуй ещё раз.
