@@ -74,30 +74,25 @@ class Desk:
             ahead, lasted = ahead + 1, time.process_time() - began
         return self._moves(1)[0]
 
-    def to_the_end(self, mind: Sequence[int]) -> list[tuple[Move, int]] | None:
-        """What every move leads to if two players know all that there is and both play as well as possible: how many
-        points ahead the one to move is in the end. The best comes first; the other values are true or too high. None if
-        the round could last longer than the search can look."""
-        minds = self._minds(mind)
-        count = self.twin.look_at(self._table, self._lore, minds, self._work)
-        # No move is left out, and only the end of the round ends a line, unless there are playouts.
-        if self.twin.deepen(self._table, self._lore, minds, self._work, count, ks.LONGEST, km.OPTIONS, 1):
-            return None
-        values = [int(self._work[ks.ROOT + 3 * place + 2]) for place in range(count)]
-        return list(zip(self._moves(count), values, strict=True))
+    def to_the_end(self, view: View, playouts: int | None = None) -> list[tuple[Move, int]] | None:
+        """What every move of this view leads to if both play as well as possible: how many points ahead its player is
+        at the end of the round. Two players, an empty pool: both know all. The best comes first; the other values are
+        true or too high.
 
-    def lead_of(self, view: View, playouts: int) -> int | None:
-        """By how many points the player of this view can be ahead at the end of the round, whatever the other does. Two
-        players, an empty pool: both know all. The search looks at all moves and goes deeper until every line has come
-        to its end; None if more lines than this are left open on the way."""
+        The search leaves out no move, and only the end of the round ends a line. With `playouts` it goes deeper step by
+        step, and gives up (None) when it leaves so many lines open on the way. Without, it only gives up if the round
+        could last longer than it can look.
+        """
         self.lay_out(view)
         minds = self._minds(ENDGAME)
         count = self.twin.look_at(self._table, self._lore, minds, self._work)
-        for depth in range(2, ks.LONGEST, 2):
-            left = self.twin.deepen(self._table, self._lore, minds, self._work, count, depth, km.OPTIONS, playouts)
+        most = playouts or 1
+        for depth in range(2, ks.LONGEST, 2) if playouts else (ks.LONGEST,):
+            left = self.twin.deepen(self._table, self._lore, minds, self._work, count, depth, km.OPTIONS, most)
             if left == 0:
-                return int(self._work[ks.ROOT + 2])
-            if left >= playouts:
+                values = [int(self._work[ks.ROOT + 3 * place + 2]) for place in range(count)]
+                return list(zip(self._moves(count), values, strict=True))
+            if left >= most:
                 break
         return None
 

@@ -45,7 +45,7 @@ class Prover:
         so only stones and passes count."""
         if view.seats != 2 or view.pool or view.out is not None or not isinstance(move, Lay | Pass):
             return None
-        best = self._desk.lead_of(view, self._playouts)
+        best = self._lead_of(view)
         if best is None:
             return None
         seat = own_seat(view)
@@ -58,5 +58,10 @@ class Prover:
         if state.phase != "play":
             totals = state.series.totals
             return totals[seat] - totals[1 - seat]
-        found = self._desk.lead_of(view_of(state, state.turn), self._playouts)
+        found = self._lead_of(view_of(state, state.turn))
         return found if found is None or state.turn == seat else -found
+
+    def _lead_of(self, view: View) -> int | None:
+        """The lead that the player of this view can reach whatever the other does; None if the end is too far away."""
+        values = self._desk.to_the_end(view, self._playouts)
+        return values[0][1] if values else None

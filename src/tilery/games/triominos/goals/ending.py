@@ -7,7 +7,6 @@ from tilery.engine.game import Seat
 from tilery.engine.position import Goal, Proof
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.bots.desk import Desk
-from tilery.games.triominos.bots.minds import ENDGAME
 from tilery.games.triominos.goals.ways import begins_turn, points_of
 from tilery.games.triominos.notation import write
 from tilery.games.triominos.rules import apply
@@ -82,6 +81,4 @@ def _desk() -> Desk:
 
 def _to_the_end(s: State) -> list[tuple[m.Move, int]] | None:
     """What each move of the player to move leads to, the best first. It knows only what this player knows."""
-    desk = _desk()
-    desk.lay_out(view(s, s.turn))
-    return desk.to_the_end(ENDGAME)
+    return _desk().to_the_end(view(s, s.turn))
