@@ -34,7 +34,7 @@ const files = import.meta.glob<string>(
     '../rooms/*/texts/**/*.ftl',
     '../table/texts/**/*.ftl',
     '../{admin,plain,replay}/texts/*.ftl',
-    '!**/texts/{home,habits,puzzles,editor}/*',
+    '!**/texts/{home,habits,puzzles,editor,scores}/*',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -42,7 +42,7 @@ const files = import.meta.glob<string>(
 const loading = new Map<Locale, Promise<void>>();
 
 /** What a room has to say once one enters: at its table, in its rules, in its lesson. And what any table says at the end. */
-type Part = 'table' | 'rules' | 'lesson' | 'endings' | 'habits' | 'puzzles' | 'editor';
+type Part = 'table' | 'rules' | 'lesson' | 'endings' | 'habits' | 'puzzles' | 'editor' | 'scores';
 interface File {
   path: string;
   language: string;

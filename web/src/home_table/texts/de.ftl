@@ -34,6 +34,7 @@ sketch-puzzle-share = Stattdessen den Tisch teilen
 sketch-puzzle-of-friend = Ein Rätsel vom Tisch eines Freundes
 sketch-puzzle-look = Den ganzen Tisch ansehen
 sketch-puzzle-lost = In diesem Link steckt kein Rätsel. Lass ihn dir noch einmal schicken.
+sketch-scores = Punktezettel
 sketch-on-table = Auf dem Tisch
 sketch-lies = { $piece } auf { $where }
 sketch-free = Freier Platz { $where }

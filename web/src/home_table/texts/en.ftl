@@ -34,6 +34,7 @@ sketch-puzzle-share = Share the table instead
 sketch-puzzle-of-friend = A puzzle from a friend’s table
 sketch-puzzle-look = See the whole table
 sketch-puzzle-lost = This link does not hold a puzzle. Ask for it again.
+sketch-scores = Score sheet
 sketch-on-table = On the table
 sketch-lies = { $piece } at { $where }
 sketch-free = Free place { $where }

@@ -34,6 +34,7 @@ sketch-puzzle-share = Inkább az asztalt osztom meg
 sketch-puzzle-of-friend = Feladvány egy barát asztaláról
 sketch-puzzle-look = Az egész asztal
 sketch-puzzle-lost = Ebben a linkben nincs feladvány. Kérd el még egyszer.
+sketch-scores = Pontlap
 sketch-on-table = Az asztalon
 sketch-lies = { $piece }, helye: { $where }
 sketch-free = Szabad hely: { $where }

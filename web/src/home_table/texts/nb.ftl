@@ -34,6 +34,7 @@ sketch-puzzle-share = Del bordet i stedet
 sketch-puzzle-of-friend = En oppgave fra bordet til en venn
 sketch-puzzle-look = Se hele bordet
 sketch-puzzle-lost = Denne lenken inneholder ingen oppgave. Be om den en gang til.
+sketch-scores = Poengark
 sketch-on-table = På bordet
 sketch-lies = { $piece } på { $where }
 sketch-free = Ledig plass { $where }

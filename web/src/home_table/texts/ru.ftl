@@ -34,6 +34,7 @@ sketch-puzzle-share = Лучше поделиться столом
 sketch-puzzle-of-friend = Задача со стола друга
 sketch-puzzle-look = Посмотреть весь стол
 sketch-puzzle-lost = В этой ссылке нет задачи. Попроси прислать её ещё раз.
+sketch-scores = Таблица очков
 sketch-on-table = На столе
 sketch-lies = { $piece }, место { $where }
 sketch-free = Свободное место { $where }

@@ -1,0 +1,21 @@
+# Der Punktezettel für Partien mit echten Steinen
+trs-turn = Ein Zug
+trs-outcome = Was ist geschehen?
+trs-laid = Stein gelegt
+trs-passed = Gepasst (−10)
+trs-passed-free = Gepasst, Vorrat leer (0)
+trs-stone = Summe des Steins
+trs-bonus = Bonus
+trs-plain = Keiner
+trs-bridge = Brücke +40
+trs-hexagon = Sechseck +50
+trs-double-hexagon = Doppelsechseck +60
+trs-bought = Gekauft (je −5)
+trs-round = Ende der Runde
+trs-how = Wie ging sie zu Ende?
+trs-finished = Jemand ist fertig
+trs-blocked = Nichts passt mehr
+trs-stopped = Vorzeitig beendet
+trs-out = Wer war zuerst fertig?
+trs-held = Summe der übrigen Steine
+trs-about = Zählt zusammen, was alle noch in der Hand haben.

@@ -1,0 +1,21 @@
+# The score sheet for games with real pieces
+trs-turn = A turn
+trs-outcome = What happened?
+trs-laid = Laid a stone
+trs-passed = Passed (−10)
+trs-passed-free = Passed, pool empty (0)
+trs-stone = Sum of the stone
+trs-bonus = Bonus
+trs-plain = None
+trs-bridge = Bridge +40
+trs-hexagon = Hexagon +50
+trs-double-hexagon = Double hexagon +60
+trs-bought = Bought (−5 each)
+trs-round = End of the round
+trs-how = How did it end?
+trs-finished = Somebody finished
+trs-blocked = Nothing fits any more
+trs-stopped = Stopped early
+trs-out = Who finished first?
+trs-held = Sum of the stones left
+trs-about = Count the stones that everybody still holds.

@@ -1,0 +1,21 @@
+# Pontlap valódi készlettel játszott játszmákhoz
+trs-turn = Egy lépés
+trs-outcome = Mi történt?
+trs-laid = Letett egy követ
+trs-passed = Passzolt (−10)
+trs-passed-free = Passzolt, üres a készlet (0)
+trs-stone = A kő összege
+trs-bonus = Bónusz
+trs-plain = Nincs
+trs-bridge = Híd +40
+trs-hexagon = Hatszög +50
+trs-double-hexagon = Dupla hatszög +60
+trs-bought = Vásárolt kövek (−5)
+trs-round = A forduló vége
+trs-how = Hogyan ért véget?
+trs-finished = Valakinek elfogytak a kövei
+trs-blocked = Már semmi sem illik
+trs-stopped = Közös megegyezéssel
+trs-out = Kinek fogytak el először a kövei?
+trs-held = A megmaradt kövek összege
+trs-about = Adjátok össze, kinél mennyi maradt.

@@ -1,0 +1,21 @@
+# Poengarket for spill med ekte brikker
+trs-turn = En tur
+trs-outcome = Hva skjedde?
+trs-laid = La en brikke
+trs-passed = Passet (−10)
+trs-passed-free = Passet, banken tom (0)
+trs-stone = Summen på brikken
+trs-bonus = Bonus
+trs-plain = Ingen
+trs-bridge = Bro +40
+trs-hexagon = Sekskant +50
+trs-double-hexagon = Dobbel sekskant +60
+trs-bought = Kjøpt (−5 hver)
+trs-round = Slutten på runden
+trs-how = Hvordan sluttet den?
+trs-finished = Noen ble ferdig
+trs-blocked = Ingenting passer lenger
+trs-stopped = Stoppet før tiden
+trs-out = Hvem ble ferdig først?
+trs-held = Summen av brikkene som er igjen
+trs-about = Tell brikkene som hver fortsatt har.
