@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from tilery.analysis import Best, best_moves
+from tilery.analysis import Best
 from tilery.cli.lists import print_json
 from tilery.cli.preparing import prepare_bots
 from tilery.cli.records import reading
@@ -37,7 +37,7 @@ def show_best(file: Path, playouts: int | None, *, as_json: bool) -> bool:
         raise TileryError(f"{file}: After these moves your turn is over.")
     game = home.game
     prepare_bots(game.info.id, levels(game).names()[-1:])
-    found = best_moves(game, game.view(home.state, YOU), playouts=playouts)
+    found = home.best(playouts=playouts)
     if as_json:
         print_json({"problems": [], "moves": [_told(game, best) for best in found]})
     else:

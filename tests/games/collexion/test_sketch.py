@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tilery.engine import Unreadable, state_data, state_of
-from tilery.engine.sketch.reading import read_sketch, set_up, sketch_problems, start_of
+from tilery.engine.sketch.reading import certain, read_sketch, set_up, sketch_problems, start_of
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.pieces import KINDS, size
+from tilery.games.collexion.reasons import Frees, Sheds
 from tilery.games.collexion.sketch import SPOTS
 
 REACHABLE = ["t-green", "t-green", "s-pink", "o-blue", "p-yellow"]
@@ -110,3 +111,7 @@ def test_cx_13_a_team_of_four_can_be_entered() -> None:
 def test_what_no_form_could_make_can_not_be_read(given: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         problems(**given)
+
+
+def test_what_a_polygon_would_free_is_not_known_at_home() -> None:
+    assert certain(GAME, (Frees(("t-green",)), Sheds("t-green"))) == (Sheds("t-green"),)

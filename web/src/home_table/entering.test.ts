@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoomEditor } from '../kit/editor';
+import type { Problem } from '../net/wire';
 import { Entering } from './entering.svelte';
 import { enteredIn, linkTo } from './link';
 
@@ -54,6 +55,27 @@ test('what is wrong is known until something changes, and what was best is forgo
   expect(entering.best?.moves).toEqual([{ move: 'end' }]);
   entering.change({ held: [0, 0] });
   expect(entering.best).toBe(null);
+});
+
+test('what is not entered yet is missing and not wrong, and nothing is said to be right before anything is entered', async () => {
+  const empty = { rule: 'X-1', code: 'cell-empty', text: 'Empty.', pieces: [] };
+  const words = ({ code }: Problem) => `my ${code}`;
+  const own: RoomEditor = { ...editor, isMissing: ({ code }) => code === 'cell-empty', problemWords: words };
+  const entering = new Entering('draughts', own);
+  await settled();
+  expect([entering.untouched, entering.ready]).toEqual([true, false]);
+  answers['/api/sketches'] = { problems: [empty, PROBLEM], played: 0, view: null, lines: [], legal: [] };
+  entering.change({ held: [1, 1] });
+  await settled();
+  expect([entering.untouched, entering.missing, entering.wrong]).toEqual([false, [empty], [PROBLEM]]);
+  expect(entering.words(PROBLEM)).toBe('my too-many-held');
+});
+
+test('a form may know more than the sketch: the options of the game', async () => {
+  const asking = (sketch: unknown) => ({ sketch, options: { expert: 'yes' } });
+  new Entering('draughts', { ...editor, asked: asking }).change({ held: [1, 1] });
+  await settled();
+  expect(asked.at(-1)?.body).toMatchObject({ sketch: { held: [1, 1] }, options: { expert: 'yes' } });
 });
 
 test('an answer about an older table comes too late', async () => {

@@ -9,6 +9,7 @@ from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import AnyGame
 from tilery.engine.options import check_seats, settle
 from tilery.engine.position import fault
+from tilery.engine.reasons import Reason
 from tilery.engine.sketch.entries import HIGHEST
 
 S = TypeVar("S")
@@ -52,6 +53,13 @@ def sketches_of(game: AnyGame) -> Sketches[Any, Any, Any]:
 def sketch_type(game: AnyGame) -> Any:
     """The kind of sketch that a game has."""
     return get_type_hints(sketches_of(game).table)["sketch"]
+
+
+def certain(game: AnyGame, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Of these reasons those that hold on the real table, too. A room's `DRAWN` are reasons about what a sketch doesn't
+    say, and what `table` drew by chance."""
+    drawn: tuple[type[Reason], ...] = getattr(sketches_of(game), "DRAWN", ())
+    return tuple(reason for reason in reasons if not isinstance(reason, drawn))
 
 
 def read_sketch(game: AnyGame, data: Any) -> Any:

@@ -14,6 +14,7 @@ from tilery.engine.sketch import entries
 from tilery.engine.sketch.entries import YOU, AnySketch
 from tilery.games.collexion.heap import EMPTY, SIZE, TURN, Heap, Point, Polygon, inside, piled
 from tilery.games.collexion.pieces import ACTIONS, KIND_NAMED, KINDS, POINTS, POLYGONS, SHAPES, Action, collected
+from tilery.games.collexion.reasons import Frees
 from tilery.games.collexion.state import State
 from tilery.games.collexion.view import View
 
@@ -29,6 +30,10 @@ MIDDLE: Final = (740, 560, 590, 560)
 """For each shape how far its middle lies below the upper edge of that room."""
 NEAR: Final = 500
 """So far from the middle of another one, in both directions, a polygon lies beneath it in any case."""
+
+
+DRAWN: Final = (Frees,)
+"""Nobody enters how the polygons lie, so what one of them would free is not known."""
 
 
 def _spots() -> tuple[Point, ...]:

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from tilery.analysis import best_moves
+from tilery.analysis import Best, best_moves
 from tilery.engine.chance import Bits, Dice, derived_seed
 from tilery.engine.data import move_of, position_text
 from tilery.engine.errors import Illegal, Problem, TileryError
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.sketch.entries import YOU
-from tilery.engine.sketch.reading import read_sketch, set_up, sketch_problems, start_of
+from tilery.engine.sketch.reading import certain, read_sketch, set_up, sketch_problems, start_of
 from tilery.games import GAMES
 from tilery.tables.wire.messages import LogLine
 from tilery.tables.wire.refusal import Refusal
@@ -84,6 +84,11 @@ class Home:
         """Whether you may still do something."""
         return self.state is not None and YOU in self.game.pending(self.state)
 
+    def best(self, *, seconds: float | None = None, playouts: int | None = None) -> list[Best]:
+        """The best moves now, with the reasons that hold on the real table, too."""
+        found = best_moves(self.game, self.game.view(self.state, YOU), seconds=seconds, playouts=playouts)
+        return [Best(best.value, certain(self.game, best.reasons)) for best in found]
+
 
 def looked_at(wish: SketchWish) -> Sketched:
     """What is wrong with a table at home, or how it looks after these moves."""
@@ -112,7 +117,7 @@ def advised(wish: SketchWish, *, seconds: float | None = None, playouts: int | N
         raise Refusal.of(Illegal(home.problems))
     if not home.your_turn:
         raise Refusal("not-your-turn", "Your turn is over here.")
-    found = best_moves(home.game, home.game.view(home.state, YOU), seconds=seconds, playouts=playouts)
+    found = home.best(seconds=seconds, playouts=playouts)
     return BestMoves(
         tuple(
             BestMove(

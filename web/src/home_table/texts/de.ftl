@@ -5,6 +5,7 @@ sketch-players = Wie viele spielen?
 sketch-findings = Was wir sehen
 sketch-begin = Noch ist nichts eingegeben. Beginne mit dem, was auf deinem Tisch liegt: Tippe dort auf einen Platz.
 sketch-missing = Es fehlt noch:
+sketch-too-slow = Das dauert gerade zu lange. Versuch es gleich noch einmal.
 sketch-ask-again = Noch einmal versuchen
 sketch-right = Alles stimmt.
 sketch-looking = Einen Moment…

@@ -5,6 +5,7 @@ sketch-players = How many play?
 sketch-findings = What we see
 sketch-begin = Nothing is entered yet. Begin with what lies on your table: tap a place there.
 sketch-missing = Still missing:
+sketch-too-slow = That takes too long right now. Please try again in a moment.
 sketch-ask-again = Try again
 sketch-right = Everything is right.
 sketch-looking = One moment…

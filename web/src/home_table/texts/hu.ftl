@@ -5,6 +5,7 @@ sketch-players = Hányan játszotok?
 sketch-findings = Amit látunk
 sketch-begin = Még nincs megadva semmi. Kezdd azzal, ami az asztalodon van: koppints ott egy helyre.
 sketch-missing = Még hiányzik:
+sketch-too-slow = Ez most túl sokáig tart. Próbáld újra egy kicsit később.
 sketch-ask-again = Újra
 sketch-right = Minden rendben.
 sketch-looking = Egy pillanat…

@@ -5,6 +5,7 @@ sketch-players = Hvor mange spiller?
 sketch-findings = Det vi ser
 sketch-begin = Ingenting er lagt inn ennå. Begynn med det som ligger på bordet ditt: Trykk på en plass der.
 sketch-missing = Mangler fortsatt:
+sketch-too-slow = Det tar for lang tid akkurat nå. Prøv igjen om litt.
 sketch-ask-again = Prøv igjen
 sketch-right = Alt stemmer.
 sketch-looking = Et øyeblikk…

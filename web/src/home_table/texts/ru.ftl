@@ -5,6 +5,7 @@ sketch-players = Сколько игроков?
 sketch-findings = Что мы видим
 sketch-begin = Пока ничего не введено. Начни с того, что лежит на твоём столе: нажми там на место.
 sketch-missing = Ещё не введено:
+sketch-too-slow = Сейчас это занимает слишком много времени. Попробуй ещё раз чуть позже.
 sketch-ask-again = Ещё раз
 sketch-right = Всё верно.
 sketch-looking = Секунду…
