@@ -7,7 +7,7 @@ SHA-256, so it gives the same result on every machine, in every version and in a
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -62,6 +62,19 @@ def below(bits: Bits, n: int) -> int:
     return number
 
 
+def all_below(bits: Bits, n: int) -> Iterator[int]:
+    """Numbers below n without end. They are those that `below` gives one after the other, but each takes less time.
+
+    >>> numbers = all_below(Dice(bytes(32), 0), 6)
+    >>> [next(numbers) for _ in range(5)]
+    [0, 5, 3, 0, 1]
+    """
+    k, draw = n.bit_length(), bits.getrandbits
+    while True:
+        if (number := draw(k)) < n:
+            yield number
+
+
 def pick(bits: Bits, items: Sequence[T]) -> T:
     """One of the items, each equally likely.
 
@@ -77,9 +90,11 @@ def shuffled(bits: Bits, items: Sequence[T]) -> list[T]:
     >>> shuffled(Dice(bytes(32), 0), "abcdef")
     ['b', 'c', 'e', 'f', 'd', 'a']
     """
-    result = list(items)
+    result, draw = list(items), bits.getrandbits
     for i in range(len(result) - 1, 0, -1):
-        j = below(bits, i + 1)
+        k = (i + 1).bit_length()
+        while (j := draw(k)) > i:  # as `below` does; to call it takes longer than all the rest
+            pass
         result[i], result[j] = result[j], result[i]
     return result
 

@@ -234,6 +234,6 @@ def test_cx_1_the_same_bits_give_the_same_heap_for_ever() -> None:
     digest = hashlib.sha256()
     for number in range(200):
         heap = shaken(Dice(derived_seed("heap", number), 0))
-        over, matching, reachable = map(hex, heap.over), map(hex, heap.matching), hex(heap.reachable)
-        digest.update(msgspec.json.encode([heap, list(over), heap.under, list(matching), reachable]))
+        over, matching, reachable = map(hex, heap.pile.over), map(hex, heap.pile.matching), hex(heap.reachable)
+        digest.update(msgspec.json.encode([heap, list(over), heap.pile.under, list(matching), reachable]))
     assert digest.hexdigest() == "87cf6b1ba310a00ab01411bc49ac71da2ec25671e5cf310f67a3d3c40a88bfa6"

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tilery.engine.chance import Bits, below, shuffled
+from tilery.engine.chance import Bits, all_below, shuffled
 from tilery.engine.errors import Problem
 from tilery.games.collexion.pieces import CORNERS, KINDS, POLYGONS, SHAPES
 
@@ -110,20 +110,30 @@ class Polygon(msgspec.Struct, frozen=True, gc=False):
         return tuple((self.x + x, self.y + y) for x, y in OUTLINES[self.kind >> 2][self.angle])
 
 
+class Pile(msgspec.Struct, frozen=True):
+    """How the polygons lay when the tray was shaken: that never changes while they are taken, so all heaps share it.
+
+    A set of polygons has a bit for each id.
+    """
+
+    over: list[int]
+    """For each id the set of all that lie over any part of it."""
+    under: list[list[int]]
+    """For each id those that it lies over."""
+    matching: list[int]
+    """For each kind the set of all with the same shape or colour."""
+
+
 class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs what follows from it
     """The polygons in the tray, from the bottom up.
 
     What follows from how they lie is kept beside them, worked out once and carried on from heap to heap:
-    - `over`: for each id the set of all that lie over any part of it, as shaken (a set has a bit for each id),
-    - `under`: for each id those that it lies over, as shaken,
-    - `matching`: for each kind the set of all with the same shape or colour,
+    - `pile`: who lies over whom, as shaken,
     - `left`: the set of those still there; `reachable`: of those, the ones with nothing over them (CX-4).
     These are not part of the tuple, so they are neither in a state's JSON nor in its hash.
     """
 
-    over: list[int]
-    under: list[list[int]]
-    matching: list[int]
+    pile: Pile
     left: int
     reachable: int
 
@@ -154,32 +164,32 @@ class Heap(tuple[Polygon, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
     def lifted(self, id_: int) -> tuple[Polygon, "Heap"]:
         """The polygon with this id, which must still be there, and the heap without it."""
-        bit, over, under = BITS[id_], self.over, self.under
-        at = (self.left & bit - 1).bit_count()
+        bit, pile = BITS[id_], self.pile
+        left, over = self.left ^ bit, pile.over
+        at = (left & bit - 1).bit_count()
         heap = Heap(self[:at] + self[at + 1 :])
-        heap.over, heap.under, heap.matching = over, under, self.matching
-        heap.left = left = self.left ^ bit
-        reachable = self.reachable & ~bit
-        for lower in under[id_]:
+        reachable = self.reachable & left
+        for lower in pile.under[id_]:
             if not over[lower] & left:
                 reachable |= BITS[lower] & left
-        heap.reachable = reachable
+        heap.pile, heap.left, heap.reachable = pile, left, reachable
         return self[at], heap
 
     def uncovers(self, id_: int) -> list[int]:
         """What could be reached for the first time if this reachable polygon were gone."""
         left = self.left & ~(1 << id_)
-        return [lower for lower in self.under[id_] if left >> lower & 1 and not self.over[lower] & left]
+        over = self.pile.over
+        return [lower for lower in self.pile.under[id_] if left >> lower & 1 and not over[lower] & left]
 
     def covering(self, id_: int) -> list[int]:
         """What lies over this polygon now."""
-        return ids_of(self.over[id_] & self.left)
+        return ids_of(self.pile.over[id_] & self.left)
 
     @cached_property
     def height(self) -> int:
         """CX-4: the length of the longest chain of polygons, as shaken, in which each lies on the one before."""
-        heights = [1] * len(self.under)
-        for upper, under in enumerate(self.under):
+        heights = [1] * len(self.pile.under)
+        for upper, under in enumerate(self.pile.under):
             for lower in under:
                 if heights[lower] >= heights[upper]:
                     heights[upper] = heights[lower] + 1
@@ -191,29 +201,29 @@ def piled(polygons: tuple[Polygon, ...], overlapping: list[tuple[int, int]] | No
 
     A caller that already knows which of them overlap (pairs of ids, the lower one first) can say so.
     """
-    heap = Heap(polygons)
-    known = 1 + max([polygon.id for polygon in polygons], default=-1)
-    heap.over, heap.under = [0] * known, [[] for _ in range(known)]
     by_kind = [0] * len(KINDS)
     for polygon in polygons:
         by_kind[polygon.kind] |= BITS[polygon.id]
     by_shape = [sum(by_kind[4 * shape : 4 * shape + 4]) for shape in range(4)]
     by_colour = [sum(by_kind[colour::4]) for colour in range(4)]
-    heap.matching = [by_shape[kind >> 2] | by_colour[kind & 3] for kind in range(len(KINDS))]
-    heap.left = sum(by_shape)
-    over, under = heap.over, heap.under
+    matching = [by_shape[kind >> 2] | by_colour[kind & 3] for kind in range(len(KINDS))]
+    left = sum(by_shape)
+    over: list[int] = [0] * left.bit_length()
+    under: list[list[int]] = [[] for _ in over]
     for lower, upper in overlaps(polygons) if overlapping is None else overlapping:
         over[lower] |= BITS[upper]
         under[upper].append(lower)
     for lowers in under:
         lowers.sort()
-    heap.reachable = sum([BITS[polygon.id] for polygon in polygons if not over[polygon.id]])
+    heap = Heap(polygons)
+    heap.pile, heap.left = Pile(over, under, matching), left
+    heap.reachable = left & sum([bit for bit, above in zip(BITS, over, strict=False) if not above])
     return heap
 
 
 def known(heap: tuple[Polygon, ...]) -> Heap:
     """The same heap with all that follows from it, even if it was only a tuple of polygons."""
-    return heap if isinstance(heap, Heap) and "over" in vars(heap) else piled(tuple(heap))
+    return heap if isinstance(heap, Heap) and "pile" in vars(heap) else piled(tuple(heap))
 
 
 def ids_of(mask: int) -> list[int]:
@@ -275,21 +285,13 @@ def overlaps(polygons: tuple[Polygon, ...]) -> list[tuple[int, int]]:
         highest, lowest = y - REACH[shape], y + REACH[shape]
         near, within = NEAR[shape], WITHIN[shape]
         for other_x, other_y, other_shape, other_angle, other in lying[first:place]:
-            if not highest < other_y < lowest:
-                continue
-            across, down = other_x - x, other_y - y
-            distance = across * across + down * down
-            if distance >= near[other_shape]:
-                continue
-            if distance >= within[other_shape]:
-                # First the edges of the one that has fewer: they stand out more, and so more often tell the two apart.
-                if shape <= other_shape:
-                    apart = _apart(shape, angle, other_shape, other_angle, across, down)
-                else:
-                    apart = _apart(other_shape, other_angle, shape, angle, -across, -down)
-                if apart:
-                    continue
-            found.append((id_, other) if id_ < other else (other, id_))
+            if highest < other_y < lowest:
+                across, down = other_x - x, other_y - y
+                distance = across * across + down * down
+                if distance < within[other_shape] or (
+                    distance < near[other_shape] and not _apart(shape, angle, other_shape, other_angle, across, down)
+                ):
+                    found.append((id_, other) if id_ < other else (other, id_))
     return found
 
 
@@ -301,6 +303,10 @@ FARTHEST: Final = 2 * max(RADIUS) + 1
 
 def _apart(shape: int, angle: int, other_shape: int, other_angle: int, across: int, down: int) -> bool:
     """Whether two polygons share no area; the middle of the second lies this far from the middle of the first."""
+    # First the edges of the one that has fewer: they stand out more, and so more often tell the two apart.
+    if shape > other_shape:
+        shape, angle, other_shape, other_angle = other_shape, other_angle, shape, angle
+        across, down = -across, -down
     edges, outline = FORMS[shape][angle]
     other_edges, other_outline = FORMS[other_shape][other_angle]
     into = INTO[shape][other_shape]
@@ -335,19 +341,24 @@ def shaken(bits: Bits) -> Heap:
     """CX-1, CX-4: shake the tray until somewhere four polygons lie on top of each other."""
     while True:
         kinds = shuffled(bits, POLYGONS)
-        heap = piled(tuple(_thrown(bits, id_, kind) for id_, kind in enumerate(kinds)))
+        heap = piled(_thrown(bits, kinds))
         if heap.height >= CHAIN:
             return heap
 
 
-def _thrown(bits: Bits, id_: int, kind: int) -> Polygon:
-    """A polygon anywhere in the tray, at any angle: drawn again while it lies over the edge or on a corner."""
-    shape = kind >> 2
-    while True:
-        place, angle = divmod(below(bits, THROWS), TURN)
-        x, y = NEAREST + place // SPAN, NEAREST + place % SPAN
-        if inside(shape, x, y, angle):
-            return Polygon(id_, kind, x, y, angle)
+def _thrown(bits: Bits, kinds: list[int]) -> tuple[Polygon, ...]:
+    """Each polygon anywhere in the tray, at any angle: drawn again while it lies over the edge or on a corner."""
+    lying = []
+    throws = all_below(bits, THROWS)
+    for id_, kind in enumerate(kinds):
+        shape = kind >> 2
+        for throw in throws:
+            place, angle = divmod(throw, TURN)
+            x, y = NEAREST + place // SPAN, NEAREST + place % SPAN
+            if inside(shape, x, y, angle):
+                lying.append(Polygon(id_, kind, x, y, angle))
+                break
+    return tuple(lying)
 
 
 def faults(heap: tuple[Polygon, ...]) -> Iterator[Problem]:

@@ -1,10 +1,12 @@
 """What players can do. Moves are built once and shared, and so are lists of them: listing them costs nothing."""
 
 from collections.abc import Sequence
+from itertools import chain
+from operator import itemgetter
 
 from tilery.engine.game import AnyMove, Seat
 from tilery.games.collexion.heap import Polygon, ids_of
-from tilery.games.collexion.pieces import COLOURS, IN_HALF, KINDS, POLYGONS, SETS, SHAPES, T, halves, kinds_in, of_kinds
+from tilery.games.collexion.pieces import COLOURS, KINDS, POLYGONS, SETS, SHAPES, T, halves, kinds_in, of_kinds
 
 
 class Take(AnyMove, frozen=True):
@@ -123,8 +125,7 @@ def _listed(moves: ByBytes[Move], polygons: int) -> list[Move]:
     # fmt: on
 
 
-_STEALS, _GIVES = tuple(map(halves, STEALS)), tuple(map(halves, GIVES))
-_SWAPS = tuple(tuple(map(halves, of_seat)) for of_seat in SWAPS)
+_STEALS, _GIVES, _SWAPS = tuple(map(halves, STEALS)), tuple(map(halves, GIVES)), tuple(map(halves, SWAPS))
 
 
 def steals(kinds: int, seat: Seat) -> tuple[Steal, ...]:
@@ -139,10 +140,7 @@ def gives(kinds: int, seat: Seat) -> tuple[Give, ...]:
 
 def swaps(mine: int, theirs: int, seat: Seat) -> list[Swap]:
     """The moves that swap one of my kinds for one of a player's."""
-    found: list[Swap] = []
-    of_seat, lower, upper = _SWAPS[seat], theirs & IN_HALF, theirs >> 24
-    for kind in kinds_in(mine):
-        low, high = of_seat[kind]
-        found += low[lower]
-        found += high[upper]
-    return found
+    wanted = kinds_in(theirs)
+    if len(wanted) == 1:
+        return [of_kind[wanted[0]] for of_kind in of_kinds(_SWAPS[seat], mine)]
+    return list(chain.from_iterable(map(itemgetter(*wanted), of_kinds(_SWAPS[seat], mine))))

@@ -154,13 +154,13 @@ def _shake(s: State, seat: Seat, move: m.Shake) -> Step[State]:
 def _take(s: State, seat: Seat, move: m.Take) -> Step[State]:
     """CX-5, CX-6: the polygon belongs to the collection at once."""
     polygon, tray = s.tray.lifted(move.polygon)
-    kind = polygon.kind
-    pair = bool(s.chain) and s.chain[-1].kind == kind
+    kind, chain = polygon.kind, s.chain
+    pair = bool(chain) and chain[-1].kind == kind
     state = replace(
         s,
         tray=tray,
         collections=put(s.collections, seat, s.collections[seat] + ONE[kind]),
-        chain=(*s.chain, Taken(move.polygon, kind)),
+        chain=(*chain, Taken(move.polygon, kind)),
         pair=pair,
         held=True,
     )

@@ -77,7 +77,7 @@ def takeable(s: State) -> int:
     if not may_take(s):
         return 0
     tray, chain = s.tray, s.chain
-    return tray.reachable & tray.matching[chain[-1].kind] if chain else tray.reachable
+    return tray.reachable & tray.pile.matching[chain[-1].kind] if chain else tray.reachable
 
 
 def may_stop_taking(s: State) -> bool:

@@ -265,7 +265,9 @@ NOTHING_TO_DO = May()
 def _pieces(s: State) -> tuple[Piece, ...]:
     tray = s.tray
     next_ones = takeable(s) if s.phase == "play" else 0
-    return tuple([_piece(p, next_ones >> p.id & 1, tray.over[p.id] & tray.left, _uncovers(tray, p.id)) for p in tray])
+    return tuple(
+        [_piece(p, next_ones >> p.id & 1, tray.pile.over[p.id] & tray.left, _uncovers(tray, p.id)) for p in tray]
+    )
 
 
 def _uncovers(tray: Heap, id_: int) -> tuple[int, ...]:

@@ -34,21 +34,21 @@ def table_of(s: State, points: Sequence[int]) -> list[int]:
 
 def heap_numbers(heap: Heap) -> list[int]:
     """The numbers that say how a heap lies."""
-    known = len(heap.over)
-    kinds, of_kind, above = [0] * 80, [0] * 16, heap.over + [0] * (80 - known)
+    known = len(heap.pile.over)
+    kinds, of_kind, above = [0] * 80, [0] * 16, heap.pile.over + [0] * (80 - known)
     for polygon in heap:
         kinds[polygon.id] = polygon.kind
         of_kind[polygon.kind] |= 1 << polygon.id
     begins, lists = [t.LISTS], []
-    for below in heap.under + [[]] * (80 - known):
+    for below in heap.pile.under + [[]] * (80 - known):
         lists += below
         begins.append(t.LISTS + len(lists))
     return [
         *kinds,
         *(over & LOW for over in above),
         *(over >> HALF for over in above),
-        *(match & LOW for match in heap.matching),
-        *(match >> HALF for match in heap.matching),
+        *(match & LOW for match in heap.pile.matching),
+        *(match >> HALF for match in heap.pile.matching),
         *(equal & LOW for equal in of_kind),
         *(equal >> HALF for equal in of_kind),
         *begins,

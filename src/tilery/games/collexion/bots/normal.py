@@ -96,7 +96,7 @@ class _Turn:
         for depth in range(len(s.chain), MOST_TAKES if takeable(s) else 0):
             following: dict[tuple[int, int], Leaf] = {}
             for leaf in layer:
-                matching = s.tray.matching[leaf.last] if leaf.last is not None else leaf.left
+                matching = s.tray.pile.matching[leaf.last] if leaf.last is not None else leaf.left
                 for id_ in ids_of(leaf.reachable & matching):
                     kind = self.kinds[id_]
                     left = leaf.left & ~(1 << id_)
@@ -117,8 +117,8 @@ class _Turn:
 
     def _reach(self, leaf: Leaf, id_: int, left: int) -> int:
         reachable = leaf.reachable & ~(1 << id_)
-        over = self.s.tray.over
-        for lower in self.s.tray.under[id_]:
+        over = self.s.tray.pile.over
+        for lower in self.s.tray.pile.under[id_]:
             if left >> lower & 1 and not over[lower] & left:
                 reachable |= 1 << lower
         return reachable

@@ -151,11 +151,11 @@ class WholeTurn:
             if "swap" in actions and may_bring(mine, self._s.stacks, 1) > self._best.points:
                 self._swap(mine, done)
         if takes:
-            free = tray.reachable & tray.matching[last] if last >= 0 else tray.reachable
+            free = tray.reachable & tray.pile.matching[last] if last >= 0 else tray.reachable
             flat = set()  # kinds that were taken where they lie on nothing: another such polygon would be the same
             for id_ in ids_of(free):
                 kind = tray.find(id_).kind
-                if not any(tray.left >> lower & 1 for lower in tray.under[id_]):
+                if not any(tray.left >> lower & 1 for lower in tray.pile.under[id_]):
                     if kind in flat:
                         continue
                     flat.add(kind)
