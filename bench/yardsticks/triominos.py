@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.outlook import expected_best, own_seat, points_by_stone
+from tilery.games.triominos.layout import Layout, laid
 from tilery.games.triominos.moves import AGREE, DECLINE, Move
 from tilery.games.triominos.notation import read, write
 from tilery.games.triominos.pieces import BIT, STONES, VALUE, WIDE, mask_of
 from tilery.games.triominos.scoring import BUY_PRICE, GOING_OUT, PASS_PRICE
-from tilery.games.triominos.state import Layout, laid
 from tilery.games.triominos.view import Place, View, layout_of
 
 ALL_STONES = mask_of(STONES)

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from itertools import chain
 
 from tilery.engine import Event, Seat
+from tilery.games.triominos.layout import EMPTY, Layout, laid
 from tilery.games.triominos.moves import Lay
 from tilery.games.triominos.notation import read
 from tilery.games.triominos.pieces import STONES
-from tilery.games.triominos.state import EMPTY, Begins, Bought, Drew, Laid, Layout, Passed, RoundOver, State, laid
+from tilery.games.triominos.state import Begins, Bought, Drew, Laid, Passed, RoundOver, State
 
 STOCK = "pool"
 

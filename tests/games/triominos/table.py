@@ -8,9 +8,10 @@ from tests.games.playing import Playing
 from tilery.engine.options import settle
 from tilery.engine.series import Series
 from tilery.games.triominos.game import GAME
+from tilery.games.triominos.layout import EMPTY, Layout, laid
 from tilery.games.triominos.moves import Lay
 from tilery.games.triominos.pieces import STONES
-from tilery.games.triominos.state import EMPTY, Layout, Options, State, laid
+from tilery.games.triominos.state import Options, State
 
 PLAYING = Playing(GAME)
 play, watch, draw_all = PLAYING.play, PLAYING.watch, PLAYING.draw_all

@@ -17,9 +17,10 @@ from tilery.games import make_bot
 from tilery.games.triominos.bots.expert import Expert
 from tilery.games.triominos.bots.outlook import expected_best, points_by_stone
 from tilery.games.triominos.game import GAME
+from tilery.games.triominos.layout import laid
 from tilery.games.triominos.moves import AGREE, BUY, DECLINE, PASS, Lay, Move
 from tilery.games.triominos.pieces import BIT, STONES, mask_of
-from tilery.games.triominos.state import State, laid
+from tilery.games.triominos.state import State
 from tilery.games.triominos.view import View, layout_of
 
 ONE = "000@0"

@@ -9,8 +9,9 @@ import pytest
 from tests.games.triominos.geometry import Lying, bonus, free_cells, placements, points
 from tests.games.triominos.table import layout, play, refused, table, watch
 from tilery.games.triominos.game import GAME
+from tilery.games.triominos.layout import EMPTY, Layout, laid
 from tilery.games.triominos.pieces import FITTING, WIDE, row_and_column, stones_of
-from tilery.games.triominos.state import EMPTY, Laid, Layout, laid
+from tilery.games.triominos.state import Laid
 
 BRIDGE = "334@0 233@e1 234@n1e1 223@e2 034@w1 033@n1w1 225@e3 224@n1e2 244@n2e2 444@n2e1"
 HEXAGON = "125@0 225@s1 115@w1 255@s1w1 555@s1w2"

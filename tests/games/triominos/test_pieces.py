@@ -11,12 +11,14 @@ from tilery.engine import Unreadable
 from tilery.games.triominos.pieces import (
     AROUND,
     BIT,
+    EDGE_KEYS,
     FITTING,
     FREE,
     MASKS,
     PLACES,
     STONES,
     VALUE,
+    WEIGHTS,
     WIDE,
     cell_name,
     corners_of,
@@ -88,17 +90,31 @@ def test_six_cells_meet_at_a_corner() -> None:
             there = [corner + step for step, _ in AROUND]
             assert cell in there
             assert len(set(there)) == 6
-            assert all(corners_of(corner + step)[(49, 7, 1).index(weight)] == corner for step, weight in AROUND)
+            assert all(corners_of(corner + step)[WEIGHTS.index(weight)] == corner for step, weight in AROUND)
 
 
 def test_the_sides_of_a_cell_say_what_key_a_stone_there_gives_its_neighbours() -> None:
     for cell in (0, 1, -WIDE, 3 * WIDE + 2):
-        corners, sides = PLACES[cell]
-        assert tuple(corner for corner, _ in corners) == corners_of(cell)
+        _, sides = PLACES[cell]
         assert tuple(side[0] for side in sides) == neighbours_of(cell)
-        for neighbour, *weights, far, of_far in sides:
-            at = dict(zip((*corners_of(cell), far), (*weights, of_far), strict=True))
-            assert [at[corner] for corner in corners_of(neighbour)] == [49, 7, 1]
+        numbers = 3, 4, 5
+        for (neighbour, far, weight), edge in zip(sides, EDGE_KEYS[cell & 1][numbers], strict=True):
+            at = dict(zip((*corners_of(cell), far), (*numbers, 2), strict=True))
+            a, b, c = (at[corner] for corner in corners_of(neighbour))
+            assert edge + 2 * weight == 49 * a + 7 * b + c
+
+
+def test_each_of_the_other_five_cells_at_a_corner_is_beside_a_cell_or_only_touches_it() -> None:
+    for cell in (0, 1, -WIDE, 3 * WIDE + 2):
+        corners, sides = PLACES[cell]
+        assert tuple(corner for corner, *_ in corners) == corners_of(cell)
+        for corner, touching, beside, five in corners:
+            assert {cell, *five} == {corner + step for step, _ in AROUND}
+            assert {there for there, *_ in touching} == five - {*neighbours_of(cell)}
+            assert [sides[at] for _, _, at, _, _ in beside] == [(there, *far) for there, _, _, *far in beside]
+            assert {there for there, *_ in (*touching, *beside)} == five
+            for there, weight, *_ in (*touching, *beside):
+                assert corners_of(there)[WEIGHTS.index(weight)] == corner
 
 
 @given(corners=st.tuples(*[st.integers(0, 6)] * 3))

@@ -9,7 +9,7 @@ table.
 from bisect import bisect_left
 from collections.abc import Mapping
 from functools import cache
-from itertools import chain, combinations_with_replacement
+from itertools import chain, combinations_with_replacement, product
 from operator import getitem, itemgetter
 from typing import Final, Literal, TypeVar
 
@@ -39,8 +39,9 @@ DOWN: Final = ((WIDE, -1, 1), (-1, 1, -WIDE))
 FREE: Final = 6
 """Stands for the number of a corner that no stone touches yet."""
 ALL_FREE: Final = FREE * (49 + 7 + 1)
-"""The three corners of an open cell are one key below 343: the sum of number times weight. The weights are 49, 7 and 1,
-clockwise from the corner that points."""
+"""The three corners of an open cell are one key below 343: the sum of number times weight."""
+WEIGHTS: Final = (49, 7, 1)
+"""The weights of the corners in a key, clockwise from the one that points."""
 AROUND: Final = ((0, 49), (-WIDE - 1, 7), (1 - WIDE, 1), (-WIDE, 49), (1, 7), (-1, 1))
 """From a corner to the six cells that meet there, and the weight of this corner in their keys."""
 BESIDE: Final = (
@@ -77,7 +78,7 @@ def _fitting(key: int) -> dict[str, Numbers]:
 FITTING: Final = tuple(_fitting(key) for key in range(343))
 MASKS: Final = tuple(sum(BIT[stone] for stone in fitting) for fitting in FITTING)
 FREE_CORNER: Final = tuple(
-    next((at for at, weight in enumerate((49, 7, 1)) if key // weight % 7 == FREE), None) for key in range(343)
+    next((at for at, weight in enumerate(WEIGHTS) if key // weight % 7 == FREE), None) for key in range(343)
 )
 """Which of the three corners of an open cell no stone touches yet, if there is one."""
 
@@ -108,7 +109,12 @@ def of_each(things: Mapping[str, T], stones: tuple[str, ...]) -> tuple[T, ...]:
 
 def mask_of(stones: tuple[str, ...]) -> int:
     """The set of these stones, each of which is there once."""
-    return sum(of_each(BIT, stones))
+    if len(stones) > 1:
+        return sum(itemgetter(*stones)(BIT))
+    return BIT[stones[0]] if stones else 0
+
+
+ALL_STONES: Final = mask_of(STONES)
 
 
 def more(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
@@ -153,26 +159,51 @@ def neighbours_of(cell: int) -> tuple[int, int, int]:
     return cell + a, cell + b, cell + c
 
 
-Corner = tuple[int, tuple[tuple[int, int], ...]]
-"""A corner of a cell, and the other five cells that meet there, each with the weight of the corner in its key."""
-Side = tuple[int, int, int, int, int, int]
-"""A cell beside another one, as in `BESIDE`, but with the cell and its third corner themselves."""
+Side = tuple[int, int, int]
+"""A cell beside another one, its third corner (the one that the two don't share), and that corner's weight in its key.
+"""
+Beside = tuple[int, int, int, int, int]
+"""A cell beside another one, seen from a corner that they share: the cell, the weight of that corner in its key, which
+of the three sides it is at, and the rest of `Side`."""
+Corner = tuple[int, tuple[tuple[int, int], ...], tuple[Beside, ...], frozenset[int]]
+"""A corner of a cell; the three cells that touch the cell only there, each with the weight of the corner in its key;
+the two beside the cell; and the numbers of all five."""
 
 
 class _Places(dict[int, tuple[tuple[Corner, ...], tuple[Side, ...]]]):
     """For each cell its corners and its sides. They are found once, so that laying a stone is fast."""
 
     def __missing__(self, cell: int) -> tuple[tuple[Corner, ...], tuple[Side, ...]]:
-        corners = tuple(
-            (corner, tuple((corner + step, weight) for step, weight in AROUND if corner + step != cell))
-            for corner in corners_of(cell)
-        )
-        sides = tuple((cell + step, a, b, c, cell + far, weight) for step, a, b, c, far, weight in BESIDE[cell & 1])
-        self[cell] = corners, sides
-        return corners, sides
+        sides = tuple((cell + step, cell + far, weight) for step, _, _, _, far, weight in BESIDE[cell & 1])
+        corners = []
+        for corner in corners_of(cell):
+            five = {corner + step: weight for step, weight in AROUND if corner + step != cell}
+            beside = tuple(
+                (neighbour, five[neighbour], at, far, weight)
+                for at, (neighbour, far, weight) in enumerate(sides)
+                if neighbour in five
+            )
+            touching = tuple((other, weight) for other, weight in five.items() if other not in neighbours_of(cell))
+            corners.append((corner, touching, beside, frozenset(five)))
+        self[cell] = tuple(corners), sides
+        return self[cell]
 
 
 PLACES: Final = _Places()
+
+
+def _edge_keys(numbers: Numbers, points_down: int) -> Numbers:
+    """The part of its key that each cell beside a stone gets from the edge that they share."""
+    a, b, c = numbers
+    first, second, third = [of_a * a + of_b * b + of_c * c for _, of_a, of_b, of_c, _, _ in BESIDE[points_down]]
+    return first, second, third
+
+
+EDGE_KEYS: Final = tuple(
+    {numbers: _edge_keys(numbers, points_down) for numbers in product(NUMBERS, NUMBERS, NUMBERS)}
+    for points_down in (0, 1)
+)
+"""For a ▲ and for a ▼, whatever numbers it has: see `_edge_keys`."""
 
 
 def row_and_column(cell: int) -> tuple[int, int]:

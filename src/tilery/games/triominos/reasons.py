@@ -6,9 +6,9 @@ from typing import Literal
 
 from tilery.engine.reasons import Reason
 from tilery.games.triominos import moves as m
+from tilery.games.triominos.layout import Layout, laid
 from tilery.games.triominos.pieces import BONUS, FITTING, STONES, VALUE, stones_of
 from tilery.games.triominos.scoring import GOING_OUT
-from tilery.games.triominos.state import Layout, laid
 from tilery.games.triominos.view import View, layout_of
 
 

@@ -12,6 +12,7 @@ from tilery.engine.odds import Odds, even
 from tilery.engine.room import ALONE, CHANCE_ONLY, NOBODY, put
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
+from tilery.games.triominos.layout import EMPTY, Layout, laid
 from tilery.games.triominos.memory import NOTHING, could_not_lay
 from tilery.games.triominos.pieces import (
     FAR,
@@ -35,7 +36,6 @@ from tilery.games.triominos.scoring import (
     round_result,
 )
 from tilery.games.triominos.state import (
-    EMPTY,
     Answered,
     Begins,
     Bought,
@@ -43,7 +43,6 @@ from tilery.games.triominos.state import (
     Drew,
     Laid,
     LastLap,
-    Layout,
     Lot,
     Options,
     Over,
@@ -54,7 +53,6 @@ from tilery.games.triominos.state import (
     State,
     Tie,
     Turn,
-    laid,
 )
 
 HAND = {2: 9, 3: 7, 4: 7}

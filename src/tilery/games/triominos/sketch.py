@@ -10,6 +10,7 @@ from tilery.engine.game import Seat
 from tilery.engine.series import Series
 from tilery.engine.sketch import entries
 from tilery.engine.sketch.entries import YOU, AnySketch
+from tilery.games.triominos.layout import EMPTY, Layout, Placed
 from tilery.games.triominos.notation import cell_named
 from tilery.games.triominos.pieces import (
     STONES,
@@ -21,7 +22,7 @@ from tilery.games.triominos.pieces import (
 )
 from tilery.games.triominos.rules import BUYS, HAND
 from tilery.games.triominos.scoring import round_result
-from tilery.games.triominos.state import EMPTY, Layout, Placed, Sheet, State
+from tilery.games.triominos.state import Sheet, State
 from tilery.games.triominos.view import View
 
 

@@ -1,27 +1,14 @@
 """The whole table at one moment, and what can happen on it."""
 
-from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from tilery.engine.game import Event, Seat
 from tilery.engine.series import Series
-from tilery.games.triominos.memory import NOTHING, Memory, stones_for
-from tilery.games.triominos.pieces import (
-    ALL_FREE,
-    BIT,
-    FITTING,
-    FREE,
-    FREE_CORNER,
-    MASKS,
-    PLACES,
-    BonusName,
-    Numbers,
-    cell_name,
-    corners_of,
-    neighbours_of,
-)
+from tilery.games.triominos.layout import EMPTY, Layout
+from tilery.games.triominos.memory import NOTHING, Memory
+from tilery.games.triominos.pieces import BonusName, Numbers
 
 
 class Options(msgspec.Struct, frozen=True, gc=False):
@@ -30,147 +17,6 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     rounds: int = 1
     target: int | None = None
     start: Seat | None = None
-
-
-class Placed(msgspec.Struct, frozen=True, gc=False):
-    """A stone on the table: who laid it, where, and its numbers clockwise from the corner that points."""
-
-    seat: Seat
-    stone: str
-    cell: str
-    numbers: Numbers
-
-
-class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs what follows from it
-    """The stones on the table in the order in which they were laid.
-
-    What follows from them is kept beside them and updated with each stone, so that laying one takes little time:
-    - `stones`: the set of them,
-    - `corners`: the number at each corner that a stone touches,
-    - `taken`: the cells with a stone,
-    - `live`: the cells beside a stone where one may fit, each with the key of its corners,
-    - `used_up`: those left out of `live`, because all stones that fit there lie on the table.
-    These are not part of the tuple, so they are neither in a state's JSON nor in its hash.
-    """
-
-    stones: int
-    corners: dict[int, int]
-    taken: dict[int, Placed]
-    live: dict[int, int]
-    used_up: tuple[int, ...]
-
-    @classmethod
-    def of_data(cls, data: Any) -> "Layout":
-        """The layout of these stones, as JSON holds them. Raises ValueError if they can't have been laid like that."""
-        layout = EMPTY
-        for placed in msgspec.convert(data, tuple[Placed, ...]):
-            cell = next((cell for cell in layout.live if cell_name(cell) == placed.cell), None)
-            if cell is None or layout.numbers(placed.stone, cell) != placed.numbers:
-                raise ValueError(f"the stone {placed.stone} can't lie at {placed.cell}")
-            layout = layout.with_stone(placed, cell)
-        return layout
-
-    @cached_property
-    def open(self) -> dict[int, int]:
-        """All cells beside a stone where one of the 56 would fit, even if it lies already, each with its key."""
-        keys = {cell: self._key(cell) for cell in self.used_up}
-        return {cell: key for cell, key in keys.items() if MASKS[key]} | self.live
-
-    @cached_property
-    def wanted(self) -> int:
-        """All stones that would fit somewhere, even those that lie already. Few turns ask for it."""
-        return stones_for(self.live.values()) | stones_for(map(self._key, self.used_up))
-
-    def fits_any(self, stones: int) -> bool:
-        """Whether one of these stones, none of which lies already, fits somewhere."""
-        for key in self.live.values():  # noqa: SIM110 - twice as fast as any()
-            if MASKS[key] & stones:
-                return True
-        return False
-
-    def _key(self, cell: int) -> int:
-        """The key of an open cell."""
-        if cell in self.live:
-            return self.live[cell]
-        a, b, c = corners_of(cell)
-        number = self.corners.get
-        return 49 * number(a, FREE) + 7 * number(b, FREE) + number(c, FREE)
-
-    def numbers(self, stone: str, cell: int) -> Numbers | None:
-        """TR-4: how the stone lies in this cell; None if it doesn't fit there."""
-        is_open = cell in self.live or cell in self.used_up
-        return FITTING[self._key(cell)].get(stone) if is_open else None
-
-    def bonus(self, cell: int) -> BonusName:
-        """TR-8, TR-9: the special bonus, the highest that applies, of any stone laid on this open cell."""
-        taken = self.taken
-        a, b, c = neighbours_of(cell)
-        beside = (a in taken) + (b in taken) + (c in taken)
-        if beside == 1:
-            return "bridge" if FREE_CORNER[self._key(cell)] is None else ""
-        if not beside:
-            return ""
-        # Whatever closes a hexagon lies between two stones.
-        three, _ = PLACES[cell]
-        hexagons = [all([other in taken for other, _ in around]) for _, around in three].count(True)  # noqa: C419 - fast
-        if hexagons:
-            return "hexagon" if hexagons == 1 else "double-hexagon"
-        return ""
-
-    def with_stone(self, placed: Placed, cell: int) -> "Layout":
-        """The layout with one more stone."""
-        corners, taken, live = self.corners, self.taken.copy(), self.live.copy()
-        taken[cell] = placed
-        free = FREE_CORNER[live.pop(cell)]
-        numbers = a, b, c = placed.numbers
-        three, sides = PLACES[cell]
-        if not corners:  # the first stone
-            corners = dict(zip(corners_of(cell), numbers, strict=True))
-        elif free is not None:  # a corner that has a number from now on
-            corner, around = three[free]
-            number = numbers[free]
-            corners = corners.copy()
-            corners[corner] = number
-            for touched, weight in around:
-                if touched in live:
-                    key = live[touched] + (number - FREE) * weight
-                    if MASKS[key]:
-                        live[touched] = key
-                    else:
-                        del live[touched]
-        for neighbour, of_a, of_b, of_c, far, weight in sides:
-            if neighbour not in taken and neighbour not in live:
-                key = of_a * a + of_b * b + of_c * c + weight * corners.get(far, FREE)
-                if MASKS[key]:
-                    live[neighbour] = key
-        stones, used_up = self.stones | BIT[placed.stone], self.used_up
-        if len(taken) % 8 == 0:  # late in a game these are most of the cells; to look now and then is enough
-            for gone in [there for there, key in live.items() if not MASKS[key] & ~stones]:
-                del live[gone]
-                used_up += (gone,)
-        return _layout(self + (placed,), stones, corners, taken, live, used_up)  # noqa: RUF005 - a sum is faster
-
-
-def _layout(
-    placed: tuple[Placed, ...],
-    stones: int,
-    corners: dict[int, int],
-    taken: dict[int, Placed],
-    live: dict[int, int],
-    used_up: tuple[int, ...],
-) -> Layout:
-    layout = Layout(placed)
-    layout.stones, layout.corners, layout.taken, layout.live, layout.used_up = stones, corners, taken, live, used_up
-    return layout
-
-
-EMPTY = _layout((), 0, {}, {}, {0: ALL_FREE}, ())
-"""The table before the first stone, which lies on cell 0 and points up: any other way would only turn the table."""
-
-
-def laid(layout: Layout, seat: Seat, stone: str, cell: int) -> Layout:
-    """The layout with a stone that fits there."""
-    return layout.with_stone(Placed(seat, stone, cell_name(cell), FITTING[layout.live[cell]][stone]), cell)
 
 
 class Drawn(msgspec.Struct, frozen=True, gc=False):

@@ -11,6 +11,7 @@ from tilery.engine.game import Event, Seat
 from tilery.engine.room import once
 from tilery.engine.series import Series
 from tilery.games.triominos import moves as m
+from tilery.games.triominos.layout import EMPTY, Layout, Placed, laid
 from tilery.games.triominos.memory import Deal, Memory
 from tilery.games.triominos.pieces import (
     BONUS,
@@ -28,7 +29,7 @@ from tilery.games.triominos.pieces import (
 )
 from tilery.games.triominos.rules import moves, pass_price, pending
 from tilery.games.triominos.scoring import BUY_PRICE, round_result, totals
-from tilery.games.triominos.state import EMPTY, Drawn, Drew, Layout, Options, Phase, Placed, Sheet, State, Turn, laid
+from tilery.games.triominos.state import Drawn, Drew, Options, Phase, Sheet, State, Turn
 
 
 class Stone(msgspec.Struct, frozen=True, gc=False):

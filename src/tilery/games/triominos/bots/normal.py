@@ -8,11 +8,11 @@ from tilery.engine.game import AnyGame
 from tilery.games.triominos.bots.desk import Desk
 from tilery.games.triominos.bots.minds import ENDGAME
 from tilery.games.triominos.bots.outlook import expected_best, own_seat, points_by_stone
+from tilery.games.triominos.layout import Layout, laid
 from tilery.games.triominos.moves import AGREE, BUY, DECLINE, PASS, Move
 from tilery.games.triominos.notation import write
 from tilery.games.triominos.pieces import BIT, STONES, VALUE, mask_of
 from tilery.games.triominos.scoring import GOING_OUT
-from tilery.games.triominos.state import Layout, laid
 from tilery.games.triominos.view import Place, View, layout_of
 
 ALL_STONES = mask_of(STONES)

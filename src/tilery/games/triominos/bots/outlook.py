@@ -1,8 +1,8 @@
 """What can be read off a view: whose it is, what a stone can bring, what a hand can expect."""
 
+from tilery.games.triominos.layout import Layout
 from tilery.games.triominos.memory import stones_for
 from tilery.games.triominos.pieces import BONUS, MASKS, STONE_OF, VALUE, mask_of
-from tilery.games.triominos.state import Layout
 from tilery.games.triominos.view import View, layouts_of
 
 
