@@ -93,14 +93,14 @@ def test_tr_4_a_cell_is_closed_once_nothing_can_ever_fit_there() -> None:
 def test_a_layout_is_the_same_whichever_way_it_came_about() -> None:
     one, other = layout("000@0", "001@e1", "002@w1"), layout("000@0", "002@w1", "001@e1")
     assert one != other, "the order is part of it"
-    assert (one.corners, one.open) == (other.corners, other.open)
+    assert (one.ground.corners, one.open) == (other.ground.corners, other.open)
 
 
 def test_laying_a_stone_leaves_the_layout_before_as_it_was() -> None:
     before = layout("000@0", "001@e1")
-    copies = (dict(before.corners), dict(before.taken), dict(before.open), tuple(before))
+    copies = (dict(before.ground.corners), dict(before.taken), dict(before.open), tuple(before))
     laid(before, 0, "002", -1)
-    assert (before.corners, before.taken, before.open, tuple(before)) == copies
+    assert (before.ground.corners, before.taken, before.open, tuple(before)) == copies
 
 
 def test_tr_4_the_first_stone_points_up_with_its_smallest_number_at_the_top() -> None:

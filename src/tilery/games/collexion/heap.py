@@ -110,7 +110,7 @@ class Polygon(msgspec.Struct, frozen=True, gc=False):
         return tuple((self.x + x, self.y + y) for x, y in OUTLINES[self.kind >> 2][self.angle])
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, gc=False):
     """How the polygons lay when the tray was shaken: that never changes while they are taken, so all heaps share it.
 
     A set of polygons has a bit for each id.

@@ -125,14 +125,14 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
         return ()
     layout, hand = s.layout, mask_of(s.hands[seat])
     result: list[m.Move] = []
-    for cell, key in layout.live.items():
+    for cell, key in layout.ground.live.items():
         if fitting := MASKS[key] & hand:
             lays = m.LAYS[cell]
-            while fitting not in lays:  # as long as it is more than one stone
+            while (lay := lays.get(fitting)) is None:  # as long as it is more than one stone
                 bit = fitting & -fitting
                 result.append(lays[bit])
                 fitting ^= bit
-            result.append(lays[fitting])
+            result.append(lay)
     if s.out is not None:  # TR-10: in the last lap everybody may pass, and nobody buys
         return [*result, m.PASS]
     bought, pool = s.bought, s.pool
@@ -220,7 +220,8 @@ def _lay_problems(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
         yield Problem("TR-4", "no-edge", f"On {place} a stone would share no edge with another.", (place,))
     elif s.layout.numbers(stone, cell) is None:
         wanted = "-".join(
-            str(s.layout.corners[corner]) if corner in s.layout.corners else "any" for corner in corners_of(cell)
+            str(s.layout.ground.corners[corner]) if corner in s.layout.ground.corners else "any"
+            for corner in corners_of(cell)
         )
         text = f"{_dashed(stone)} does not fit on {place}, where the corners are {wanted} clockwise."
         yield Problem("TR-4", "does-not-fit", text, (brief(stone), place))

@@ -203,7 +203,7 @@ def _place(layout: Layout, move: m.Lay) -> Place:
         row=row,
         column=column,
         up=points_up(move.cell),
-        numbers=FITTING[layout.live[move.cell]][move.stone],
+        numbers=FITTING[layout.ground.live[move.cell]][move.stone],
         beside=tuple(layout.taken[cell].stone for cell in neighbours_of(move.cell) if cell in layout.taken),
         value=value,
         bonus=bonus,
