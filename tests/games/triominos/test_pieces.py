@@ -104,17 +104,17 @@ def test_the_sides_of_a_cell_say_what_key_a_stone_there_gives_its_neighbours() -
             assert edge + 2 * weight == 49 * a + 7 * b + c
 
 
-def test_each_of_the_other_five_cells_at_a_corner_is_beside_a_cell_or_only_touches_it() -> None:
+def test_the_corners_of_a_cell_say_which_other_five_cells_meet_there_and_which_are_beside_it() -> None:
     for cell in (0, 1, -WIDE, 3 * WIDE + 2):
         corners, sides = PLACES[cell]
-        assert tuple(corner for corner, *_ in corners) == corners_of(cell)
-        for corner, touching, beside, five in corners:
+        assert tuple(corner for corner, _, _ in corners) == corners_of(cell)
+        for corner, around, five in corners:
             assert {cell, *five} == {corner + step for step, _ in AROUND}
-            assert {there for there, *_ in touching} == five - {*neighbours_of(cell)}
-            assert [sides[at] for _, _, at, _, _ in beside] == [(there, *far) for there, _, _, *far in beside]
-            assert {there for there, *_ in (*touching, *beside)} == five
-            for there, weight, *_ in (*touching, *beside):
-                assert corners_of(there)[WEIGHTS.index(weight)] == corner
+            assert five == {there for there, _, _ in around}
+            assert all(corners_of(there)[WEIGHTS.index(weight)] == corner for there, weight, _ in around)
+            beside = [(there, *side) for there, _, side in around if side]
+            assert [(there, far, weight) for there, _, far, weight in beside] == [sides[at] for _, at, _, _ in beside]
+            assert [there for there, *_ in beside] == [there for there in neighbours_of(cell) if there in five]
 
 
 @given(corners=st.tuples(*[st.integers(0, 6)] * 3))

@@ -123,7 +123,7 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
             return "bridge"
         # Whatever closes a hexagon lies between two stones.
         corners, _ = PLACES[cell]
-        hexagons = [taken.keys() >= others for _, _, _, others in corners].count(True)
+        hexagons = [taken.keys() >= five for _, _, five in corners].count(True)
         if hexagons:
             return "hexagon" if hexagons == 1 else "double-hexagon"
         return ""
@@ -143,21 +143,22 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
                     key = edge + weight * corners.get(far, FREE)
                     if MASKS[key]:
                         live[neighbour] = key
-        else:  # a corner has a number from now on; two of the five other cells there are beside this one
-            corner, touching, beside, _ = three[free]
-            number = numbers[free]
+        else:  # a corner has a number from now on, which changes all cells there; two of them are beside this one
+            corner, around, _ = three[free]
             corners = corners.copy()
-            corners[corner] = number
-            for touched, weight in touching:
-                if touched in live:
-                    _narrow(live, touched, live[touched] + (number - FREE) * weight)
-            for neighbour, weight, side, far, of_far in beside:
-                if neighbour in live:
-                    _narrow(live, neighbour, live[neighbour] + (number - FREE) * weight)
-                else:
+            corners[corner] = number = numbers[free]
+            for there, weight, beside in around:
+                if there in live:
+                    key = live[there] + (number - FREE) * weight
+                elif beside is not None:
+                    side, far, of_far = beside
                     key = edges[side] + of_far * corners.get(far, FREE)
-                    if MASKS[key]:
-                        live[neighbour] = key
+                else:
+                    continue
+                if MASKS[key]:
+                    live[there] = key
+                else:
+                    live.pop(there, None)
         stones, cells = ground.stones | BIT[placed.stone], ground.cells + (cell,)  # noqa: RUF005 - a sum is faster
         if len(cells) % 8 == 0:  # late in a game these are most of the cells; to look now and then is enough
             left = ALL_STONES ^ stones
@@ -166,14 +167,6 @@ class Layout(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, 
                 del live[there]
             used_up = used_up | gone
         return _layout(self + (placed,), Ground(stones, cells, corners, live, used_up))  # noqa: RUF005
-
-
-def _narrow(live: dict[int, int], cell: int, key: int) -> None:
-    """Another corner of a live cell has a number."""
-    if MASKS[key]:
-        live[cell] = key
-    else:
-        del live[cell]
 
 
 def _layout(placed: tuple[Placed, ...], ground: Ground) -> Layout:
