@@ -6,7 +6,7 @@ from operator import itemgetter
 
 from tilery.engine.game import AnyMove, Seat
 from tilery.games.collexion.heap import Polygon, ids_of
-from tilery.games.collexion.pieces import COLOURS, KINDS, POLYGONS, SETS, SHAPES, T, halves, kinds_in, of_kinds
+from tilery.games.collexion.pieces import COLOURS, KINDS, POLYGONS, SETS, SHAPES, T, halves, of_kinds
 
 
 class Take(AnyMove, frozen=True):
@@ -125,6 +125,7 @@ def _listed(moves: ByBytes[Move], polygons: int) -> list[Move]:
     # fmt: on
 
 
+_KINDS = halves(range(len(KINDS)))
 _STEALS, _GIVES, _SWAPS = tuple(map(halves, STEALS)), tuple(map(halves, GIVES)), tuple(map(halves, SWAPS))
 
 
@@ -140,7 +141,7 @@ def gives(kinds: int, seat: Seat) -> tuple[Give, ...]:
 
 def swaps(mine: int, theirs: int, seat: Seat) -> list[Swap]:
     """The moves that swap one of my kinds for one of a player's."""
-    wanted = kinds_in(theirs)
+    wanted = of_kinds(_KINDS, theirs)
     if len(wanted) == 1:
         return [of_kind[wanted[0]] for of_kind in of_kinds(_SWAPS[seat], mine)]
     return list(chain.from_iterable(map(itemgetter(*wanted), of_kinds(_SWAPS[seat], mine))))
