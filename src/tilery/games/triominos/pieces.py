@@ -134,9 +134,8 @@ def less(stones: tuple[str, ...], stone: str) -> tuple[str, ...]:
     >>> less(("012", "123", "344"), "123")
     ('012', '344')
     """
-    sorted_ones = list(stones)
-    del sorted_ones[bisect_left(sorted_ones, stone)]
-    return tuple(sorted_ones)
+    place = bisect_left(stones, stone)
+    return stones[:place] + stones[place + 1 :]
 
 
 def value_of(stones: tuple[str, ...]) -> int:
