@@ -61,6 +61,6 @@ def waiting(layout: Layout, stones: Collection[str]) -> bool:
     """Whether one of these stones completes a hexagon."""
     return any(
         stone in stones and BONUS[layout.bonus(cell)] >= BONUS["hexagon"]
-        for cell, key in layout.live.items()
+        for cell, key in layout.ground.live.items()
         for stone in FITTING[key]
     )
