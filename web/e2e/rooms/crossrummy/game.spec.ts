@@ -234,7 +234,8 @@ test('the end of a series: a sheet that adds up, and a replay that says which ga
   await expectRoundsInReplay(page, 'Game 1 of 2.', 'Game 2 of 2.');
 });
 
-test('a whole game against bots, from the home page to the sheet, as the hints say', async ({ page }) => {
+// Some 25 turns, each with a laying that is looked for: the ends of dealt games say the same in less time.
+test('a whole game against bots, from the home page to the sheet', { tag: '@thorough' }, async ({ page }) => {
   test.setTimeout(240_000);
   await playAgainstOneBot(page, 'Crossrummy');
   const table = new Crossrummy(page);
