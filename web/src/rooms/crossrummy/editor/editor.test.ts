@@ -65,6 +65,9 @@ test('a line of two that may go on, and open tiles that are not entered yet, are
     isMissing(problem('open-count', '6', '7'), sketch),
   ]).toEqual([true, false]);
   expect(problemWords(problem('entered-twice', 'y3'), sketch)).toContain('yellow 3');
+  expect(problemWords(problem('line-short', '0,5', '1,5'), sketch)).toBe(
+    'That row would be only two tiles long. (red 1 and blue 7)',
+  );
 });
 
 test('as soon as a tile lies on the table all have opened, unless somebody says otherwise', () => {

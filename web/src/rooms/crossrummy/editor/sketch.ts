@@ -77,7 +77,9 @@ export function problemWords(problem: Problem, sketch: Sketch): string {
   if (code === 'line-short' && isMissing(problem, sketch)) return t('cre-short', { tiles });
   if (code === 'too-many-groups-yet' && !limitOf(sketch)) return t('cre-nobody');
   if (code === 'entered-twice') return t('cre-twice', { tile: tileWords(pieces[0] ?? '') });
-  return wordsAtTable(problem, { table: lyingIn(sketch), limit: limitOf(sketch), may: NOTHING });
+  const words = wordsAtTable(problem, { table: lyingIn(sketch), limit: limitOf(sketch), may: NOTHING });
+  // A large table doesn't show all of its lines at once: say which one it is.
+  return code.startsWith('line-') ? `${words} (${tiles})` : words;
 }
 
 type Seen = Parameters<typeof wordsAtTable>[1];

@@ -1,7 +1,8 @@
 # Ein Tisch zu Hause: was man davon eingibt
 cxe-polygons = Polygone
 cxe-where = Wo sie sind
-cxe-tray = Spielteller
+# Als Reiter auf einem schmalen Telefon bricht das Wort um.
+cxe-tray = Spiel{ "\u00AD" }teller
 cxe-tray-about = Auf dem Spielteller: die, auf denen nichts liegt. Tippe für jedes auf sein Bild.
 cxe-tray-empty = Auf dem Spielteller: die, auf denen nichts liegt. Ohne sie gilt der Spielteller als leer.
 cxe-collection = Deine Sammlung.
