@@ -42,11 +42,11 @@ const TEAMS = [
 ];
 const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
-function show(held: number[], winners = RESULT.winners, more: Partial<Result> = {}) {
+function show(held: number[], winners = RESULT.winners, more: Partial<Result> = {}, setUp = false) {
   const ranks = [0, 1].map((seat) => (winners.includes(seat) ? 1 : 2));
   const names = more.teams ? FOUR : NAMES;
   const seated = FOUR.map((name) => ({ kind: 'device' as const, name }));
-  const info = more.teams ? unserved('some-game', seated, { id: 'here', hints: true }) : INFO;
+  const info = more.teams ? unserved('some-game', seated, { id: 'here', hints: true }) : { ...INFO, set_up: setUp };
   const hints = [false, true].map((whole) => ({ at: 1, seat: 0, whole })); // the place, then the move: one hint
   const table = { held, hints, waiting: null } as unknown as Table;
   const sight = { seat: held[0] ?? null, view: {}, log: LOG, news: [], canUndo: false, toMove: false };
@@ -109,4 +109,10 @@ test('the curve is told in words, the best turn leads into the replay, and hints
   );
   expect(screen.getByText('Hints').nextElementSibling?.textContent.trim()).toBe('Ada 1');
   expect(screen.getByText('Well played.')).toBeTruthy(); // Flint
+});
+
+test('a game that was set up has no curve, because nobody knows how its first points came about', () => {
+  show([0], [0], {}, true);
+  expect(screen.queryByRole('img', { name: /^Points/ })).toBeNull();
+  expect(screen.getByText('Ada: 7 points')).toBeTruthy();
 });
