@@ -18,6 +18,7 @@ import msgspec
 from tests.conformance.ledgers import proofs_of
 from tests.conformance.tables import LONGEST, TABLES
 from tilery.analysis.coach import Advice, advise
+from tilery.analysis.mistakes import CLEAR, clear_mistake
 from tilery.engine.bot import RandomBot
 from tilery.engine.game import AnyGame, Seat
 from tilery.engine.reasons import reason_type
@@ -67,6 +68,23 @@ def faults_in(
     return found
 
 
+def faults_beside(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> list[str]:
+    """What is wrong with what the coach says of any move, beside whoever makes it."""
+    view = game.view(state, seat)
+    move = RandomBot(game).choose(view, rng)
+    word = clear_mistake(game, view, move)
+    told = f"{game.info.id}, instead of {game.write(move)}"
+    found = [f"{told}: other words with other secrets"] if word != _redealt(game, view, move, rng) else []
+    if word is not None:
+        found += [f"{told}: {problem.code}" for problem in game.check(state, seat, word.move)]
+        found += [f"{told}: not worth a word"] if word.cost < CLEAR or word.move == move else []
+    return found
+
+
+def _redealt(game: AnyGame, view: Any, move: Any, rng: random.Random) -> Any:
+    return clear_mistake(game, game.view(game.guess(view, rng), view.seat), move)
+
+
 def easy_look(game: str, number: int) -> Seen:
     """A whole game: at each position what the usual bot would do, and all its reasons."""
     seen = Seen()
@@ -97,6 +115,7 @@ def full_look(game: str, number: int) -> Seen:
         seen.seconds.append(time.process_time() - began)
         seen.better += advice.gain > 0
         seen.faults += faults_in(rules, state, seat, advice, rng, twin=True)
+        seen.faults += faults_beside(rules, state, seat, rng)
         seen.positions += 1
         return advice.move
 

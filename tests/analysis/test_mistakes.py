@@ -85,6 +85,16 @@ def test_a_judge_that_takes_too_long_has_nothing_to_say(court: Any) -> None:
     assert judge.asked == 0
 
 
+def test_a_judge_that_will_take_too_long_gives_up_early(court: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, better, worse = choices()
+    court(better, judge := Strict(0.1))
+    monkeypatch.setattr("time.monotonic", lambda: float(judge.asked))
+    assert clear_mistake(GAME, view, worse, seconds=2 * mistakes.PIECE + 1) is None
+    assert judge.asked == 2 * mistakes.PIECE
+    court(better, judge := Strict(0.1))
+    assert clear_mistake(GAME, view, worse, seconds=Strict.PLAYOUTS) is not None
+
+
 def test_most_good_moves_take_a_part_of_the_effort(court: Any) -> None:
     view, better, worse = choices()
     court(better, quick := Strict(0))

@@ -195,7 +195,13 @@ class TableSocket:
             self._adviser.ask(table, holder, request, lambda answer: self._tell(request.id, answer))
             return
         if isinstance(request, wire.Move) and request.coach:
-            self._coach.ask(table, holder, request, lambda answer: self._tell(request.id, answer))
+            self._coach.ask(
+                table,
+                holder,
+                request,
+                lambda answer: self._tell(request.id, answer),
+                lambda work: self._budgets.charged(self._address, work),
+            )
             return
         try:
             answer = await self._coach.carry_out(table, holder, request)

@@ -10,6 +10,7 @@ from tilery.tables.wire.refusal import Refusal
 
 Answer = Callable[[wire.Done | wire.Checked | wire.Hinted | wire.Coached | Refusal], None]
 """How whoever asked is told."""
+Work = Coroutine[Any, Any, None]
 
 
 class Aside:
@@ -18,7 +19,7 @@ class Aside:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def begin(self, what: str, work: Coroutine[Any, Any, None], answer: Answer) -> None:
+    def begin(self, what: str, work: Work, answer: Answer) -> None:
         """Do this meanwhile. If it fails, `answer` is told."""
         self.keep(asyncio.create_task(self._done(what, work, answer)))
 
@@ -33,7 +34,7 @@ class Aside:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _done(self, what: str, work: Coroutine[Any, Any, None], answer: Answer) -> None:
+    async def _done(self, what: str, work: Work, answer: Answer) -> None:
         try:
             await work
         except Refusal as refusal:

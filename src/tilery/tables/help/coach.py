@@ -21,7 +21,7 @@ from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame
 from tilery.engine.reasons import reasons_for
 from tilery.games import levels, strongest
-from tilery.tables.help.aside import Answer, Aside
+from tilery.tables.help.aside import Answer, Aside, Work
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
@@ -79,9 +79,13 @@ class Coach:
         self._words: WeakKeyDictionary[Table, Word] = WeakKeyDictionary()
         """The last word at each table: there is one person at most who hears it."""
 
-    def ask(self, table: Table, holder: Holder, request: wire.Move, answer: Answer) -> None:
-        """Make a move that the coach looks at. `answer` gets `done`, `coached` or both, or else a refusal."""
-        self._aside.begin("a move with the coach", self.accompany(table, holder, request, answer), answer)
+    def ask(
+        self, table: Table, holder: Holder, request: wire.Move, answer: Answer, charged: Callable[[Work], Work]
+    ) -> None:
+        """Make a move that the coach looks at. `answer` gets `done`, `coached` or both, or else a refusal. `charged` is
+        work that somebody pays for."""
+        work = charged(self.accompany(table, holder, request, answer))
+        self._aside.begin("a move with the coach", work, answer)
 
     async def close(self) -> None:
         """Drop the moves that are not answered yet."""
