@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from tilery.engine.kernel import Ints, Twin, twin_of
 from tilery.engine.kernel_dice import dice_from
 from tilery.games.triominos.bots import kernel
+from tilery.games.triominos.bots import kernel_guess as kg
 from tilery.games.triominos.bots import kernel_mind as km
 from tilery.games.triominos.bots import kernel_search as ks
 from tilery.games.triominos.bots import kernel_table as kt
-from tilery.games.triominos.bots.minds import ENDGAME
-from tilery.games.triominos.bots.outlook import hardly_held, own_seat
-from tilery.games.triominos.bots.stones import bits_of, laid_on, lore_for, move_of, table_for
+from tilery.games.triominos.bots.minds import BARE, ENDGAME
+from tilery.games.triominos.bots.outlook import own_seat
+from tilery.games.triominos.bots.stones import NUMBER, bits_of, laid_on, lore_for, move_of, table_for
 from tilery.games.triominos.moves import Move
-from tilery.games.triominos.pieces import WIDE, stones_of
+from tilery.games.triominos.pieces import WIDE
 from tilery.games.triominos.view import View
 
 DEEPER = 5
@@ -34,7 +35,8 @@ class Desk:
         self.twin = twin or twin_of(kernel)
         self._table, self._lore = table_for(self.twin), lore_for(self.twin)
         self._work = self.twin.ints([0] * ks.WORK)
-        self._barred = self.twin.ints([0] * 5)
+        self._past, self._turns = table_for(self.twin), self.twin.ints([])
+        self._guess = self.twin.ints([0] * kg.GUESS)
         self._last = True
         self._began = 0.0
 
@@ -51,12 +53,27 @@ class Desk:
             table[kt.HANDS + other] = mine if other == seat else (1 << view.hands[other]) - 1
             table[kt.SCORES + other] = view.scores[other]
             table[kt.TOTALS + other] = view.totals[other] - view.scores[other]
-        for place, stones in enumerate(hardly_held(view) + [0] * (5 - view.seats)):  # anything may be in the pool
-            self._barred[place] = bits_of(stones_of(stones))
+        if view.seats > 2:
+            self._look_back(view, laid)
         self._last = view.options.target is None and view.round == view.options.rounds
         if view.seats == 2 and not view.pool:
             table[kt.HANDS + 1 - seat] = int(table[kt.LEFT]) & ~mine
         self._began = time.process_time()
+
+    def _look_back(self, view: View, laid: Sequence[tuple[str, int]]) -> None:
+        """Keep the turns of this round, and the table as it was before them."""
+        holds, turns = list(view.hands), []
+        holds[view.turn] -= view.bought
+        before = len(laid) - sum(bool(turn.stone) for turn in view.turns)
+        cells = iter(laid[before:])
+        for turn in view.turns:
+            cell = next(cells)[1] + kt.ORIGIN if turn.stone else kt.PASS
+            turns += [turn.seat, cell, NUMBER.get(turn.stone, 0), turn.bought]
+            holds[turn.seat] += bool(turn.stone) - turn.bought
+        self.twin.lay_out(self._past, self._lore, laid_on(self.twin, laid[:before]), view.seats)
+        for seat, many in enumerate(holds):
+            self._past[kt.HANDS + seat] = (1 << many) - 1
+        self._turns = self.twin.ints(turns)
 
     def weighed(self, mind: Sequence[int]) -> list[Move]:
         """All moves, the one that this mind likes best first."""
@@ -96,10 +113,20 @@ class Desk:
                 break
         return None
 
+    def guess(self, mind: Sequence[int], dice: Ints) -> Ints:
+        """Who may hold what, after all that was done in this round (see `kernel_guess`), with a first deal."""
+        table, me = self._table, int(self._table[kt.TURN])
+        unseen = int(table[kt.LEFT]) & ~int(table[kt.HANDS + me])
+        minds, bare = self._minds(mind), self.twin.ints(BARE)
+        self.twin.conclude(self._past, self._lore, minds, bare, self._work, self._guess, self._turns, me, unseen)
+        self.twin.settle(table, self._lore, self._guess, dice)
+        return self._guess
+
     def tried_out(self, mind: Sequence[int], rng: random.Random, *, wide: int, playouts: int) -> Move:
         """The move that brings most on average, whatever the others hold: the better half of the moves is tried again
         and again, until one is left."""
         minds, dice = self._minds(mind), dice_from(self.twin, rng)
+        guess = self.guess(mind, dice)
         count = self.twin.look_at(self._table, self._lore, minds, self._work)
         count = self.twin.shortlist(self._work, count, wide)
         steps = max(1, (count - 1).bit_length())
@@ -108,9 +135,7 @@ class Desk:
             self.twin.forget(self._work, count)
             while deals > 0 and self._has_time():
                 some = min(deals, AT_ONCE)
-                self.twin.try_out(
-                    self._table, self._lore, minds, self._work, count, some, self._barred, self._last, dice
-                )
+                self.twin.try_out(self._table, self._lore, minds, self._work, count, some, guess, self._last, dice)
                 deals -= some
             self.twin.rank(self._work, count)
             count = (count + 1) // 2

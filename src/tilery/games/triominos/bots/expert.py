@@ -36,7 +36,7 @@ class Expert:
     THINKS = 1.0
     DEPTH, WIDE, ENDS = 12, 6, 5_000
     """How many moves it looks ahead at most, how many it looks at each time, and how many sequences it plays out."""
-    TRIED, PLAYOUTS = 6, 3_000
+    TRIED, PLAYOUTS = 6, 6_000
     """How many stones it tries out, and in how many playouts."""
     UNCOMPILED = 100
     """Without a compiler it plays out only one sequence in so many, and tries out nothing."""

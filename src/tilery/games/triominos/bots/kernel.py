@@ -1,6 +1,7 @@
 """The kernels of Triominos that are called from outside: whole searches, whole games, and the rules."""
 
 from tilery.engine.kernel import Twin
+from tilery.games.triominos.bots.kernel_guess import GUESS, conclude, settle
 from tilery.games.triominos.bots.kernel_judge import play_on
 from tilery.games.triominos.bots.kernel_mind import MIND
 from tilery.games.triominos.bots.kernel_random import play_at_random, random_games
@@ -25,6 +26,7 @@ from tilery.games.triominos.bots.stones import laid_on, lore_for, table_for
 __all__ = [
     "bonus",
     "clear",
+    "conclude",
     "count_round",
     "deal",
     "deepen",
@@ -41,6 +43,7 @@ __all__ = [
     "random_games",
     "rank",
     "rewind",
+    "settle",
     "shortlist",
     "try_out",
 ]
@@ -49,7 +52,7 @@ __all__ = [
 def practise(twin: Twin) -> None:
     """Call each kernel once."""
     table, lore, work = table_for(twin), lore_for(twin), twin.ints([0] * WORK)
-    mind, nothing, dice = twin.ints([0] * 4 * MIND), twin.ints([0] * 5), twin.ints([1])
+    mind, guess, dice = twin.ints([0] * 4 * MIND), twin.ints([0] * GUESS), twin.ints([1])
     twin.random_games(table, lore, dice, 1, 2, 1, 0)
     twin.lay_out(table, lore, laid_on(twin, []), 2)
     twin.clear(table, 2)
@@ -57,7 +60,9 @@ def practise(twin: Twin) -> None:
     count = twin.shortlist(work, twin.look_at(table, lore, mind, work), 2)
     twin.forget(work, count)
     twin.rank(work, count)
-    twin.try_out(table, lore, mind, work, count, 1, nothing, True, dice)
+    twin.conclude(table, lore, mind, mind, work, guess, laid_on(twin, []), 0, 0)
+    twin.settle(table, lore, guess, dice)
+    twin.try_out(table, lore, mind, work, count, 1, guess, True, dice)
     twin.deepen(table, lore, mind, work, count, 1, 2, 2)
     twin.play_at_random(table, lore, dice)
     start = [0] * (HEAD + 56)

@@ -209,15 +209,21 @@ def weigh_ending(t: Ints, lore: Ints, w: Ints, at: int, n: int, cell: int, stone
 
 
 @kernel
+def look_around(t: Ints, lore: Ints, w: Ints) -> None:
+    """Note for each open cell what fits there, and its bonus."""
+    for place in range(t[OPEN]):
+        cell = t[FRONT + place]
+        w[SEEN + place], w[CLASSES + place] = lore[MASKS + t[CELLS + cell]], class_of(t, cell)
+
+
+@kernel
 def weigh(t: Ints, lore: Ints, mind: Ints, me: int, w: Ints, at: int) -> int:
     """Weigh all moves with the mind that begins at `me`. Writes them from `at` on, and returns how many there are."""
     hand, count = t[HANDS + t[TURN]], t[OPEN]
     plain, bridge, hexagon, double = 0, 0, 0, 0
+    look_around(t, lore, w)
     for place in range(count):
-        cell = t[FRONT + place]
-        fitting = lore[MASKS + t[CELLS + cell]]
-        kind = class_of(t, cell)
-        w[SEEN + place], w[CLASSES + place] = fitting, kind
+        fitting, kind = w[SEEN + place], w[CLASSES + place]
         if kind == 0:
             plain |= fitting
         elif kind == 1:

@@ -1,25 +1,18 @@
 """Looking ahead on the table of the kernels: alpha-beta when two players know all, playouts when somebody doesn't."""
 
 from tilery.engine.kernel import Ints, kernel
-from tilery.engine.kernel_dice import roll
+from tilery.games.triominos.bots.kernel_guess import deal_again
 from tilery.games.triominos.bots.kernel_mind import OPTIONS, SCRATCH, play_out, weigh
 from tilery.games.triominos.bots.kernel_table import (
-    HANDS,
     HEAD,
-    LEFT,
     LOGGED,
-    PILE,
-    POOL,
     RULE,
     SCORES,
     SEATS,
     TOTALS,
     TURN,
-    best_of,
-    mix,
     play,
     rewind,
-    size,
 )
 
 ROOT = SCRATCH
@@ -35,8 +28,6 @@ LONGEST = 40
 """More moves in a row than a search looks ahead."""
 WORK = FRAMES + LONGEST * FRAME
 """How much room a search needs."""
-ROOM, DEALT = PLAYOUT, PLAYOUT + 8
-ATTEMPTS = 10
 CHOOSE, ENTER, RETURN = 0, 1, 2
 """What the search does next: try another move, look at the table after one, or take one back."""
 INFINITE = 1 << 40
@@ -154,61 +145,6 @@ def deepen(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, depth: int, wide: i
 
 
 @kernel
-def place_for(w: Ints, barred: Ints, places: int, stone: int, dice: Ints) -> int:
-    """A hand, or the pool, that has room for a stone and can have it: each as likely as it has room. -1 if there is
-    none."""
-    room = 0
-    for place in range(places):
-        if barred[place] >> stone & 1 == 0:
-            room += w[ROOM + place]
-    if room == 0:
-        return -1
-    chosen = roll(dice, room)
-    for place in range(places):
-        if barred[place] >> stone & 1 == 0:
-            if chosen < w[ROOM + place]:
-                return place
-            chosen -= w[ROOM + place]
-    return -1
-
-
-@kernel
-def deal_unseen(t: Ints, lore: Ints, w: Ints, barred: Ints, dice: Ints) -> None:
-    """The stones that the player doesn't see, dealt at random: to each other hand as many as it has, the rest to the
-    pool. Nobody gets what they are thought not to have (`barred`), if a few attempts find such a deal."""
-    me, seats = t[TURN], t[SEATS]
-    for attempt in range(ATTEMPTS):
-        for seat in range(seats):
-            w[ROOM + seat] = 0 if seat == me else size(t[HANDS + seat])
-            w[DEALT + seat] = 0
-        w[ROOM + seats] = t[POOL]
-        unseen = t[LEFT] & ~t[HANDS + me]
-        pile = 0
-        while unseen != 0:
-            stone = best_of(lore, unseen)
-            place = place_for(w, barred, seats + 1, stone, dice)
-            if place < 0:
-                if attempt < ATTEMPTS - 1:
-                    break
-                place = 0
-                while w[ROOM + place] == 0:
-                    place += 1
-            unseen &= unseen - 1
-            w[ROOM + place] -= 1
-            if place == seats:
-                t[PILE + pile] = stone
-                pile += 1
-            else:
-                w[DEALT + place] |= 1 << stone
-        if unseen == 0:
-            break
-    for seat in range(seats):
-        if seat != me:
-            t[HANDS + seat] = w[DEALT + seat]
-    mix(t, t[POOL], dice)
-
-
-@kernel
 def worth_of(points: int, last: bool) -> int:
     """A lead as a number from -1000 to 1000: the first points count most. In the last round of a game it matters above
     all whether it is a lead."""
@@ -231,13 +167,13 @@ def shortlist(w: Ints, n: int, wide: int) -> int:
 
 
 @kernel
-def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, barred: Ints, last: bool, dice: Ints) -> None:
+def try_out(t: Ints, lore: Ints, mind: Ints, w: Ints, n: int, deals: int, guess: Ints, last: bool, dice: Ints) -> None:
     """Deal so many times what the player doesn't see, and play on to the end after each of the first moves at the root.
     What that brings is added to the worth of the moves. `last`: the game ends with this round."""
     me = t[TURN]
     save(t, w, FRAMES)
     for _ in range(deals):
-        deal_unseen(t, lore, w, barred, dice)
+        deal_again(t, guess, dice)
         save(t, w, FRAMES + FRAME)
         for option in range(n):
             play(t, lore, w[ROOT + 3 * option], w[ROOT + 3 * option + 1])

@@ -11,6 +11,8 @@ FOUR = (840, 537, 2361, -3995, 4502, 2, 153, 10, -316, -1396, 5777)
 """With four players somebody goes out before it pays to buy."""
 IN_PLAYOUTS = {3: THREE, 4: (1000, 350, 8000, -4000, 4000, 2, 0, 0, 0, 0, 0)}
 """How everybody is thought to play on, by the number of players."""
+BARE = (1000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+"""Nothing but points, and what the next player can expect: how others look to somebody who doesn't see their hands."""
 
 
 def mind_for(view: View) -> tuple[int, ...]:

@@ -1,9 +1,8 @@
 """What can be read off a view: whose it is, what a stone can bring, what a hand can expect."""
 
 from tilery.games.triominos.layout import Layout
-from tilery.games.triominos.memory import stones_for
-from tilery.games.triominos.pieces import BONUS, MASKS, STONE_OF, VALUE, mask_of
-from tilery.games.triominos.view import View, layouts_of
+from tilery.games.triominos.pieces import BONUS, MASKS, STONE_OF, VALUE
+from tilery.games.triominos.view import View
 
 
 def own_seat(view: View) -> int:
@@ -40,22 +39,3 @@ def expected_best(points: dict[int, int], unseen: int, held: int) -> float:
         expected += most * none_so_far * there
         none_so_far *= 1.0 - there
     return expected
-
-
-def hardly_held(view: View) -> list[int]:
-    """For each player the stones that they hardly hold: what fitted when they last bought, and what would have brought
-    a bonus in a turn since then. Somebody may buy although a stone fits, or overlook a bonus, but most people don't.
-    What fitted when they passed with an empty pool (TR-7) is certain."""
-    hardly = [0] * view.seats
-    layouts = list(layouts_of(view))
-    lying = len(view.layout) - sum(bool(turn.stone) for turn in view.turns)
-    for turn in view.turns:
-        layout = layouts[lying]  # as it was when the turn began
-        if turn.bought:
-            hardly[turn.seat] = layout.wanted
-        elif turn.stone and not turn.bonus:
-            hardly[turn.seat] |= stones_for(key for cell, key in layout.open.items() if layout.bonus(cell))
-        lying += bool(turn.stone)
-    for seat, stones in enumerate(view.remembered.barred):
-        hardly[seat] |= mask_of(stones)
-    return hardly
