@@ -1,6 +1,7 @@
 """The judge of Crossrummy: what it says a table is worth, and what it compares."""
 
 import random
+from collections.abc import Callable
 from statistics import fmean
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from tests.games.crossrummy.table import options, play, table
 from tilery.engine.match import Match
 from tilery.games.crossrummy.bots import Judge
+from tilery.games.crossrummy.bots.chances import goes_out
 from tilery.games.crossrummy.bots.standing import standing
 from tilery.games.crossrummy.game import GAME, INFO
 from tilery.games.crossrummy.memory import Knowledge
@@ -122,6 +124,25 @@ def test_a_likely_deal_looks_the_same_and_the_others_hold_little_that_they_could
     assert all("r5" in one.hands[1] for one in likely), "the viewer has seen it go there"
     assert len({in_order((*one.bag, *one.hands[1])) for one in (*chance, *likely)}) == 1
     assert sum("r9" in one.hands[1] for one in likely) < sum("r9" in one.hands[1] for one in chance) / 2
+
+
+def test_whoever_could_go_out_with_the_last_tile_would_have_done_so() -> None:
+    state = table("b12 b13", "r9", on_table="y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 y11")
+    dealt, chance = _hands_of_the_other(state, lambda one: goes_out(one, 1, standing(one, 1)))
+    assert dealt < chance / 3
+
+
+def test_action_tiles_have_mostly_been_played() -> None:
+    state = table("b12", MANY, on_table=RUN)
+    dealt, chance = _hands_of_the_other(state, lambda one: "pass-on" in one.hands[1])
+    assert dealt < chance / 1.5
+
+
+def _hands_of_the_other(state: State, what: Callable[[State], bool]) -> tuple[float, float]:
+    """How often this is so in deals of the judge, and in deals by chance alone."""
+    view, judge, rng = GAME.view(state, 0), Judge(GAME), random.Random(9)
+    chance = [GAME.guess(view, rng) for _ in range(200)]
+    return fmean(what(judge.likely(view, one, rng)) for one in chance), fmean(map(what, chance))
 
 
 def test_while_tiles_are_passed_on_a_deal_stays_as_it_is() -> None:

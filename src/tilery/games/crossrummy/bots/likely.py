@@ -1,14 +1,16 @@
 """Deals of what is hidden, as players leave it who lay what they can.
 
 In a deal by chance alone, the others often hold tiles that fit at the end of a line. In games of *normal* they hold six
-times fewer of those, because they have laid them.
+times fewer of those, because they have laid them. They have also played most of their action tiles, and nobody holds
+a last tile that could have been laid.
 """
 
 from random import Random
 
 from msgspec.structs import replace
 
-from tilery.games.crossrummy.bots.standing import bits_of, lying_on, with_partners
+from tilery.games.crossrummy.bots.chances import goes_out
+from tilery.games.crossrummy.bots.standing import bits_of, lying_on, standing, with_partners
 from tilery.games.crossrummy.pieces import in_order
 from tilery.games.crossrummy.solver.grid import NUMBER
 from tilery.games.crossrummy.state import State
@@ -18,6 +20,10 @@ LAID = 0.85
 """How often a tile that could be laid by itself would have been laid."""
 LAID_BESIDE = 0.5
 """How often a tile would have been laid that needs another of the hand for that."""
+PLAYED = 0.65
+"""How often an action tile would have been played: *normal* does so as soon as it has nothing to lay."""
+OUT = 0.9
+"""How often a player whose last tile can be laid would have gone out. If not, the table has changed since."""
 TRIES = 8
 """How often another tile of the bag is tried in its place."""
 
@@ -36,14 +42,22 @@ def likely(view: View, state: State, rng: Random) -> State:
         beside = with_partners(bits_of(hand)[0], lying.roomy)
         seen = [*view.remembered.held[seat], *loose]
         for place, tile in enumerate(hand):
-            if tile in seen or tile not in NUMBER:
+            if tile in seen:
                 continue
-            bit = 1 << NUMBER[tile]
-            laid = LAID if bit & easy else LAID_BESIDE if bit & beside else 0.0
-            if rng.random() < laid:
+            bit = 1 << NUMBER[tile] if tile in NUMBER else 0
+            gone = PLAYED if not bit else LAID if bit & easy else LAID_BESIDE if bit & beside else 0.0
+            if rng.random() < gone:
                 hand[place] = _swapped(tile, bag, easy | beside, rng)
         hands[seat] = in_order(hand)
+        for _ in range(TRIES):
+            if len(hand) > 1 or hand[0] in seen or not _would_be_out(replace(state, hands=tuple(hands)), seat, rng):
+                break
+            hands[seat] = (_swapped(hands[seat][0], bag, easy, rng),)
     return replace(state, hands=tuple(hands), bag=in_order(bag))
+
+
+def _would_be_out(state: State, seat: int, rng: Random) -> bool:
+    return rng.random() < OUT and goes_out(state, seat, standing(state, seat))
 
 
 def _swapped(tile: str, bag: list[str], too_good: int, rng: Random) -> str:
