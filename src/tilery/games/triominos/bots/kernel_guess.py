@@ -95,15 +95,14 @@ def learn(t: Ints, lore: Ints, mind: Ints, bare: Ints, w: Ints, guess: Ints, tur
     """What one turn says about the hand of whoever made it. `unseen` are the stones that it may still have."""
     seat, cell, stone, bought = turn[at + SEAT], turn[at + CELL], turn[at + STONE], turn[at + BUYS]
     on_purpose = stock_of(t, mind, 0) >= 5 * POINT
+    chosen = find_places(t, lore, bare, w, unseen | (1 << stone) if cell >= 0 else unseen, cell, stone)
     fresh = bought
     if cell >= 0 and not on_purpose:
         fresh -= 1  # nothing else fitted: it was laid at once
     holds = size(t[HANDS + seat]) + bought - (1 if cell >= 0 else 0)
     if fresh > 0 and holds > 0:
         add_fresh(guess, lore, 56 * seat, unseen, fresh, holds)
-    if on_purpose and cell >= 0:
-        return  # hands are large then: to learn from what was laid made guesses worse
-    chosen = find_places(t, lore, bare, w, unseen | (1 << stone) if cell >= 0 else unseen, cell, stone)
+    choice = cell >= 0 and (bought == 0 or on_purpose)
     while unseen != 0:
         other = best_of(lore, unseen)
         unseen &= unseen - 1
@@ -112,7 +111,7 @@ def learn(t: Ints, lore: Ints, mind: Ints, bare: Ints, w: Ints, guess: Ints, tur
             place = 56 * seat + other
             if cell < 0 and bought == 0:
                 guess[place] = 1  # TR-7: certain
-            elif cell < 0 or bought > 0:
+            elif not choice:
                 guess[place] = max(1, guess[place] * NOT_FITTING // 1000)
             elif more >= chosen:
                 guess[place] = max(1, guess[place] * LEFT_LYING // (POINT + more - chosen))
