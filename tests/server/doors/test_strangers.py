@@ -72,13 +72,9 @@ ENDPOINTS = {
     "GET /api/puzzles/{game}/{number}/solution": Case(path={"game": GAME, "number": "1"}),
     "POST /api/sketches": Case({"game": GAME, "seats": 2, "sketch": {}}),
     "POST /api/sketches/best": Case({"game": GAME, "seats": 2, "sketch": {"hand": [1, 1]}}, ("illegal", "malformed")),
-    "POST /api/sketches/puzzle": Case({"game": GAME, "seats": 2, "sketch": {"hand": [1, 1]}}, ("illegal", "malformed")),
-    "POST /api/sketches/puzzle/attempt": Case(
-        {"game": GAME, "seats": 2, "sketch": {"hand": [1, 1]}}, ("illegal", "malformed")
-    ),
-    "POST /api/sketches/puzzle/solution": Case(
-        {"game": GAME, "seats": 2, "sketch": {"hand": [1, 1]}}, ("illegal", "malformed")
-    ),
+    "POST /api/sketches/puzzle": Case({"game": GAME, "seats": 2, "sketch": {"hand": [4, 6]}}),
+    "POST /api/sketches/puzzle/attempt": Case({"game": GAME, "seats": 2, "sketch": {"hand": [4, 6]}}),
+    "POST /api/sketches/puzzle/solution": Case({"game": GAME, "seats": 2, "sketch": {"hand": [4, 6]}}),
     "POST /api/tries": Case({"origin": {"table": "{table}", "round": 0}, "at": 0}),
     "POST /api/play-on": Case({"origin": {"table": "{table}", "round": 0, "at": 1}, "seats": TWO}),
     "GET /api/admin/counts": Case(),
