@@ -192,10 +192,14 @@ def test_the_house_does_not_wait(at_home: Any, monkeypatch: pytest.MonkeyPatch) 
 
     async def story(house: House) -> None:
         monkeypatch.setattr(coach, "PATIENCE", 0.01)
+        monkeypatch.setattr(coach, "LONG_PATIENCE", 0.01)
         table = await house.table()
         move = moves(table, way_back=False)[0]
         house.bots.wrong, house.bots.gate = Wrong(move, 0.2), asyncio.Event()
         assert isinstance(await house.play(table, move), wire.Done)
+        quick = await house.table()
+        attend(quick, Ear(0))
+        assert isinstance(await house.play(quick, moves(quick, way_back=True)[0]), wire.Done)
         assert not house.bots.askers[-1].waited_for, "nobody needs to think about it any longer"
         other = await house.table()
         async with other.advising[0]:
