@@ -12,6 +12,7 @@ from tests.kit.server import GAME
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.server.workers.pool import Worker
+from tilery.server.workers.questions import BotQuestion
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")
@@ -36,7 +37,7 @@ def test_a_worker_that_starts_on_a_full_disk_leaves_nothing_that_stops_the_next(
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path))
     match = Match(GAMES.get(GAME), seats=2, seed=bytes(32))
-    question = pickle.dumps((GAME, "normal", match.view(min(match.pending)), 0))
+    question = pickle.dumps(BotQuestion(GAME, "normal", match.view(min(match.pending)), 0))
 
     async def ask() -> bytes:
         worker = Worker("tilery.server.workers.bot_process")
