@@ -29,7 +29,7 @@ class Parts(NamedTuple):
 
 def parts(record: Record, number: int) -> Parts:
     """Review a game with little effort."""
-    found = review(record, playouts=PLAYOUTS, exact=False)
+    found = review(record, playouts=PLAYOUTS, exact=False, marks=False)
     return Parts(
         found.players[0].luck,
         sum(moment.unknown[moment.seat] for moment in found.moments if moment.seat != CHANCE),

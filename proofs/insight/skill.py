@@ -34,7 +34,7 @@ def of_neighbours(game: str, seats: int, number: int) -> Record:
 
 def reviewed(record: Record, number: int) -> Review:
     """Review a game with little effort."""
-    return review(record, playouts=PLAYOUTS, exact=False)
+    return review(record, playouts=PLAYOUTS, exact=False, marks=False)
 
 
 class Skills:

@@ -67,6 +67,16 @@ def test_the_same_record_and_effort_give_the_same_review(reviews: list[Review]) 
     assert review(recorded("normal", "random"), playouts=12) == reviews[0]
 
 
+def test_without_marks_no_move_is_called_worse_and_all_is_accounted_for(reviews: list[Review]) -> None:
+    found = review(recorded("normal", "random"), playouts=12, marks=False)
+    assert any(moment.cost for moment in reviews[0].moments)
+    assert not any(moment.cost for moment in found.moments)
+    assert any(any(moment.play) for moment in found.moments)
+    for player in found.players:
+        parts = player.start + player.luck + player.play + player.others + player.unknown
+        assert parts == pytest.approx(player.result, abs=1e-9)
+
+
 def test_progress_goes_up_to_the_end() -> None:
     *steps, last = reviewing(recorded("normal", "random"), playouts=4)
     assert isinstance(last, Review)

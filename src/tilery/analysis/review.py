@@ -109,15 +109,18 @@ class Review(msgspec.Struct, frozen=True):
     unit: Unit | None = None
 
 
-def review(record: Record, *, playouts: int | None = None, exact: bool = True) -> Review:
+def review(record: Record, *, playouts: int | None = None, exact: bool = True, marks: bool = True) -> Review:
     """Look at a finished game again. The same record and effort give the same review. If it is not `exact`, nothing is
-    proven: that takes less time."""
-    *_, done = reviewing(record, playouts=playouts, exact=exact)
+    proven. Without `marks`, no move is compared with better ones: luck, play and the unknown need only the moves that
+    were made. Both take less time."""
+    *_, done = reviewing(record, playouts=playouts, exact=exact, marks=marks)
     assert isinstance(done, Review)
     return done
 
 
-def reviewing(record: Record, *, playouts: int | None = None, exact: bool = True) -> Iterator[float | Review]:
+def reviewing(
+    record: Record, *, playouts: int | None = None, exact: bool = True, marks: bool = True
+) -> Iterator[float | Review]:
     """Like `review`, but tells how far it is (from 0 to 1) after each move. The review comes last."""
     game = GAMES.get(record.game)
     match = record.replay(game)
@@ -126,7 +129,8 @@ def reviewing(record: Record, *, playouts: int | None = None, exact: bool = True
     judge = judge_of(game)
     choices = sum(entry.seat != CHANCE for entry in match.log)
     effort = playouts or judge.PLAYOUTS * USUAL // max(USUAL, choices)
-    work = _Work(game, judge, match, effort, record.commitment, prover_of(game) if exact else None)
+    prover = prover_of(game) if exact else None
+    work = _Work(game, judge, match, effort, record.commitment, prover, marks=marks)
     for number in work.steps():
         yield number / max(1, len(match.log))
     yield work.done(record.players)
@@ -136,10 +140,18 @@ class _Work:
     """A review that is being made."""
 
     def __init__(
-        self, game: AnyGame, judge: Judge, match: Match, playouts: int, seed: str, prover: Prover | None
+        self,
+        game: AnyGame,
+        judge: Judge,
+        match: Match,
+        playouts: int,
+        seed: str,
+        prover: Prover | None,
+        *,
+        marks: bool,
     ) -> None:
         self._game, self._judge, self._log, self._seats = game, judge, match.log, match.seats
-        self._playouts = playouts
+        self._playouts, self._marks = playouts, marks
         self._rng = random.Random(derived_seed("review", seed, playouts))
         self._nobody: Shares = (0.0,) * match.seats
         self._state: Any = match.start
@@ -182,6 +194,7 @@ class _Work:
             view,
             playouts=self._effort,
             also=[entry.move],
+            only=not self._marks,
             judge=self._judge,
             seed=self._rng.getrandbits(32),
         )

@@ -107,16 +107,17 @@ def compare(
     *,
     playouts: int | None = None,
     also: Sequence[Any] = (),
+    only: bool = False,
     judge: Judge | None = None,
     seed: int = 0,
 ) -> Comparison:
     """Try all moves, drop the worse half again and again, and compare the last few in new deals. `also` are moves that
-    have to be among these. What the view doesn't show has no influence."""
+    have to be among these; `only` they are tried if that is enough. What the view doesn't show has no influence."""
     judge = judge or judge_of(game)
     playouts = playouts or judge.PLAYOUTS
     rng = random.Random(derived_seed("values", seed, msgspec.json.encode(view).hex()))
     trial = Trial(game, judge, view, rng)
-    left = list(dict.fromkeys([*also, *trial.moves()]))
+    left = list(dict.fromkeys([*also, *(() if only else trial.moves())]))
     tried, first = list(left), 0
     steps = max(0, ceil(log2(len(left) / FINALISTS)))
     for _ in range(steps):
