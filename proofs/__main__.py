@@ -51,7 +51,7 @@ TRIALS = {
     "calibration": Trial(calibration.run, 2000, "games of equal bots of each game, and what the judges said", 40),
     "puzzles": Trial(puzzles.run, 500, "puzzles of each game, proven again", 1),
     "coach": Trial(coach.run, 100_000, "positions of each game, and what the coach says there", 90),
-    "skill": Trial(skill.run, 400, "games of neighbouring levels of each game, reviewed", 90),
+    "skill": Trial(skill.run, 400, "games of neighbouring levels of each game, reviewed", 60),
     "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 15),
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
