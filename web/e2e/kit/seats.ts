@@ -56,7 +56,8 @@ export async function makeTable(
   const first = seats.findIndex((seat) => typeof seat === 'object' && seat.name === start);
   const begins = start === undefined ? {} : { start: String(first) };
   const data = { game, options: { ...begins, ...options }, seats: wishes(seats), ...rest };
-  const answer = await page.request.post('/api/tables', { data });
+  // A line that was idle for as long as the server keeps it may be cut just when it is used again.
+  const answer = await page.request.post('/api/tables', { data, headers: { connection: 'close' } });
   expect(answer.status(), await answer.text()).toBe(201);
   await sit(page, madeTable(game, seats, (await answer.json()) as Answer));
 }

@@ -22,13 +22,13 @@ test('the coach beside me: off at first, never beside two people; a mistake is t
   await expect.poll(() => table.seen()).toEqual(before);
 
   coach.made = false;
-  await table.end.click();
+  await table.endTurn();
   await expect(note).toBeVisible();
   expect(await table.seen()).toEqual(before);
   await note.getByRole('button', { name: 'Take it back' }).click();
   await expect(note).toBeHidden();
   await expect(table.end).toBeEnabled();
-  await table.end.click();
+  await table.endTurn();
   await note.getByRole('button', { name: 'Play on' }).click();
   await expect(table.log).toContainText(/ended|ends/);
   const asked = coach.moves.length;
