@@ -10,7 +10,8 @@ import { COLOURS, ColleXion, SHAPES, type Piece } from './table.ts';
 const number = (text: string) => Number(/−?\d+/.exec(text)?.[0].replace('−', '-') ?? NaN);
 const kindOf = (shape: string, colour: string) => `${shape.charAt(0)}-${colour}`;
 
-test('a whole game against a bot, from the home page to the score sheet and the replay', async ({ page }) => {
+const WHOLE = 'a whole game against a bot, from the home page to the score sheet and the replay';
+test(WHOLE, { tag: '@thorough' }, async ({ page }) => {
   test.setTimeout(180_000);
   const table = new ColleXion(page);
   await playAgainstOneBot(page, 'ColleXion');

@@ -8,7 +8,8 @@ import { expectRoundsInReplay, expectSums, number } from '../../kit/sheet.ts';
 import { expect, test, type Page } from '../../kit/test.ts';
 import { Told, Triominos, stonesInPage } from './table.ts';
 
-test('a whole game against a bot, from the home page to the score sheet and the replay', async ({ page }) => {
+const WHOLE = 'a whole game against a bot, from the home page to the score sheet and the replay';
+test(WHOLE, { tag: '@thorough' }, async ({ page }) => {
   test.setTimeout(240_000);
   await playAgainstOneBot(page, 'Triominos');
   const table = new Triominos(page);
