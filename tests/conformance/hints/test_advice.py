@@ -23,7 +23,7 @@ def test_advice_is_legal_true_and_the_same_whatever_is_hidden(table: Table) -> N
 def test_where_a_bot_plays_at_random_the_laws_hold_too(table: Table) -> None:
     """Bots choose well, so their moves have few kinds of reasons."""
     rng = random.Random(24)
-    for situation in table.situations(6, seed=24):
+    for situation in table.situations(3, seed=24):
         if situation.seat != CHANCE:
             assert faults_of(table.game, situation.state, situation.seat, rng, level=RANDOM, playouts=0) == []
 

@@ -43,7 +43,7 @@ def test_every_reason_is_true_by_the_rules_on_the_full_state(table: Table) -> No
         return
     holds = proofs_of(table.game).holds
     proved = 0
-    for state, seat, move in legal_moves(table, 12):
+    for state, seat, move in legal_moves(table, 8):
         for reason in reasons_for(table.game, table.game.view(state, seat), move):
             assert holds(state, seat, move, reason), (table.game.write(move), reason)
             proved += 1
