@@ -82,7 +82,7 @@ test('a table makes a puzzle for friends, or says kindly what is missing', async
   await enter(page, LAST);
   await page.getByRole('button', { name: 'Make a puzzle of it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make a puzzle of it' });
-  await expect(dialog).toContainText(/We found no puzzle.*the pool is empty/s);
+  await expect(dialog).toContainText(/We found no puzzle.*an empty pool/s);
   await expectAccessibleAlways(page, 'no puzzle');
   await dialog.getByRole('button', { name: 'Share the table instead' }).click();
   await expect(page.getByRole('textbox', { name: 'Link to this table' })).toBeVisible();
