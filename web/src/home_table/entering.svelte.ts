@@ -20,6 +20,8 @@ export class Entering {
   /** What is best, with what one sees there; null as long as nobody has asked. */
   best = $state.raw<{ moves: BestMoves['moves']; view: unknown } | null>(null);
   thinking = $state(false);
+  /** How often everything was taken away: then the form begins anew, too. */
+  cleared = $state(0);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,6 +66,7 @@ export class Entering {
   }
 
   clear(): void {
+    this.cleared += 1;
     this.show({ seats: this.seats, sketch: this.editor.empty(this.seats) });
   }
 

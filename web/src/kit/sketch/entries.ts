@@ -4,6 +4,11 @@
 export const within = (text: string, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(Number(text)) || 0));
 
+/** A number that is complete while somebody still types; undefined as long as it isn't one that can be there. */
+export function whileTyped(text: string, least: number, most: number): number | undefined {
+  return text !== '' && Number(text) === within(text, least, most) ? Number(text) : undefined;
+}
+
 /** The same list with another entry at a place. */
 export const replaced = <T>(all: readonly T[], place: number, value: T): T[] =>
   all.map((one, at) => (at === place ? value : one));
