@@ -37,5 +37,5 @@ hs-why-most = { $points ->
     [one] Mehr kann dieser Zug nicht bringen: { $points } Punkt.
    *[other] Mehr kann dieser Zug nicht bringen: { $points } Punkte.
 }
-hs-why-farthest = Von keiner Karte bist du weiter weg als von Karte { $card }.
+hs-why-farthest = Keine Karte auf der Hand ist weiter weg als Karte { $card }.
 hs-why-keeps = Du behältst Karte { $card }: Nur eine Änderung fehlt.

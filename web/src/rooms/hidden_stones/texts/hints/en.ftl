@@ -37,5 +37,5 @@ hs-why-most = { $points ->
     [one] The best this turn can bring: { $points } point.
    *[other] The best this turn can bring: { $points } points.
 }
-hs-why-farthest = No card of yours is farther away than card { $card }.
+hs-why-farthest = No card in the hand is farther away than card { $card }.
 hs-why-keeps = You keep card { $card }: one change away.

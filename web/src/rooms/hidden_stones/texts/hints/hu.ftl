@@ -29,5 +29,5 @@ hs-why-most = { $points ->
     [0] Most egy kártyát sem válthatsz be.
    *[other] Ez a lépés legfeljebb ennyit hozhat: { $points } pont.
 }
-hs-why-farthest = Egyik kártyád sincs messzebb, mint { ARTICLE($card) } { $card }. kártya.
+hs-why-farthest = Egyik kártya sincs messzebb, mint { ARTICLE($card) } { $card }. kártya.
 hs-why-keeps = Elég egy változtatás { ARTICLE($card) } { $card }. kártyához.

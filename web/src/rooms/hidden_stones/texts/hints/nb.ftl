@@ -29,5 +29,5 @@ hs-why-most = { $points ->
     [0] Ingen kort kan løses inn i denne turen.
    *[other] Mer kan ikke denne turen gi: { $points } poeng.
 }
-hs-why-farthest = Ingen av kortene dine er lenger unna enn kort { $card }.
+hs-why-farthest = Ingen kort på hånden er lenger unna enn kort { $card }.
 hs-why-keeps = Du beholder kort { $card }: bare én endring unna.

@@ -42,5 +42,5 @@ hs-why-most = { $points ->
     [few] Больше за этот ход не получить: { $points } очка.
    *[other] Больше за этот ход не получить: { $points } очков.
 }
-hs-why-farthest = Дальше всего тебе до цели { $card }.
+hs-why-farthest = Дальше всего до цели { $card }.
 hs-why-keeps = Карта { $card } остаётся: до цели одно изменение.

@@ -13,7 +13,7 @@ tr-why-still = { $points ->
 }
 tr-why-goes-out = Es ist dein letzter Stein: { $points } Punkte dazu.
 tr-why-only-here = Sonst passt er nirgends.
-tr-why-only-fit = Kein anderer deiner Steine passt.
+tr-why-only-fit = Kein anderer Stein auf der Hand passt.
 tr-hint-none-fits = Du kannst keinen deiner Steine legen.
 tr-hint-pool = Schau dir den Vorrat an.
 tr-hint-buy = Kauf einen Stein (−{ $price }).

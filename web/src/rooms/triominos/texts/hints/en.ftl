@@ -13,7 +13,7 @@ tr-why-still = { $points ->
 }
 tr-why-goes-out = It is your last stone: { $points } points more.
 tr-why-only-here = It fits nowhere else.
-tr-why-only-fit = No other stone of yours fits.
+tr-why-only-fit = No other stone in the hand fits.
 tr-hint-none-fits = None of your stones fits anywhere.
 tr-hint-pool = Look at the pool.
 tr-hint-buy = Buy a stone (−{ $price }).

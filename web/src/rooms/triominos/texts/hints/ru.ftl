@@ -18,7 +18,7 @@ tr-why-goes-out = { $points ->
    *[other] Это твоя последняя фишка: ещё { $points } очков.
 }
 tr-why-only-here = Больше она никуда не подходит.
-tr-why-only-fit = Другие твои фишки не подходят.
+tr-why-only-fit = Другие фишки на руках не подходят.
 tr-hint-none-fits = Ни одна из твоих фишек никуда не подходит.
 tr-hint-pool = Посмотри на запас.
 tr-hint-buy = Купи фишку (−{ $price }).
