@@ -28,7 +28,8 @@ class Kept(Generic[T]):
         self._type: Any = inspect.signature(look, eval_str=True).return_annotation
         trial = look.__module__.rpartition(".")[2]
         self.file = folder / trial / f"{game}-{_code(look, game)}.jsonl"
-        self._lines = self._whole_lines()[:times]
+        self._there = self._whole_lines()
+        self._lines = self._there[:times]
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -40,7 +41,7 @@ class Kept(Generic[T]):
         """Write down what comes, and hand it on."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("wb") as out:  # a line that was cut off is gone with this
-            out.writelines(self._lines)
+            out.writelines(self._there)
             for one in found:
                 out.write(msgspec.json.encode(one) + b"\n")
                 out.flush()

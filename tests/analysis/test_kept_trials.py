@@ -35,7 +35,10 @@ def test_what_was_found_is_there_again_and_half_a_line_is_not(tmp_path: Path) ->
     assert list(again) == [look(0), look(1), look(2)]
     assert list(again.adding(map(look, range(len(again), 5)))) == [look(3), look(4)]
     assert list(Kept(look, GAME, 5, tmp_path)) == [look(number) for number in range(5)]
-    assert len(Kept(look, GAME, 2, tmp_path)) == 2
+    fewer = Kept(look, GAME, 2, tmp_path)
+    assert list(fewer.adding(iter(()))) == []
+    assert len(fewer) == 2
+    assert len(Kept(look, GAME, 5, tmp_path)) == 5, "a shorter run loses nothing"
 
 
 def other_look(number: int) -> list[Seen]:
