@@ -1,6 +1,7 @@
 """Run all trials in full, or only those that are named: python -m proofs kill."""
 
 import argparse
+import inspect
 import sys
 import tempfile
 import time
@@ -15,6 +16,7 @@ from proofs.attacks.attack import tried
 from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
 from proofs.insight import calibration, coach, puzzles, reviews, skill
+from tilery.games import GAMES
 
 
 class Found(Protocol):
@@ -27,7 +29,7 @@ class Found(Protocol):
 class Trial(NamedTuple):
     """One promise: what is tried, how often in full, and about how many minutes that takes on two quiet cores."""
 
-    run: Callable[[Path, int], Found]
+    run: Callable[..., Found]
     times: int
     unit: str
     minutes: float
@@ -35,6 +37,11 @@ class Trial(NamedTuple):
     @property
     def lasts(self) -> str:
         return f"about {self.minutes:g} min"
+
+    @property
+    def by_game(self) -> bool:
+        """Whether it looks at one game after the other."""
+        return "games" in inspect.signature(self.run).parameters
 
 
 def _attacked(name: str, folder: Path, seconds: int) -> Found:
@@ -77,10 +84,14 @@ def asked(arguments: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("trials", nargs="*", metavar="trial", help="which to run, in this order; all without a name")
     parser.add_argument("--times", type=int, help="how many times, instead of the full number")
+    parser.add_argument("--game", action="append", choices=GAMES.names(), help="only this game; can be given again")
     found = parser.parse_args(arguments)
     for name in found.trials:
         if name not in TRIALS:
             parser.error(f"no trial is called {name!r}; there are {', '.join(TRIALS)}")
+    by_game = [name for name, trial in TRIALS.items() if trial.by_game]
+    if found.game and not (found.trials and set(found.trials) <= set(by_game)):
+        parser.error(f"--game goes with {', '.join(by_game)}")
     return found
 
 
@@ -91,10 +102,11 @@ def main() -> None:
         for name in given.trials or TRIALS:
             trial = TRIALS[name]
             times = given.times or trial.times
-            lasts = "" if given.times else f", {trial.lasts}"
+            lasts = "" if given.times or given.game else f", {trial.lasts}"
             print(f"{name}: {times:,} {trial.unit}{lasts}", flush=True)
             began = time.monotonic()
-            found = trial.run(Path(folder), times)
+            chosen = {"games": tuple(given.game or GAMES.names())} if trial.by_game else {}
+            found = trial.run(Path(folder), times, **chosen)
             print(f"{found}\n{name} took {(time.monotonic() - began) / 60:.1f} min\n", flush=True)
             held = held and found.held
     sys.exit(not held)

@@ -4,17 +4,15 @@ Positions come from games at every table of `tests/conformance/tables.py`. Whoev
 or, now and then, anything.
 """
 
-import itertools
 import random
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 
+from proofs.many import many
 from tests.conformance.ledgers import proofs_of
 from tests.conformance.tables import LONGEST, TABLES
 from tilery.analysis.coach import Advice, advise
@@ -30,9 +28,6 @@ ANYTHING = 0.15
 """How often a player does anything."""
 SELDOM = 0.05
 """How many positions of a game are looked at with all effort."""
-
-AT_ONCE = 8
-"""How many games wait for a free core."""
 
 
 class Seen(msgspec.Struct):
@@ -145,17 +140,13 @@ def _play(game: str, number: int, look: Callable[[AnyGame, Any, Seat, random.Ran
 
 
 def looked_at(look: Callable[[str, int], Seen], game: str, positions: int) -> Seen:
-    """So many positions of a game, on all cores."""
+    """So many positions of a game."""
     seen = Seen()
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        numbers = itertools.count()
-        waiting = [pool.submit(look, game, next(numbers)) for _ in range(AT_ONCE)]
-        while seen.positions < positions:
-            one = waiting.pop(0).result()
-            waiting.append(pool.submit(look, game, next(numbers)))
-            seen.positions += one.positions
-            seen.better += one.better
-            seen.seconds += one.seconds
-            seen.faults += one.faults
-        pool.shutdown(cancel_futures=True)
+    for one in many(look, game):
+        seen.positions += one.positions
+        seen.better += one.better
+        seen.seconds += one.seconds
+        seen.faults += one.faults
+        if seen.positions >= positions:
+            break
     return seen

@@ -1,17 +1,13 @@
-"""Games of bots, played and looked at in several processes."""
+"""Games of bots, played and looked at."""
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import TypeVar
 
-from proofs.insight.kept import Kept
+from proofs.many import many
 from tilery.arena import Fixture, play
-from tilery.engine.kernel import prepare
 from tilery.engine.record import Record
-from tilery.games import GAMES, judge_of, kernels
+from tilery.games import GAMES, judge_of
 
 T = TypeVar("T")
 
@@ -31,18 +27,9 @@ def looked_at(
     played: Callable[[str, int, int], Record] = of_equals,
     seats: Sequence[int] = (),
 ) -> Iterator[T]:
-    """What `look` finds in so many games, with two players and with the most in turn, or with so many as are given.
-    What it found before it was cut off is not looked for again."""
-    for module in kernels(GAMES.get(game)):
-        prepare(module)
+    """What `look` finds in so many games, with two players and with the most in turn, or with so many as are given."""
     tables = tuple(seats or sorted({2, max(GAMES.get(game).info.seats)}))
-    kept = Kept(look, game, times)
-    if len(kept):
-        print(f"{game}: {len(kept)} of {times} games were looked at before.", file=sys.stderr, flush=True)
-    yield from kept
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        ahead = range(len(kept), times)
-        yield from kept.adding(pool.map(partial(_seen, game, tables, played, look), ahead, chunksize=4))
+    return many(look, game, times, work=partial(_seen, game, tables, played, look))
 
 
 def _seen(

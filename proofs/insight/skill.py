@@ -1,6 +1,7 @@
 """How much skill each game holds: where the results of games between neighbouring levels come from. All parts together
 make the whole, and the table in the documents says what was found."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -81,14 +82,14 @@ def written(text: str, rows: list[tuple[str, ...]]) -> str:
     return f"{before}{START}\n\n" + "".join(f"| {line} |\n" for line in lines) + f"\n{END}{after}"
 
 
-def run(folder: Path, times: int) -> Skills:
-    """So many games of each room; writes the table into the working directory's `docs`."""
+def run(folder: Path, times: int, games: Sequence[str]) -> Skills:
+    """So many games of each of these rooms; writes the table into the working directory's `docs`."""
     found = Skills()
-    for game in GAMES.names():
+    for game in games:
         for one in looked_at(game, times, reviewed, played=of_neighbours, seats=(2,)):
             found.reviews.setdefault(game, []).append(one)
             progress(found, len(found.reviews[game]), 50)
-    if times >= DRAWN:
+    if times >= DRAWN and len(found.reviews) == len(GAMES.names()):
         document = Path("docs", DOCUMENT)
         document.write_text(written(document.read_text(encoding="utf-8"), found.rows()), encoding="utf-8")
     return found

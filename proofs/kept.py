@@ -24,10 +24,10 @@ ANALYSIS: tuple[Callable[..., object], ...] = (review, values, worth)
 class Kept(Generic[T]):
     """One line of JSON for each game that was looked at, in order."""
 
-    def __init__(self, look: Callable[..., T], game: str, times: int, folder: Path = FOLDER) -> None:
+    def __init__(self, look: Callable[..., T], game: str, times: int | None, folder: Path = FOLDER) -> None:
         self._type: Any = inspect.signature(look, eval_str=True).return_annotation
         trial = look.__module__.rpartition(".")[2]
-        self.file = folder / trial / f"{game}-{_code(look, game)}.jsonl"
+        self.file = folder / trial / f"{game}-{look.__name__}-{_code(look, game)}.jsonl"
         self._there = self._whole_lines()
         self._lines = self._there[:times]
 
@@ -56,7 +56,9 @@ class Kept(Generic[T]):
 
 
 def _code(look: Callable[..., object], game: str) -> str:
-    """A number that changes with the code of the game, of the analysis and of the trial."""
+    """A number that changes with the code of the game, of its proofs, of the analysis and of the trial."""
     modules = map(inspect.getmodule, (look, *ANALYSIS))
     source = "\0".join(inspect.getsource(module) for module in modules if module)
+    tests = Path("tests", "games", game.replace("-", "_"))
+    source += "\0".join(file.read_text(encoding="utf-8") for file in sorted(tests.rglob("*.py")))
     return hashlib.sha256(f"{code_of(GAMES.get(game))}\0{source}".encode()).hexdigest()[:16]
