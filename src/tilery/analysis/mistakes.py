@@ -1,7 +1,7 @@
 """A coach beside a player: was the move that they have chosen a clear mistake?
 
-It is compared with what the coach would do, and with nothing else, in deals that agree with the view. So whoever does
-what a hint says is never called wrong, and neither is a move that only the judge finds worse than the strongest bot's.
+It is compared with what the strongest bot would do, in deals that agree with the view; and only if it is much worse,
+with what a hint says. So whoever does what either of them says is never called wrong.
 """
 
 import random
