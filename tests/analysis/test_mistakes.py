@@ -153,7 +153,7 @@ def test_whoever_does_what_a_hint_says_hears_nothing_though_the_bot_proposed_ano
 
 
 def test_a_part_of_the_deals_says_what_all_of_them_say() -> None:
-    """Two thousand moves, from good ones to great mistakes, with the luck that deals of Hidden Stones have."""
+    """Two thousand moves, from good ones to great mistakes, with as much luck as deals have."""
     rng, deals = random.Random(1), 500
     silent = wrong = words = 0
     for number in range(2_000):
