@@ -9,6 +9,8 @@ import pytest
 from tests.analysis.test_coach import Likes, choices
 from tests.analysis.test_values import GAME, Stub, begun
 from tilery.analysis import Value, clear_mistake, coach, mistakes
+from tilery.analysis.coach import Advice
+from tilery.analysis.table import error_of
 from tilery.engine.bot import Shares
 
 
@@ -29,13 +31,13 @@ class Strict(Stub):
 
 
 class Fickle(Strict):
-    """The tile is worth much on average, but nobody can be sure: in half of the deals another move is far better."""
+    """The tile is worth much on average, but nobody can be sure: each move has great luck of its own in each deal."""
 
     def play_on(self, state: Any, seeds: Sequence[int]) -> list[Shares]:
         self.asked += len(seeds)
-        luck = 1 if self.asked % 8 in (0, 1, 2, 7) else -1  # four deals of one move, then the same of the other
-        share = luck + self.worth * len(state.staircase)
-        return [(share, 1 - share)] * len(seeds)
+        tiles = len(state.staircase)
+        luck = [random.Random(seed + tiles).choice((-1, 1)) for seed in seeds]
+        return [(share := one + self.worth * tiles, 1 - share) for one in luck]
 
 
 @pytest.fixture
@@ -46,6 +48,16 @@ def court(monkeypatch: pytest.MonkeyPatch) -> Any:
         monkeypatch.setattr(coach, "make_bot", lambda *_: Likes(move))
         for module in (coach, mistakes):
             monkeypatch.setattr(module, "judge_of", lambda *_: judge)
+
+    return given
+
+
+@pytest.fixture
+def advised(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Let a hint name this move, whatever was proposed."""
+
+    def given(move: Any) -> None:
+        monkeypatch.setattr(mistakes, "improved", lambda *_: Advice(move))
 
     return given
 
@@ -104,14 +116,62 @@ def test_a_judge_that_will_take_too_long_gives_up_early(court: Any, monkeypatch:
     assert clear_mistake(GAME, view, worse, seconds=Strict.PLAYOUTS) is not None
 
 
-def test_most_good_moves_take_a_part_of_the_effort(court: Any) -> None:
+def test_neither_good_moves_nor_great_mistakes_take_all_of_the_effort(court: Any) -> None:
     view, better, worse = choices()
-    court(better, quick := Strict(0))
+    for worth in (-0.3, 0, 0.1, 0.3):
+        court(better, judge := Strict(worth))
+        assert (clear_mistake(GAME, view, worse) is not None) == (worth >= mistakes.CLEAR)
+        assert judge.asked == 2 * mistakes.LEAST
+    court(better, judge := Fickle(0.25))
     clear_mistake(GAME, view, worse)
-    court(better, long := Strict(0.1))
-    clear_mistake(GAME, view, worse)
-    assert long.asked == Strict.PLAYOUTS
-    assert quick.asked <= long.asked // mistakes.GLANCE + 2 * mistakes.PIECE
+    assert judge.asked > Strict.PLAYOUTS // 2
+
+
+def test_a_word_names_what_a_hint_says_and_what_the_move_costs_beside_that(court: Any, advised: Any) -> None:
+    class High(Strict):
+        def play_on(self, state: Any, seeds: Sequence[int]) -> list[Shares]:
+            return [(share := self.worth * state.staircase[-1], 1 - share) for _ in seeds]
+
+    view, best, _ = choices()
+    assert view.staircase[-1] == 7
+    worst, good = GAME.read("lay 12"), GAME.read("lay 11")
+    court(good, High(0.1))
+    advised(best)
+    found = clear_mistake(GAME, view, worst)
+    assert found is not None
+    assert found.move == best
+    assert found.cost == pytest.approx(0.5)
+
+
+def test_whoever_does_what_a_hint_says_hears_nothing_though_the_bot_proposed_another_move(
+    court: Any, advised: Any
+) -> None:
+    view, better, worse = choices()
+    court(better, Strict(0.3))
+    advised(worse)
+    assert clear_mistake(GAME, view, worse) is None
+
+
+def test_a_part_of_the_deals_says_what_all_of_them_say() -> None:
+    """Two thousand moves, from good ones to great mistakes, with as much luck as deals have."""
+    rng, deals = random.Random(1), 500
+    silent = wrong = words = 0
+    for number in range(2_000):
+        cost = number % 21 / 100
+        lacks = [rng.gauss(cost, 0.45) for _ in range(deals)]
+        seen = (min(31 * look, deals) for look in range(1, 18))
+        early = next(
+            told for count in seen if (told := mistakes.foreseen(of(lacks[:count]), count / deals)) is not None
+        )
+        full = mistakes.is_clear(of(lacks))
+        words, silent, wrong = words + full, silent + (full and not early), wrong + (early and not full)
+    assert words > 1_000
+    assert silent <= 0.03 * words
+    assert wrong <= 0.005 * words
+
+
+def of(lacks: Sequence[float]) -> Value:
+    return Value(None, 0.5, 0.1, sum(lacks) / len(lacks), error_of(lacks))
 
 
 def test_the_same_view_and_move_get_the_same_answer_whatever_is_hidden() -> None:

@@ -31,8 +31,16 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(game: AnyGame, view: Any, *, level: str | None = None, playouts: int | None = None) -> Advice:
     """What to do for the player of this view. `level` is the bot that proposes a move, or else the strongest that is
     quick here; `playouts` is the effort, or else what the judge says is worth it. 0 leaves it with the bot's move."""
-    level = level or strongest(game)
-    proposed = make_bot(game, level).choose(view, random.Random(SEED))
+    return improved(game, view, proposal(game, view, level), playouts)
+
+
+def proposal(game: AnyGame, view: Any, level: str | None = None) -> Any:
+    """The move that advice begins with: what the bot would do."""
+    return make_bot(game, level or strongest(game)).choose(view, random.Random(SEED))
+
+
+def improved(game: AnyGame, view: Any, proposed: Any, playouts: int | None = None) -> Advice:
+    """The proposed move, or another one if the judge finds it certainly better."""
     judge = judge_of(game)
     effort = judge.coaching(view) if playouts is None else playouts
     move, gain = proposed, 0.0

@@ -18,6 +18,7 @@ from tilery.engine.record import verify
 from tilery.engine.sketch.entries import YOU, from_seat
 from tilery.engine.sketch.reading import (
     MOST,
+    dealt_again,
     has_sketches,
     read_sketch,
     set_up,
@@ -108,6 +109,20 @@ def test_everything_unseen_depends_on_the_bits_alone(table: Table) -> None:
         start = start_of(game, table.seats, table.options)
         one, same = (set_up(game, start, sketch, random.Random(5)) for _ in range(2))
         assert one == same
+
+
+def test_another_game_begins_with_what_was_seen_and_another_deal(table: Table) -> None:
+    game, deals, hidden = table.game, 0, 0
+    start = start_of(game, table.seats, table.options) if has_sketches(game) else None
+    for number, (_, sketch) in enumerate(sketched(table)):
+        state = set_up(game, start, sketch, random.Random(number))
+        hidden += game.guess(game.view(state, YOU), random.Random(99 + number)) != state
+        other = dealt_again(game, state, bytes([number] * 32))
+        assert fault(game, other, start) == ""
+        assert game.view(other, YOU) == game.view(state, YOU)
+        assert game.pending(other) == {YOU}
+        deals += other != state
+    assert bool(deals) == bool(hidden)  # in some games two players see everything
 
 
 def data_of(sketch: Any) -> Any:

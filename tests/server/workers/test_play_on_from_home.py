@@ -7,7 +7,9 @@ import pytest
 from tests.kit.replays import replay
 from tests.kit.server import GAME
 from tilery.engine import Record
+from tilery.engine.data import position_of, position_text
 from tilery.engine.record import verify
+from tilery.engine.sketch.reading import dealt_again
 from tilery.games import GAMES
 
 SKETCH = {"hand": [4, 6, 9], "staircase": [1, 3], "others": [2]}
@@ -17,6 +19,12 @@ DEVICE, BOT = {"kind": "device"}, {"kind": "bot", "level": "normal"}
 
 def play_on(server: Any, origin: Any, *seats: Any) -> Any:
     return server.post("play-on", {"origin": origin, "seats": list(seats or (DEVICE, DEVICE))})
+
+
+def anew(first: Record, other: Record) -> str:
+    """Where the other game must start if what nobody saw at the start of the first is dealt from its seed."""
+    game = GAMES.get(GAME)
+    return position_text(dealt_again(game, position_of(game, first.position), bytes.fromhex(other.seed)))
 
 
 def test_a_game_begins_at_a_table_at_home_and_survives_a_restart(new_server: Any, join: Any, play: Any) -> None:
@@ -43,7 +51,11 @@ def test_a_game_begins_at_a_table_at_home_and_survives_a_restart(new_server: Any
     play({0: again, 1: again})
     assert again.ask("rematch", 0)["type"] == "done"
     assert (again.views[0]["hand"], again.log[0]) == ([4, 6, 9], [])
-    play({0: again, 1: again})
+    server.kill()
+    server.start()
+    last = join(server, made["id"], *secrets)
+    assert (last.views, last.seq) == (again.views, again.seq)
+    play({0: last, 1: last})
     records = [Record.parse(server.get(f"tables/{made['id']}/rounds/{number}/record").text) for number in (0, 1)]
     for number, record in enumerate(records):
         verify(record, GAMES.get(GAME))
@@ -54,8 +66,8 @@ def test_a_game_begins_at_a_table_at_home_and_survives_a_restart(new_server: Any
         shown = server.get(f"tables/{made['id']}/rounds/{number}/replay?seat=0").json()
         assert shown["start"] == studied["page"]["start"]
         assert len(replay(server, made["id"], number)) == len(record.moves)
-    assert records[0].position == records[1].position  # a rematch begins at the same table
     assert records[0].seed != records[1].seed
+    assert records[1].position == anew(records[0], records[1])
     games = server.post("library", {"own": [made["id"]]}).json()["games"]
     assert [game["round"] for game in games] == [1, 0]
 
@@ -93,6 +105,11 @@ def test_one_plays_on_from_any_moment_of_such_a_game_and_of_its_record(server: A
             again = Record.parse(server.get(f"tables/{new['id']}/rounds/0/record").text)
             verify(again, GAMES.get(GAME))
             assert (again.position, again.begun, again.moves[:at]) == (record.position, at, record.moves[:at])
+            assert both.ask("rematch", 0)["type"] == "done"
+            play({0: both, 1: both})
+            third = Record.parse(server.get(f"tables/{new['id']}/rounds/1/record").text)
+            verify(third, GAMES.get(GAME))
+            assert third.position == (record.position if at else anew(again, third))
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,25 @@ def test_a_mistake_that_can_be_undone_is_made_and_told_to_its_maker_alone(at_hom
     at_home(story)
 
 
+def test_taking_back_later_moves_and_then_the_mistake_counts_as_one_hint(at_home: Any) -> None:
+    async def story(house: House) -> None:
+        table = await house.table()
+        [move, better, *_] = moves(table, way_back=True)
+        house.bots.wrong = Wrong(better, 0.2)
+        await house.play(table, move)
+        house.bots.wrong = None
+        await house.play(table, moves(table, way_back=True)[0], "another")
+        await house.coach.carry_out(table, MINE, wire.Undo("u", 0, table.seq))
+        assert not table.hints, "the mistake still stands"
+        await house.coach.carry_out(table, MINE, wire.Undo("v", 0, table.seq))
+        counted = [HintRow(table.seq, 0, True, better)]
+        assert [hint.row for hint in table.hints] == counted
+        await house.coach.carry_out(table, MINE, wire.Undo("w", 0, table.seq))
+        assert [hint.row for hint in table.hints] == counted, "the first move was no mistake"
+
+    at_home(story)
+
+
 def test_a_mistake_without_a_way_back_is_not_made_before_it_is_asked_for_again(at_home: Any) -> None:
     async def story(house: House) -> None:
         table = await house.table()

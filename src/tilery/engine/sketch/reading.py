@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar, get_type_hints
 
-from tilery.engine.chance import Bits
+from tilery.engine.chance import Bits, Dice, derived_seed
 from tilery.engine.data import data_of_kind
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import AnyGame
 from tilery.engine.options import check_seats, settle
 from tilery.engine.position import fault
 from tilery.engine.reasons import Reason
-from tilery.engine.sketch.entries import HIGHEST
+from tilery.engine.sketch.entries import HIGHEST, YOU
 
 S = TypeVar("S")
 K = TypeVar("K")
@@ -90,6 +90,16 @@ def start_of(game: AnyGame, seats: int, options: Mapping[str, str]) -> Any:
 def sketch_problems(game: AnyGame, start: Any, sketch: Any) -> tuple[Problem, ...]:
     """Everything that is wrong with a sketch, each problem once."""
     return tuple(dict.fromkeys(sketches_of(game).problems(start, sketch)))
+
+
+def deal_bits(seed: bytes) -> Bits:
+    """What deals the hidden rest of a table for a game with this seed: other bits than those of its chance moves."""
+    return Dice(derived_seed("deal", seed.hex()), 0)
+
+
+def dealt_again(game: AnyGame, state: Any, seed: bytes) -> Any:
+    """The table on which another game with this seed starts: all that was seen stays, and the rest is dealt anew."""
+    return game.guess(game.view(state, YOU), deal_bits(seed))
 
 
 def set_up(game: AnyGame, start: Any, sketch: Any, bits: Bits) -> Any:

@@ -59,8 +59,8 @@ TABLES = sa.Table(
 )
 """`invite` opens a free seat; `delay` is in seconds, for those who watch; `begun` says how many entries of each game's
 log were given, because the table continues from a position of another game. Those entries are in the first game's log;
-every rematch begins with the same ones. `position` is the state that each game starts from, if somebody has set one up:
-it is secret until a game is over."""
+every rematch begins with the same ones. `position` is the state that the first game starts from, if somebody has set
+one up: it is secret until a game is over."""
 
 SEATS = sa.Table(
     "seats",
@@ -89,7 +89,8 @@ LOG = sa.Table(
     sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "request_id", name="log_request"),
 )
-"""Rows are only ever added. The seed is in the row where a game begins, and is secret until the game is over. `spent`:
+"""Rows are only ever added. The `move` of a rematch is the position that was dealt for it, or nothing if it starts from
+that of the table. The seed is in the row where a game begins, and is secret until the game is over. `spent`:
 the milliseconds that the seat took; `stand_in`: a bot moved for somebody who was away or whose time was up."""
 
 HINTS = sa.Table(

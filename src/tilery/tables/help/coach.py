@@ -19,6 +19,7 @@ import msgspec
 from tilery.engine.data import move_of
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame
+from tilery.engine.match import Entry
 from tilery.engine.reasons import reasons_for
 from tilery.games import levels, strongest
 from tilery.tables.help.aside import Answer, Aside, Work
@@ -57,11 +58,11 @@ class Look(TableAsker):
 
 
 class Word(msgspec.Struct, frozen=True):
-    """What the coach has said of a move after step `seq`, or of one that was not made yet."""
+    """What the coach has said of a move: the entry in the log that it made, or None if it was not made yet."""
 
     about: wire.Move
     better: str
-    made: bool
+    entry: Entry | None
 
 
 class Coach:
@@ -97,8 +98,9 @@ class Coach:
         if word is not None and isinstance(request, wire.Move) and is_instead(table, word, request):
             authenticate(holder, request)
             await self._count(table, word)
+        back = word is not None and isinstance(request, wire.Undo) and takes_back(table, word, request)
         answer = await carry_out(self._store, table, holder, request)
-        if word is not None and isinstance(request, wire.Undo) and word.made and request.seq == word.about.seq + 1:
+        if word is not None and back:
             await self._count(table, word)
         return answer
 
@@ -118,7 +120,7 @@ class Coach:
         found = await self._look(table, request, view, look, LONG_PATIENCE if way_back else PATIENCE)
         gone = request.seat not in (holder.seats or ()) or table.seq != request.seq + way_back
         if found is not None and not gone:
-            self._words[table] = Word(request, found.better, way_back)
+            self._words[table] = Word(request, found.better, playing(table).log[-1] if way_back else None)
             answer(coached(table, request, view, found, made=way_back))
         elif not way_back:
             answer(await self.carry_out(table, holder, request))
@@ -174,7 +176,13 @@ def is_instead(table: Table, word: Word, request: wire.Move) -> bool:
     """Whether this is another move than the one that was not made because of the coach's word."""
     about = word.about
     same_moment = (request.seq, request.seat) == (about.seq, about.seat) and table.seq == about.seq
-    return same_moment and not word.made and not means(table, request.move, written(table, about))
+    return same_moment and word.entry is None and not means(table, request.move, written(table, about))
+
+
+def takes_back(table: Table, word: Word, request: wire.Undo) -> bool:
+    """Whether this undoes the very move that the coach spoke of, whatever was made and undone since."""
+    log = playing(table).log
+    return word.entry is not None and request.seq == table.seq and bool(log) and log[-1] is word.entry
 
 
 def written(table: Table, request: wire.Move) -> str:

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from tilery.analysis import Best, best_moves
-from tilery.engine.chance import Bits, Dice, derived_seed
+from tilery.engine.chance import Bits, derived_seed
 from tilery.engine.data import move_of, position_text
 from tilery.engine.errors import Illegal, Problem, TileryError
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.sketch.entries import YOU
-from tilery.engine.sketch.reading import certain, read_sketch, set_up, sketch_problems, start_of
+from tilery.engine.sketch.reading import certain, deal_bits, read_sketch, set_up, sketch_problems, start_of
 from tilery.games import GAMES
 from tilery.tables.wire.messages import LogLine
 from tilery.tables.wire.refusal import Refusal
@@ -104,9 +104,8 @@ def looked_at(wish: SketchWish) -> Sketched:
 
 
 def dealt(wish: SketchWish, seed: bytes) -> str:
-    """The table from which a game with this seed starts, as a position. The bits of the deal follow from the seed, too,
-    but are not those of its chance moves."""
-    return position_text(Home(wish).dealt(Dice(derived_seed("deal", seed.hex()), 0)))
+    """The table from which a game with this seed starts, as a position."""
+    return position_text(Home(wish).dealt(deal_bits(seed)))
 
 
 def advised(wish: SketchWish, *, seconds: float | None = None, playouts: int | None = None) -> BestMoves:

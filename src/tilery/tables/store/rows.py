@@ -13,8 +13,8 @@ from tilery.tables.wire.pace import Pace
 
 
 class TableRow(msgspec.Struct, frozen=True, gc=False):
-    """What was agreed on when a table was made. Only the `invite` may be renewed. `position` is the state that each
-    game starts from, as JSON, if somebody has set one up: it has all the secrets of that state."""
+    """What was agreed on when a table was made. Only the `invite` may be renewed. `position` is the state that the
+    first game starts from, as JSON, if somebody has set one up: it has all the secrets of that state."""
 
     id: str
     game: str
@@ -62,7 +62,8 @@ class PassRow(msgspec.Struct, frozen=True, gc=False):
 
 class LogRow(msgspec.Struct, frozen=True, gc=False):
     """One step of a table: the request, and the chance moves that followed. A table can be rebuilt from its log alone.
-    The store fills in `at`; `spent` is in milliseconds."""
+    The store fills in `at`; `spent` is in milliseconds. The `move` of a rematch is the position that was dealt for it,
+    or nothing if it starts from that of the table."""
 
     seq: int
     kind: Literal["start", "move", "undo", "rematch"]

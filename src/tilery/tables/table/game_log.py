@@ -11,6 +11,7 @@ from tilery.engine.data import position_of
 from tilery.engine.errors import TileryError, Unknown
 from tilery.engine.game import CHANCE, AnyGame, Seat
 from tilery.engine.match import Match
+from tilery.engine.sketch.reading import dealt_again
 from tilery.games import GAMES
 from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.hints_given import first_entry
@@ -37,8 +38,9 @@ def begin(game: AnyGame, seats: int, options: dict[str, str]) -> tuple[Match, by
 
 
 def begin_again(match: Match) -> tuple[Match, bytes]:
-    """Another game that starts where this one did, and the seed to store with it."""
-    seed = fresh_seed()
+    """Another game that starts where this one did, and the seed to store with it. If a position was set up, what
+    seat 0 did not see of it is dealt anew; not so after given moves, which fit one deal only."""
+    seed, start = fresh_seed(), match.start if match.set_up else None
     again = Match.resume(
         match.game,
         seats=match.seats,
@@ -46,9 +48,14 @@ def begin_again(match: Match) -> tuple[Match, bytes]:
         seed=seed,
         moves=given(match),
         begun=match.begun,
-        position=match.start if match.set_up else None,
+        position=dealt_again(match.game, start, seed) if is_dealt(match) else start,
     )
     return again, seed
+
+
+def is_dealt(match: Match) -> bool:
+    """Whether every game here has a deal of its own, at a table that somebody has set up."""
+    return match.set_up and not match.begun
 
 
 def given(match: Match) -> Moves:
@@ -140,7 +147,7 @@ def log_of(stored: Stored, number: int) -> GameLog:
         moves=tuple(moves),
         begun=begun,
         stand_ins=stood_in(games[number], begun),
-        position=stored.table.position,
+        position=games[number][0].move or stored.table.position,
     )
 
 

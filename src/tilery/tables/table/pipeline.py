@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from tilery.engine.data import Data, move_of
+from tilery.engine.data import Data, move_of, position_text
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import Match
@@ -12,7 +12,7 @@ from tilery.tables.store.library_row import library_row
 from tilery.tables.store.rows import LibraryRow, LogRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Holder
-from tilery.tables.table.game_log import Step, begin_again, branch, chances
+from tilery.tables.table.game_log import Step, begin_again, branch, chances, is_dealt
 from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
@@ -147,7 +147,8 @@ def apply(table: Table, request: Change, stood_in: float | None = None) -> Step:
             match.undo(request.seat)
             return Step(row, match, len(match.log), undone=before - len(match.log))
         match, seed = begin_again(match)
-        return Step(replace(row, seed=seed, chance=chances(match, match.begun)), match, 0)
+        dealt = position_text(match.start) if is_dealt(match) else ""
+        return Step(replace(row, seed=seed, move=dealt, chance=chances(match, match.begun)), match, 0)
     except TileryError as error:
         raise Refusal.of(error) from None
 
