@@ -10,12 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from proofs import browser, hour, kernels, kill, leaks, malformed, openapi, proxy, storage, wiring
+from proofs import browser, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
 from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
 from proofs.insight import calibration, coach, puzzles, reviews, skill
+from proofs.rooms import kernels
 from tilery.games import GAMES
 
 

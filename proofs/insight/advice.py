@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from proofs.many import many
+from proofs.rooms.many import many
 from tests.conformance.ledgers import proofs_of
 from tests.conformance.tables import LONGEST, TABLES
 from tilery.analysis.coach import Advice, advise

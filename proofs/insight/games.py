@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
-from proofs.many import many
+from proofs.rooms.many import many
 from tilery.arena import Fixture, play
 from tilery.engine.record import Record
 from tilery.games import GAMES, judge_of

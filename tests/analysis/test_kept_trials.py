@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from proofs.kept import Kept
+from proofs.rooms.kept import Kept
 
 from tilery.games import GAMES
 

@@ -8,8 +8,8 @@ from types import ModuleType
 
 import msgspec
 
-from proofs.many import many
 from proofs.progress import progress
+from proofs.rooms.many import many
 from tilery.engine.kernel import prepare
 from tilery.games import GAMES, kernels
 

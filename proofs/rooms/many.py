@@ -9,7 +9,7 @@ from itertools import count
 from multiprocessing import get_context
 from typing import TypeVar
 
-from proofs.kept import Kept
+from proofs.rooms.kept import Kept
 from tilery.engine.kernel import prepare
 from tilery.games import GAMES, kernels
 

@@ -1,0 +1,1 @@
+"""Trials that look at one room after another, and how they look many times."""
