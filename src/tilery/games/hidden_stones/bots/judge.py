@@ -27,6 +27,8 @@ DOUBT = {2: 0.2, 3: 0.5, 4: 0.55, 5: 0.6}
 """How far a lead at the end of a playout can be relied on, by the number of players: the points that it may be wrong by
 after one round; after four rounds it is twice as much. Nobody plays quite as the kernel does. With several others, each
 of them plays differently, so the judge would be too sure. `python -m tests.games.hidden_stones.bots.doubt` finds it."""
+COACHING = 1_000
+"""So many playouts, divided by the number of players, made hints better than the expert's moves (docs/reviews.md)."""
 NO_END = 1 << 30
 """More turns than a game can have."""
 
@@ -34,7 +36,7 @@ NO_END = 1 << 30
 class Judge:
     """Plays whole games in the kernel. Alone (HS-13), the strong bot plays on by the rules."""
 
-    PLAYOUTS: ClassVar = 1_000
+    PLAYOUTS: ClassVar = 600
     LEVEL: ClassVar = "strong"
 
     def __init__(self, game: AnyGame) -> None:
@@ -46,7 +48,7 @@ class Judge:
     def coaching(self, view: View) -> int:
         """As many as take half a second. Alone, with a large hand, and without compiled kernels they take too long."""
         quick = view.seats > 1 and len(view.hand) <= HAND and self._twin.compiled
-        return self.PLAYOUTS // view.seats if quick else 0
+        return COACHING // view.seats if quick else 0
 
     def offer(self, view: View, state: State) -> list[Move]:
         """The next moves to the most promising ends of the turn; alone, all moves."""

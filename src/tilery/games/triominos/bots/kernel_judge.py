@@ -15,6 +15,7 @@ from tilery.games.triominos.bots.kernel_table import (
     POOL,
     ROUND,
     RULE,
+    SCORES,
     SEATS,
     TURN,
     clear,
@@ -26,8 +27,12 @@ from tilery.games.triominos.bots.kernel_table import (
     size,
 )
 
-WAVERING = 6 * POINT
-"""Moves whose worth differs by less than this may change their order: nobody can foresee exactly what others do."""
+WAVERING, LATE_WAVERING = 2 * POINT, 20 * POINT
+"""Moves whose worth differs by less than this may change their order: nobody can foresee exactly what others do. Once
+the pool is empty, that is more: the strong bots look ahead then, and often find something else."""
+FORESIGHT = 9
+"""Two players who look ahead make more of each stone in their hand than a rule of thumb does: so many points, from the
+moment when the pool is empty. `python -m tests.games.triominos.bots.foresight` finds out whether that is right."""
 
 
 @kernel
@@ -38,9 +43,16 @@ def play_by_inclination(t: Ints, lore: Ints, mind: Ints, me: int, w: Ints, dice:
         return
     n = weigh(t, lore, mind, me, w, PLAYOUT)
     for option in range(n):
-        w[PLAYOUT + 3 * option + 2] += roll(dice, WAVERING)
+        w[PLAYOUT + 3 * option + 2] += roll(dice, WAVERING if t[POOL] > 0 else LATE_WAVERING)
     best = PLAYOUT + 3 * best_option(w, PLAYOUT, n)
     play(t, lore, w[best], w[best + 1])
+
+
+@kernel
+def count_foresight(t: Ints) -> None:
+    """Give both players the points that they will make by looking ahead."""
+    for seat in range(t[SEATS]):
+        t[SCORES + seat] += FORESIGHT * size(t[HANDS + seat])
 
 
 @kernel
@@ -51,7 +63,11 @@ def play_round(t: Ints, lore: Ints, minds: Ints, w: Ints, seed: int, dice: Ints)
     The dice begin anew for each move, from the seed and the stage of the round. So two games that differ by a few moves
     go on with the same luck, and the difference between them tells more.
     """
+    counted = t[SEATS] != 2
     while t[RULE] == 0:
+        if t[POOL] == 0 and not counted:
+            count_foresight(t)
+            counted = True
         begin(dice, seed + t[POOL] + 64 * size(t[LEFT]))
         me = MIND * t[TURN] if t[POOL] > 0 else MIND * (4 + t[TURN])
         play_by_inclination(t, lore, minds, me, w, dice)
