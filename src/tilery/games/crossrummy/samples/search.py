@@ -2,7 +2,6 @@
 one."""
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -79,7 +78,7 @@ def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, ro
     """
     row = table.new_row
     room = room and row < REACH
-    found: list[Planned] = [partial(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
+    found: list[Planned] = [(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
     if opened and table and hand and not table.cramped:
         tiles = _looked_at(hand, len(table))
         found += _longer(table.spots, tiles)
@@ -132,7 +131,7 @@ def _longer(spots: Spots, tiles: Iterable[str]) -> list[Planned]:
     """Layings of one tile at the end of a line."""
     fitting = spots.may_fit()
     found: list[Planned] = [
-        partial(_one, spots, tile, spot) for tile in tiles if tile in fitting for spot in spots.ends_for(tile)
+        (_one, spots, tile, spot) for tile in tiles if tile in fitting for spot in spots.ends_for(tile)
     ]
     return found[:MOST]
 
@@ -161,12 +160,12 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
             bit, other, first, near, far = three
             if not bit & held:
                 if (way := spots.way_from(first)) and spots.is_spare(other):
-                    found.append(partial(_one_and_a_spare, spots, first, near, far, way, tile))
+                    found.append((_one_and_a_spare, spots, first, near, far, way, tile))
                 continue
             if row is not None and spots.is_spare(first):
-                found.append(partial(_two_and_a_spare, spots, first, near, far, row))
+                found.append((_two_and_a_spare, spots, first, near, far, row))
             if way := spots.way_from(first):
-                found.append(partial(_two, spots, first, near, far, way))
+                found.append((_two, spots, first, near, far, way))
         if len(found) >= MOST:
             return found[:MOST]
         usable &= ~BIT[tile]  # two tiles of the hand are a pair only once
