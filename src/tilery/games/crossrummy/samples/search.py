@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.pieces import COLOURS, COPIES, NUMBERS, POINTS, SHORTEST, TILES, VALUES
+from tilery.games.crossrummy.pieces import COLOURS, NUMBERS, POINTS, SHORTEST, TILES, VALUES
 from tilery.games.crossrummy.samples.bits import BIT, NEXT_BITS, THREES, Bits, bits_of
 from tilery.games.crossrummy.samples.listing import Planned
 from tilery.games.crossrummy.samples.spots import Spot, Spots
@@ -65,7 +65,7 @@ SETS: Final = {
     bits_of(line): _parts(line)
     for value in VALUES
     for size in (SHORTEST, len(COLOURS))
-    for line in combinations([f"{colour}{value}" for colour in COLOURS], size)
+    for line in combinations(NUMBERS[value - 1 :: COLOUR], size)
 }
 """The tiles of a set in order, and its first three."""
 
@@ -89,7 +89,13 @@ def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, ro
 def _looked_at(hand: tuple[str, ...], turn: int) -> list[str]:
     """The tiles of a hand that are tried on the table: each time others, or it would always be the yellow ones."""
     start = turn % len(hand)
-    return list(dict.fromkeys((hand + hand)[start : start + COPIES * LOOKED_AT]))[:LOOKED_AT]
+    tiles: list[str] = []
+    for tile in hand[start:] + hand[:start]:
+        if tile not in tiles:
+            tiles.append(tile)
+            if len(tiles) == LOOKED_AT:
+                break
+    return tiles
 
 
 def _lines_of(held: Bits) -> list[tuple[str, ...]]:
