@@ -1,14 +1,12 @@
 """A list of moves that are made when they are asked for is like any other list."""
 
-from functools import partial
-
 import pytest
 
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.samples.listing import Listing
 
 MADE: list[m.Move] = [m.DRAW, m.Give(("r3", "b5")), m.PASS]
-LISTING = Listing([m.DRAW, partial(m.Give, ("r3", "b5")), m.PASS])
+LISTING = Listing([m.DRAW, (m.Give, ("r3", "b5")), m.PASS])
 
 
 def test_a_listing_has_the_length_the_order_and_the_moves_of_a_list() -> None:

@@ -6,10 +6,10 @@ All numbers are whole. Outlines are rounded once, here, without floating point: 
 so is every answer to whether two of them overlap.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from math import isqrt
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ TURN: Final = 360
 CHAIN: Final = 4
 """CX-4: in every heap, at least this many polygons lie on top of each other somewhere."""
 
+T = TypeVar("T")
 Point = tuple[int, int]
 
 UNIT: Final = 10**30
@@ -50,14 +51,29 @@ def _rounded(numerator: int, denominator: int) -> int:
     return (2 * numerator + denominator) // (2 * denominator)
 
 
-def _outline(shape: int, angle: int) -> tuple[Point, ...]:
-    """The corners around the middle, clockwise from the one that points to the angle (0 is to the right)."""
+def _outlines(shape: int) -> tuple[tuple[Point, ...], ...]:
+    """For each angle the corners around the middle, clockwise from the one that points to it (0 is to the right)."""
     corners, radius = CORNERS[SHAPES[shape]], RADIUS[shape]
-    degrees = [(angle + corner * TURN // corners) % TURN for corner in range(corners)]
-    return tuple((_rounded(radius * COS[d], UNIT), _rounded(radius * COS[d - 90], UNIT)) for d in degrees)
+    around = [(_rounded(radius * COS[d], UNIT), _rounded(radius * COS[d - 90], UNIT)) for d in range(TURN)]
+    step = TURN // corners
+    return tuple(tuple(around[angle:] + around[:angle])[::step] for angle in range(TURN))
 
 
-OUTLINES: Final = tuple(tuple(_outline(shape, angle) for angle in range(TURN)) for shape in range(len(SHAPES)))
+OUTLINES: Final = tuple(_outlines(shape) for shape in range(len(SHAPES)))
+
+
+def _at_each_angle(make: Callable[[tuple[Point, ...]], T]) -> tuple[tuple[T, ...], ...]:
+    """What follows from the outline of each shape at each angle, if it doesn't matter at which corner it begins.
+
+    A square looks the same after a quarter of a turn, so both have the same object: small tables stay in the
+    processor's cache.
+    """
+    found = []
+    for shape, outlines in zip(SHAPES, OUTLINES, strict=True):
+        corners = CORNERS[shape]
+        found.append(tuple(map(make, outlines[: TURN // corners])) * corners)
+    return tuple(found)
+
 
 Room = tuple[int, int, int, int, int, int, int, int]
 
@@ -73,7 +89,7 @@ def _room(outline: tuple[Point, ...]) -> Room:
     return *room, CUT - min(sums), SIZE + far - max(sums), -far - min(differences), far - max(differences)
 
 
-ROOM: Final = tuple(tuple(_room(outline) for outline in outlines) for outlines in OUTLINES)
+ROOM: Final = _at_each_angle(_room)
 
 
 def inside(shape: int, x: int, y: int, angle: int) -> bool:
@@ -248,9 +264,9 @@ def _edges(outline: tuple[Point, ...]) -> tuple[Edge, ...]:
     return tuple(found)
 
 
-EDGES: Final = tuple(tuple(_edges(outline) for outline in outlines) for outlines in OUTLINES)
-FORMS: Final = tuple(tuple(zip(*forms, strict=True)) for forms in zip(EDGES, OUTLINES, strict=True))
+FORMS: Final = _at_each_angle(lambda outline: (_edges(outline), outline))
 """Edges and outline together, for each shape and angle."""
+EDGES: Final = tuple(tuple(edges for edges, _ in forms) for forms in FORMS)
 
 
 def _core(edges: tuple[Edge, ...]) -> int:

@@ -107,10 +107,15 @@ def proposed(before: dict[Cell, str], move: m.Lay) -> tuple[dict[Cell, str], lis
 def carried_out(s: State, seat: Seat, move: m.Lay, *, left: int) -> tuple[Table, Laid]:
     """The table after a legal laying, and what people are told; so many tiles are `left` in the hand."""
     table, (right, down) = Table.known(s.table).after(move)
-    laid = tuple([Put(one.tile, (one.cell[0] + right, one.cell[1] + down)) for one in move.laid])
-    moved = [
-        Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
-        for one in move.moved
-        if one.to is not None and one.to != one.cell
-    ]
-    return table, Laid(seat, laid, tuple(moved), (right, down), not s.opened[seat], table.group_count, left)
+    if right or down:
+        laid = tuple([Put(one.tile, (one.cell[0] + right, one.cell[1] + down)) for one in move.laid])
+    else:  # most tables stay where they are
+        laid = tuple([Put(one.tile, one.cell) for one in move.laid])
+    moved = tuple(
+        [
+            Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
+            for one in move.moved
+            if one.to is not None and one.to != one.cell
+        ]
+    )
+    return table, Laid(seat, laid, moved, (right, down), not s.opened[seat], table.group_count, left)

@@ -16,7 +16,8 @@ VALUES: Final = range(1, 15)
 ActionName = Literal["pass-on", "draw-three"]
 ACTIONS: Final[tuple[ActionName, ...]] = ("pass-on", "draw-three")
 NUMBERS: Final = tuple(f"{colour}{value}" for colour in COLOURS for value in VALUES)
-"""The 56 different number tiles, by name: 'y1' … 'g14'."""
+"""The 56 different number tiles, by name: 'y1' … 'g14'. Lines are made of these very texts, not of equal ones: that way
+a look-up need not compare letters."""
 TILES: Final = (*NUMBERS, *ACTIONS)
 """Every different tile, in the order in which hands are kept."""
 ORDER: Final = {tile: place for place, tile in enumerate(TILES)}
@@ -36,14 +37,15 @@ SHORTEST: Final = 3
 def _all_sets() -> Iterator[tuple[str, ...]]:
     for value in VALUES:
         for size in (3, 4):
-            yield from permutations([f"{colour}{value}" for colour in COLOURS], size)
+            yield from permutations(NUMBERS[value - 1 :: len(VALUES)], size)
 
 
 def _all_runs() -> Iterator[tuple[str, ...]]:
-    for colour in COLOURS:
-        for first, last in combinations(VALUES, 2):
+    for lowest in range(0, len(NUMBERS), len(VALUES)):
+        tiles = NUMBERS[lowest : lowest + len(VALUES)]
+        for first, last in combinations(range(len(tiles)), 2):
             if last - first >= SHORTEST - 1:
-                run = tuple(f"{colour}{value}" for value in range(first, last + 1))
+                run = tiles[first : last + 1]
                 yield from (run, run[::-1])
 
 

@@ -1,7 +1,6 @@
 """The rules: set-up, legal moves, what is wrong with a move, and what a move leads to."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -146,7 +145,7 @@ def _gives(s: State, seat: Seat) -> Sequence[m.Move]:
     hand = s.hands[seat]
     if to_give(s, seat) < PASSED_ON:
         return [m.Give(hand)]
-    return Listing([partial(m.Give, pair) for pair in dict.fromkeys((*pairwise(hand), (hand[0], hand[-1])))])
+    return Listing([(m.Give, pair) for pair in dict.fromkeys((*pairwise(hand), (hand[0], hand[-1])))])
 
 
 def chance(s: State, bits: Bits) -> m.Move:

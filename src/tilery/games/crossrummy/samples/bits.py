@@ -16,7 +16,10 @@ def bits_of(tiles: Iterable[str]) -> Bits:
     >>> bits_of(["y1", "y3", "y1"])
     5
     """
-    return sum(map(BIT.__getitem__, set(tiles)))
+    bits = 0
+    for tile in tiles:  # more than twice as fast as a sum over a set
+        bits |= BIT[tile]
+    return bits
 
 
 ACTION_BITS: Final = bits_of(ACTIONS)

@@ -1,19 +1,20 @@
 """A list of moves in which a move is made only when somebody asks for it."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import overload
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, overload
 
 from tilery.games.crossrummy import moves as m
 
-Planned = m.Move | partial[m.Lay] | partial[m.Give]
+Plan = tuple[Callable[..., m.Move], *tuple[Any, ...]]
+"""How to make a move: a function, and what to call it with. A partial of it would take four times as long to note."""
+Planned = m.Move | Plan
 """A move, or how to make it."""
 
 
 class Listing(Sequence[m.Move]):
     """Moves in a fixed order. Whoever makes one of many layings need not pay for the others.
 
-    >>> listing = Listing([m.DRAW, partial(m.Give, ("r3", "b5"))])
+    >>> listing = Listing([m.DRAW, (m.Give, ("r3", "b5"))])
     >>> len(listing), listing[1], listing == [m.DRAW, m.Give(("r3", "b5"))]
     (2, Give(tiles=('r3', 'b5')), True)
     """
@@ -32,10 +33,9 @@ class Listing(Sequence[m.Move]):
     @overload
     def __getitem__(self, place: slice) -> list[m.Move]: ...
     def __getitem__(self, place: int | slice) -> m.Move | list[m.Move]:
-        move = self._planned[place]
-        if isinstance(move, partial):
-            return move()
-        return list(map(_made, move)) if isinstance(move, list) else move
+        if isinstance(place, slice):
+            return list(map(_made, self._planned[place]))
+        return _made(self._planned[place])
 
     def __iter__(self) -> Iterator[m.Move]:
         return map(_made, self._planned)
@@ -48,4 +48,4 @@ class Listing(Sequence[m.Move]):
 
 
 def _made(move: Planned) -> m.Move:
-    return move() if isinstance(move, partial) else move
+    return move[0](*move[1:]) if isinstance(move, tuple) else move

@@ -2,12 +2,11 @@
 one."""
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import combinations
 from typing import Final
 
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.pieces import COLOURS, COPIES, NUMBERS, POINTS, SHORTEST, TILES, VALUES
+from tilery.games.crossrummy.pieces import COLOURS, NUMBERS, POINTS, SHORTEST, TILES, VALUES
 from tilery.games.crossrummy.samples.bits import BIT, NEXT_BITS, THREES, Bits, bits_of
 from tilery.games.crossrummy.samples.listing import Planned
 from tilery.games.crossrummy.samples.spots import Spot, Spots
@@ -66,7 +65,7 @@ SETS: Final = {
     bits_of(line): _parts(line)
     for value in VALUES
     for size in (SHORTEST, len(COLOURS))
-    for line in combinations([f"{colour}{value}" for colour in COLOURS], size)
+    for line in combinations(NUMBERS[value - 1 :: COLOUR], size)
 }
 """The tiles of a set in order, and its first three."""
 
@@ -79,7 +78,7 @@ def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, ro
     """
     row = table.new_row
     room = room and row < REACH
-    found: list[Planned] = [partial(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
+    found: list[Planned] = [(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
     if opened and table and hand and not table.cramped:
         tiles = _looked_at(hand, len(table))
         found += _longer(table.spots, tiles)
@@ -90,7 +89,13 @@ def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, ro
 def _looked_at(hand: tuple[str, ...], turn: int) -> list[str]:
     """The tiles of a hand that are tried on the table: each time others, or it would always be the yellow ones."""
     start = turn % len(hand)
-    return list(dict.fromkeys((hand + hand)[start : start + COPIES * LOOKED_AT]))[:LOOKED_AT]
+    tiles: list[str] = []
+    for tile in hand[start:] + hand[:start]:
+        if tile not in tiles:
+            tiles.append(tile)
+            if len(tiles) == LOOKED_AT:
+                break
+    return tiles
 
 
 def _lines_of(held: Bits) -> list[tuple[str, ...]]:
@@ -132,7 +137,7 @@ def _longer(spots: Spots, tiles: Iterable[str]) -> list[Planned]:
     """Layings of one tile at the end of a line."""
     fitting = spots.may_fit()
     found: list[Planned] = [
-        partial(_one, spots, tile, spot) for tile in tiles if tile in fitting for spot in spots.ends_for(tile)
+        (_one, spots, tile, spot) for tile in tiles if tile in fitting for spot in spots.ends_for(tile)
     ]
     return found[:MOST]
 
@@ -161,12 +166,12 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
             bit, other, first, near, far = three
             if not bit & held:
                 if (way := spots.way_from(first)) and spots.is_spare(other):
-                    found.append(partial(_one_and_a_spare, spots, first, near, far, way, tile))
+                    found.append((_one_and_a_spare, spots, first, near, far, way, tile))
                 continue
             if row is not None and spots.is_spare(first):
-                found.append(partial(_two_and_a_spare, spots, first, near, far, row))
+                found.append((_two_and_a_spare, spots, first, near, far, row))
             if way := spots.way_from(first):
-                found.append(partial(_two, spots, first, near, far, way))
+                found.append((_two, spots, first, near, far, way))
         if len(found) >= MOST:
             return found[:MOST]
         usable &= ~BIT[tile]  # two tiles of the hand are a pair only once
