@@ -15,7 +15,7 @@ from tilery.games.crossrummy.view import View
 class Casual(Normal):
     """Plays most turns by the simple rule, and the others like *normal*."""
 
-    CARELESS = 0.70
+    CARELESS = 0.67
     """In this share of its turns it plays by the simple rule."""
 
     def __init__(self, game: AnyGame, clock: Callable[[], float] = time.process_time) -> None:
