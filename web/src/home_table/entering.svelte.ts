@@ -22,6 +22,8 @@ export class Entering {
   thinking = $state(false);
   /** How often everything was taken away: then the form begins anew, too. */
   cleared = $state(0);
+  /** Whether somebody has said that nothing was forgotten. */
+  private meant = $state(false);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +39,20 @@ export class Entering {
   }
 
   get ready(): boolean {
+    return this.right && !this.doubt;
+  }
+
+  /** What to ask before anything is answered: something is not there, and the rules allow that. */
+  get doubt(): string {
+    return this.right && !this.meant ? (this.editor.doubt?.(this.sketch) ?? '') : '';
+  }
+
+  /** It is not there because it isn't there at home either. */
+  confirm(): void {
+    this.meant = true;
+  }
+
+  private get right(): boolean {
     return this.known && this.problems.length === 0 && !this.untouched;
   }
 
@@ -139,6 +155,7 @@ export class Entering {
     this.sketch = sketch;
     this.known = false;
     this.best = null;
+    this.meant &&= Boolean(this.editor.doubt?.(sketch));
     write(this.key, { seats, sketch });
     this.asked += 1;
     clearTimeout(this.timer);

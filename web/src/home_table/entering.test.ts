@@ -71,6 +71,26 @@ test('what is not entered yet is missing and not wrong, and nothing is said to b
   expect(entering.words(PROBLEM)).toBe('my too-many-held');
 });
 
+test('what may have been forgotten is asked about once, and again after it was there', async () => {
+  const doubt = (sketch: unknown) => ((sketch as { held: number[] }).held[0] ? '' : 'Is your hand empty?');
+  const entering = new Entering('draughts', { ...editor, doubt });
+  entering.change({ held: [0, 3] });
+  expect(entering.doubt).toBe(''); // first what is wrong
+  await settled();
+  expect([entering.doubt, entering.ready]).toEqual(['Is your hand empty?', false]);
+  entering.confirm();
+  expect([entering.doubt, entering.ready]).toEqual(['', true]);
+  for (const [held, ready] of [
+    [[0, 2], true],
+    [[1, 2], true],
+    [[0, 2], false],
+  ] as const) {
+    entering.change({ held });
+    await settled();
+    expect(entering.ready).toBe(ready);
+  }
+});
+
 test('a form may know more than the sketch: the options of the game', async () => {
   const asking = (sketch: unknown) => ({ sketch, options: { expert: 'yes' } });
   new Entering('draughts', { ...editor, asked: asking }).change({ held: [1, 1] });

@@ -25,6 +25,8 @@ export interface RoomEditor<S = unknown> {
   seated: (sketch: S, seats: number) => S;
   /** Whether a problem only says that something is not entered yet. */
   isMissing: (problem: Problem, sketch: S) => boolean;
+  /** A question where the rules allow what may just as well have been forgotten; '' where there is nothing to ask. */
+  doubt?: (sketch: S) => string;
   /** A problem in the words of the room; without it, in those that any game has for it. */
   problemWords?: (problem: Problem, sketch: S) => string;
   /** What the house is asked, where a form holds more than the game's sketch. */

@@ -16,6 +16,9 @@ test('nine faces one after the other, cards by picture or number, and each mista
   await stones(page).getByRole('button', { name: 'Free place c2' }).focus();
   await page.keyboard.type('6774'); // boat, seed, seed, bird
   await expect(stones(page).getByRole('button', { name: 'c3, bird' })).toBeVisible();
+  await expect(findings(page)).toContainText('Is your hand empty?');
+  await expect(page.getByRole('button', { name: 'What is best?' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Yes, that’s right' }).click();
   await expect(findings(page)).toContainText('Everything is right.');
 
   await page.getByRole('button', { name: 'Add: Your cards' }).click();

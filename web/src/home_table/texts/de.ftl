@@ -8,6 +8,7 @@ sketch-missing = Es fehlt noch:
 sketch-too-slow = Das dauert gerade zu lange. Versuch es gleich noch einmal.
 sketch-ask-again = Noch einmal versuchen
 sketch-right = Alles stimmt.
+sketch-yes = Ja, das stimmt
 sketch-looking = Einen Moment…
 sketch-best = Was ist das Beste?
 sketch-thinking = Überlegt…

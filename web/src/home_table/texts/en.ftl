@@ -8,6 +8,7 @@ sketch-missing = Still missing:
 sketch-too-slow = That takes too long right now. Please try again in a moment.
 sketch-ask-again = Try again
 sketch-right = Everything is right.
+sketch-yes = Yes, that’s right
 sketch-looking = One moment…
 sketch-best = What is best?
 sketch-thinking = Thinking…

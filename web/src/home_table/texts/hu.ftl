@@ -8,6 +8,7 @@ sketch-missing = Még hiányzik:
 sketch-too-slow = Ez most túl sokáig tart. Próbáld újra egy kicsit később.
 sketch-ask-again = Újra
 sketch-right = Minden rendben.
+sketch-yes = Igen, így van
 sketch-looking = Egy pillanat…
 sketch-best = Mi a legjobb?
 sketch-thinking = Gondolkodik…

@@ -8,6 +8,7 @@ sketch-missing = Mangler fortsatt:
 sketch-too-slow = Det tar for lang tid akkurat nå. Prøv igjen om litt.
 sketch-ask-again = Prøv igjen
 sketch-right = Alt stemmer.
+sketch-yes = Ja, det stemmer
 sketch-looking = Et øyeblikk…
 sketch-best = Hva er best?
 sketch-thinking = Tenker…

@@ -8,6 +8,7 @@ sketch-missing = Ещё не введено:
 sketch-too-slow = Сейчас это занимает слишком много времени. Попробуй ещё раз чуть позже.
 sketch-ask-again = Ещё раз
 sketch-right = Всё верно.
+sketch-yes = Да, так и есть
 sketch-looking = Секунду…
 sketch-best = Какой ход лучший?
 sketch-thinking = Думает…

@@ -1,6 +1,7 @@
 /** What can be entered of a table at home. */
 import { areCounts, arePieces, arePiles, forAll } from '../../../kit/sketch/entries';
 import type { Problem } from '../../../net/wire';
+import { t } from '../../../texts/index.svelte';
 import { NUMBERS } from './deck';
 import { EMPTY, isBoard } from './stones';
 
@@ -50,6 +51,9 @@ export const seated = (sketch: Sketch, seats: number): Sketch => ({
 });
 
 export const isMissing = ({ code }: Problem): boolean => code === 'cell-empty';
+
+/** Whoever has paid with every card has none left, but more people forget theirs. */
+export const doubt = ({ hand }: Sketch): string => (hand.length ? '' : t('hse-no-cards'));
 
 export const named = (pile: readonly number[]): number[] => pile.filter((card) => card !== UNNAMED);
 

@@ -13,6 +13,7 @@ cre-then-right = Dann weiter nach rechts
 cre-then-down = Dann weiter nach unten
 cre-type = Oder tippe, zum Beispiel { $example }
 cre-open-none = Keine. { $count } liegen offen neben dem Beutel.
+cre-no-tiles = Du hast keine eigenen Steine eingegeben. Hast du wirklich keine?
 cre-opened = Wer hat eröffnet?
 cre-gone = Schon gespielte Aktionsplättchen
 cre-lone = Was liegt neben { $tiles }?

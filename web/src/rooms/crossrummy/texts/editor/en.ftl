@@ -13,6 +13,7 @@ cre-then-right = Then on to the right
 cre-then-down = Then on downwards
 cre-type = Or type, such as { $example }
 cre-open-none = None. { $count } lie open beside the bag.
+cre-no-tiles = You have entered no tiles of your own. Is your rack empty?
 cre-opened = Who has opened?
 cre-gone = Action tiles already played
 cre-lone = What lies beside { $tiles }?

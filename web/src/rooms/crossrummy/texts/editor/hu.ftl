@@ -13,6 +13,7 @@ cre-then-right = Aztán jobbra tovább
 cre-then-down = Aztán lefelé tovább
 cre-type = Vagy írd be, például { $example }
 cre-open-none = Nincs. A zsák mellett { $count } fekszik nyitva.
+cre-no-tiles = Saját követ nem adtál meg. Tényleg nincs egy sem?
 cre-opened = Ki nyitott már?
 cre-gone = Már kijátszott akciólapkák
 cre-lone = Mi fekszik emellett: { $tiles }?

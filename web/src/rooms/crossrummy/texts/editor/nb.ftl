@@ -13,6 +13,7 @@ cre-then-right = Så videre mot høyre
 cre-then-down = Så videre nedover
 cre-type = Eller skriv, for eksempel { $example }
 cre-open-none = Ingen. { $count } ligger åpent ved siden av posen.
+cre-no-tiles = Du har ikke lagt inn noen egne brikker. Har du virkelig ingen?
 cre-opened = Hvem har åpnet?
 cre-gone = Handlingsbrikker som er spilt
 cre-lone = Hva ligger ved siden av { $tiles }?

@@ -13,6 +13,7 @@ cre-then-right = Дальше вправо
 cre-then-down = Дальше вниз
 cre-type = Или набери, например { $example }
 cre-open-none = Пусто. Рядом с мешком открыто лежат { $count }.
+cre-no-tiles = Твои фишки не введены. У тебя их правда нет?
 cre-opened = Кто уже открылся?
 cre-gone = Уже сыгранные фишки действия
 cre-lone = Что лежит рядом: { $tiles }?

@@ -7,6 +7,7 @@ hse-left = { $count ->
    *[other] noch { $count }
 }
 hse-card = Karte { $number } ({ $points }, { $formation })
+hse-no-cards = Du hast keine eigenen Karten eingegeben. Hast du wirklich keine?
 hse-value = Wert
 hse-any-value = Alle
 hse-with = Mit diesen Steinen

@@ -7,6 +7,7 @@ hse-left = { $count ->
    *[other] { $count } left
 }
 hse-card = card { $number } ({ $points }, { $formation })
+hse-no-cards = You have entered no cards of your own. Is your hand empty?
 hse-value = Value
 hse-any-value = All
 hse-with = With these stones

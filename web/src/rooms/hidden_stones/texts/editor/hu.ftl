@@ -7,6 +7,7 @@ hse-left = { $count ->
    *[other] még { $count }
 }
 hse-card = { $number }. kártya ({ $points }, { $formation })
+hse-no-cards = Saját kártyát nem adtál meg. Tényleg nincs egy sem?
 hse-value = Érték
 hse-any-value = Mind
 hse-with = Ezekkel a kövekkel

@@ -7,6 +7,7 @@ hse-left = { $count ->
    *[other] { $count } igjen
 }
 hse-card = kort { $number } ({ $points }, { $formation })
+hse-no-cards = Du har ikke lagt inn noen egne kort. Har du virkelig ingen?
 hse-value = Verdi
 hse-any-value = Alle
 hse-with = Med disse steinene

@@ -7,6 +7,7 @@ hse-left = { $count ->
    *[other] осталось { $count }
 }
 hse-card = карта { $number } ({ $points }, { $formation })
+hse-no-cards = Твои карты не введены. У тебя их правда нет?
 hse-value = Очки карты
 hse-any-value = Все
 hse-with = С этими плитками
