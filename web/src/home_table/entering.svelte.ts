@@ -1,6 +1,6 @@
 // A table at home while it is entered: what is wrong with it, asked again after each change, and what is best there.
 import { read, write } from '../app/memory';
-import type { RoomEditor } from '../kit/editor';
+import type { Answer, RoomEditor } from '../kit/editor';
 import { call } from '../net/api';
 import { problemText } from '../net/refusals';
 import type { BestMoves, Problem, Sketched } from '../net/wire';
@@ -20,6 +20,8 @@ export class Entering {
   /** What is best, with what one sees there; null as long as nobody has asked. */
   best = $state.raw<{ moves: BestMoves['moves']; view: unknown } | null>(null);
   thinking = $state(false);
+  /** Which of the best moves the form shows. */
+  shown = $state(0);
   /** How often everything was taken away: then the form begins anew, too. */
   cleared = $state(0);
   /** Whether somebody has said that nothing was forgotten. */
@@ -36,6 +38,12 @@ export class Entering {
     // Few play alone.
     const seats = kept?.seats ?? editor.seats.find((count) => count > 1) ?? 1;
     this.show({ seats, sketch: kept?.sketch ?? editor.empty(seats) });
+  }
+
+  /** What the form shows of what is best. */
+  get answer(): Answer | null {
+    const move = this.best?.moves[this.shown];
+    return this.best && move ? { move: move.data, reasons: move.reasons, view: this.best.view } : null;
   }
 
   get ready(): boolean {
@@ -109,7 +117,9 @@ export class Entering {
         this.ask([], false),
         call<BestMoves>('/sketches/best', this.table),
       ]);
-      if (asked === this.asked) this.best = { moves, view };
+      if (asked !== this.asked) return;
+      this.best = { moves, view };
+      this.shown = 0;
     } catch (error) {
       if (asked === this.asked) this.failure = error;
     } finally {

@@ -18,6 +18,7 @@ sketch-clear = Tisch abräumen
 sketch-chances = Deine Gewinnchance mit jedem Zug
 sketch-chance = { $percent } %
 sketch-close = Die ersten Züge liegen zu nah beieinander, um zu sagen, welcher besser ist.
+sketch-shown = Tippe auf einen Zug, um ihn auf deinem Tisch zu sehen.
 sketch-link = Link zu diesem Tisch
 sketch-link-about = Im Link steckt der ganze Tisch. Wer ihn öffnet, kann ihn ansehen und ändern.
 sketch-no-link = Dieser Browser kann keinen solchen Link erstellen.

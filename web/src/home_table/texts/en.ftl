@@ -18,6 +18,7 @@ sketch-clear = Clear the table
 sketch-chances = Your chance to win with each move
 sketch-chance = { $percent } %
 sketch-close = The first moves are too close to say which is better.
+sketch-shown = Tap a move to see it on your table.
 sketch-link = Link to this table
 sketch-link-about = The link holds the whole table. Whoever opens it can look at it and change it.
 sketch-no-link = This browser can’t make such a link.

@@ -18,6 +18,7 @@ sketch-clear = Az asztal leszedése
 sketch-chances = Nyerési esélyed az egyes lépésekkel
 sketch-chance = { $percent }%
 sketch-close = Az első lépések túl közel vannak egymáshoz: nem tudni, melyik a jobb.
+sketch-shown = Koppints egy lépésre, hogy lásd az asztalodon.
 sketch-link = Link ehhez az asztalhoz
 sketch-link-about = A linkben benne van az egész asztal. Aki megnyitja, megnézheti és átírhatja.
 sketch-no-link = Ez a böngésző nem tud ilyen linket készíteni.

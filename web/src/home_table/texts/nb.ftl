@@ -18,6 +18,7 @@ sketch-clear = Rydd bordet
 sketch-chances = Vinnersjansen din med hvert trekk
 sketch-chance = { $percent } %
 sketch-close = De første trekkene ligger for nær hverandre til å si hvilket som er best.
+sketch-shown = Trykk på et trekk for å se det på bordet ditt.
 sketch-link = Lenke til dette bordet
 sketch-link-about = Lenken inneholder hele bordet. Den som åpner den, kan se på det og endre det.
 sketch-no-link = Denne nettleseren kan ikke lage en slik lenke.

@@ -71,3 +71,15 @@ test('a face goes to the chosen cell, by hand or by its digit, and the next cell
   await fireEvent.keyDown(screen.getByRole('button', { name: 'Free place b1' }), { key: '1' });
   expect(changes.at(-1)?.board).toBe('HU.......');
 });
+
+test('an answer is marked on the form: its cells and the card that pays, under the names that the words give them', () => {
+  const sketch: Sketch = { ...empty(2), board: 'HMSBHOSSB', hand: [33, 62], won: [[12], []] };
+  const answer = { move: { type: 'swap', card: 62, a: 5, b: 8 }, reasons: [], view: null };
+  const props = { seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} };
+  const { container, rerender } = render(Editor, { ...props, sketch, answer });
+  const marked = () => [...container.querySelectorAll('[data-hint]')].map((one) => one.getAttribute('data-hint'));
+  expect(marked()).toEqual(['cell c2', 'cell c3', 'card 62']);
+  expect(screen.getByText('c', { selector: '[aria-hidden=true]' })).toBeTruthy();
+  expect(screen.getByText('62', { selector: '.number.figures' })).toBeTruthy();
+  return rerender({ ...props, sketch, answer: null }).then(() => expect(marked()).toEqual([]));
+});

@@ -5,4 +5,13 @@ import '../index';
 import Editor from './Editor.svelte';
 import { doubt, empty, isMissing, isSketch, seated, type Sketch } from './sketch';
 
-export const editor: RoomEditor<Sketch> = { Editor, seats: [1, 2, 3, 4, 5], empty, isSketch, seated, isMissing, doubt };
+export const editor: RoomEditor<Sketch> = {
+  Editor,
+  seats: [1, 2, 3, 4, 5],
+  empty,
+  isSketch,
+  seated,
+  isMissing,
+  shows: true,
+  doubt,
+};
