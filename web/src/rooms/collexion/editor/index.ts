@@ -11,8 +11,8 @@ export const editor: RoomEditor<Sketch> = {
   empty,
   isSketch,
   seated,
-  isMissing,
   doubt,
+  isMissing,
   problemWords,
   asked,
 };
