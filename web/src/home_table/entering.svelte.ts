@@ -5,7 +5,7 @@ import { call } from '../net/api';
 import { problemText } from '../net/refusals';
 import type { BestMoves, Problem, Sketched } from '../net/wire';
 import type { Answered, Exercise } from '../practice/practice.svelte';
-import { checked, type Entered } from './link';
+import { checked, tableOf, type Entered, type Table } from './link';
 
 /** So long nothing must change before the server is asked. */
 const PAUSE = 250;
@@ -150,10 +150,8 @@ export class Entering {
     return `home-table.${this.game}`;
   }
 
-  /** As the server knows it. */
-  get table() {
-    const own = this.editor.asked?.(this.sketch) ?? { sketch: this.sketch, options: {} };
-    return { game: this.game, seats: this.seats, ...own, sketch: own.sketch as Record<string, unknown> };
+  get table(): Table {
+    return tableOf(this.game, this, this.editor);
   }
 
   private ask(moves: readonly unknown[], check: boolean): Promise<Sketched> {

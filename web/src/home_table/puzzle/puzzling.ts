@@ -2,14 +2,7 @@
 import { call } from '../../net/api';
 import type { HomePuzzle, PuzzleSolution, PuzzleTried } from '../../net/wire';
 import type { Answered, Exercise } from '../../practice/practice.svelte';
-
-/** A table at home as the server knows it. */
-export interface Table {
-  game: string;
-  seats: number;
-  sketch: Record<string, unknown>;
-  options: Record<string, string>;
-}
+import type { Table } from '../link';
 
 export type Attempted = Answered & { reached: number };
 
