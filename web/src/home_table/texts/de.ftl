@@ -62,6 +62,10 @@ sketch-points-mine = Deine Punkte
 sketch-less = Eins weniger: { $what }
 sketch-more = Eins mehr: { $what }
 sketch-bought = In diesem Zug gekauft
+sketch-range = Eine ganze Zahl von { $least } bis { $most }
+sketch-already = { $piece } ist schon eingegeben.
+sketch-no-fit = { $piece } passt hier nicht.
+sketch-three-numbers = Ein Stein hat drei Zahlen von 0 bis 5.
 
 problem-entered-twice = { $a } kommt hier öfter vor als im Spiel.
 problem-too-many-held = So viel können die anderen nicht haben: Nur { $a } sind noch übrig.

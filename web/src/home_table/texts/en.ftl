@@ -62,6 +62,10 @@ sketch-points-mine = Your points
 sketch-less = One less: { $what }
 sketch-more = One more: { $what }
 sketch-bought = Bought in this turn
+sketch-range = A whole number from { $least } to { $most }
+sketch-already = { $piece } is entered already.
+sketch-no-fit = { $piece } does not fit here.
+sketch-three-numbers = A stone has three numbers from 0 to 5.
 
 problem-entered-twice = There are more of { $a } here than the game has.
 problem-too-many-held = The others can’t hold that many: only { $a } are left.

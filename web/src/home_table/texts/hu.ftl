@@ -62,6 +62,10 @@ sketch-points-mine = A pontjaid
 sketch-less = Eggyel kevesebb: { $what }
 sketch-more = Eggyel több: { $what }
 sketch-bought = Ebben a körben vásárolva
+sketch-range = Egész szám { $least } és { $most } között
+sketch-already = Ezt már megadtad: { $piece }.
+sketch-no-fit = Ide nem illik: { $piece }.
+sketch-three-numbers = Egy kövön három szám van, 0 és 5 között.
 
 problem-entered-twice = Ebből itt több van, mint a játékban: { $a }.
 problem-too-many-held = Ennyi nem lehet a többieknél: már csak { $a } maradt.

@@ -62,6 +62,10 @@ sketch-points-mine = Poengene dine
 sketch-less = Én mindre: { $what }
 sketch-more = Én mer: { $what }
 sketch-bought = Kjøpt i denne turen
+sketch-range = Et helt tall fra { $least } til { $most }
+sketch-already = { $piece } er allerede lagt inn.
+sketch-no-fit = { $piece } passer ikke her.
+sketch-three-numbers = En brikke har tre tall fra 0 til 5.
 
 problem-entered-twice = Her er det flere av { $a } enn spillet har.
 problem-too-many-held = Så mye kan de andre ikke ha: Det er bare { $a } igjen.

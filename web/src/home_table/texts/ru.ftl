@@ -62,6 +62,10 @@ sketch-points-mine = Твои очки
 sketch-less = На один меньше: { $what }
 sketch-more = На один больше: { $what }
 sketch-bought = Куплено за этот ход
+sketch-range = Целое число от { $least } до { $most }
+sketch-already = { $piece } уже есть.
+sketch-no-fit = { $piece } сюда не подходит.
+sketch-three-numbers = На фишке три числа от 0 до 5.
 
 problem-entered-twice = Здесь этого больше, чем есть в игре: { $a }.
 problem-too-many-held = Столько у остальных быть не может: осталось только { $a }.

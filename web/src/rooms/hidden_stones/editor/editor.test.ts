@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DECK, found, NUMBERS, typedCard } from './deck';
+import { DECK, found, isNoCard, NUMBERS, typedCard } from './deck';
 import Editor from './Editor.svelte';
 import { empty, isSketch, leftCards, seated, withCount, withNamed, type Sketch } from './sketch';
 import { leftFor, nextEmpty, put } from './stones';
@@ -82,4 +82,28 @@ test('an answer is marked on the form: its cells and the card that pays, under t
   expect(screen.getByText('c', { selector: '[aria-hidden=true]' })).toBeTruthy();
   expect(screen.getByText('62', { selector: '.number.figures' })).toBeTruthy();
   return rerender({ ...props, sketch, answer: null }).then(() => expect(marked()).toEqual([]));
+});
+
+test('what is typed and can’t be says why, at its place', async () => {
+  const sketch: Sketch = { ...empty(2), board: 'U........', hand: [33] };
+  render(Editor, { sketch, seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} });
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'Free place b1' }), { key: '2' });
+  expect(screen.getByText('No stone is left that shows this: moon.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Free place c1' }));
+  expect(screen.getByText('What does c1 show?')).toBeTruthy();
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Add: Your cards' }));
+  const field = screen.getByLabelText('Or type its number');
+  await fireEvent.input(field, { target: { value: '33' } });
+  expect(screen.getByText('Card 33 can’t be in two places.')).toBeTruthy();
+  await fireEvent.input(field, { target: { value: '73' } });
+  expect(screen.getByText('The cards have the numbers 1 to 72.')).toBeTruthy();
+  await fireEvent.input(field, { target: { value: '7' } });
+  expect(screen.queryByText('The cards have the numbers 1 to 72.')).toBeNull();
+  expect([isNoCard('x', false), isNoCard('', true), isNoCard('0', true), isNoCard('7', true)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

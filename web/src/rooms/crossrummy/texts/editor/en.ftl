@@ -12,6 +12,7 @@ cre-first = What is likely to come next stands here.
 cre-then-right = Then on to the right
 cre-then-down = Then on downwards
 cre-type = Or type, such as { $example }
+cre-no-such = Type the letter of a colour and a number from 1 to { $last }, such as { $example }.
 cre-open-none = None. { $count } lie open beside the bag.
 cre-no-tiles = You have entered no tiles of your own. Is your rack empty?
 cre-opened = Who has opened?

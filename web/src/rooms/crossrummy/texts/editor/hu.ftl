@@ -12,6 +12,7 @@ cre-first = Itt áll, mi jöhet valószínűleg.
 cre-then-right = Aztán jobbra tovább
 cre-then-down = Aztán lefelé tovább
 cre-type = Vagy írd be, például { $example }
+cre-no-such = Írd be egy szín betűjét és egy számot 1 és { $last } között, például { $example }.
 cre-open-none = Nincs. A zsák mellett { $count } fekszik nyitva.
 cre-no-tiles = Saját követ nem adtál meg. Tényleg nincs egy sem?
 cre-opened = Ki nyitott már?

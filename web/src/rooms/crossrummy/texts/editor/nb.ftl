@@ -12,6 +12,7 @@ cre-first = Her står det som trolig kommer nå.
 cre-then-right = Så videre mot høyre
 cre-then-down = Så videre nedover
 cre-type = Eller skriv, for eksempel { $example }
+cre-no-such = Skriv bokstaven for en farge og et tall fra 1 til { $last }, for eksempel { $example }.
 cre-open-none = Ingen. { $count } ligger åpent ved siden av posen.
 cre-no-tiles = Du har ikke lagt inn noen egne brikker. Har du virkelig ingen?
 cre-opened = Hvem har åpnet?
