@@ -5,7 +5,7 @@ import { call } from '../net/api';
 import { problemText } from '../net/refusals';
 import type { BestMoves, Problem, Sketched } from '../net/wire';
 import type { Answered, Exercise } from '../practice/practice.svelte';
-import { checked, tableOf, type Entered, type Table } from './link';
+import { checked, seenOn, tableOf, type Entered, type Table } from './link';
 
 /** So long nothing must change before the server is asked. */
 const PAUSE = 250;
@@ -129,14 +129,19 @@ export class Entering {
 
   /** To be played on the practice table, as long as the turn lasts. */
   async exercise(): Promise<Exercise> {
+    const seen = seenOn(this.sketch, this.editor);
     const { view } = await this.ask([], false);
     return {
       seat: 0,
-      view,
+      view: seen(view),
       answer: () => Promise.resolve([]),
       ask: async (moves, check): Promise<Answered> => {
         const told = await this.ask(moves, check);
-        return { ...told, outcome: told.legal.length || check || told.problems.length ? 'open' : 'solved' };
+        return {
+          ...told,
+          view: seen(told.view),
+          outcome: told.legal.length || check || told.problems.length ? 'open' : 'solved',
+        };
       },
     };
   }

@@ -43,3 +43,9 @@ export function tableOf(game: string, { seats, sketch }: Entered, editor: RoomEd
   const own = editor.asked?.(sketch) ?? { sketch, options: {} };
   return { game, seats, ...own, sketch: own.sketch as Table['sketch'] };
 }
+
+/** What one sees there of a view that the server has drawn up; nothing of nothing. */
+export const seenOn =
+  (sketch: unknown, editor: RoomEditor) =>
+  (view: unknown): unknown =>
+    view ? (editor.seen?.(view, sketch) ?? view) : view;

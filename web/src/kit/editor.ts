@@ -40,6 +40,8 @@ export interface RoomEditor<S = unknown> {
   doubt?: (sketch: S) => string;
   /** A problem in the words of the room; without it, in those that any game has for it. */
   problemWords?: (problem: Problem, sketch: S) => string;
+  /** What one really sees on a table: the same view without what was drawn by chance and never entered. */
+  seen?: (view: unknown, sketch: S) => unknown;
   /** What the house is asked, where a form holds more than the game's sketch. */
   asked?: (sketch: S) => { sketch: unknown; options: Record<string, string> };
 }

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import Sheaf from '../parts/Sheaf.svelte';
 import { DECK, found, isNoCard, NUMBERS, typedCard } from './deck';
 import Editor from './Editor.svelte';
-import { empty, isSketch, leftCards, seated, withCount, withNamed, type Sketch } from './sketch';
+import { empty, isSketch, leftCards, seated, seen, withCount, withNamed, type Sketch } from './sketch';
 import { leftFor, nextEmpty, put } from './stones';
 
 test('the 72 cards are those of the game', () => {
@@ -106,4 +107,20 @@ test('what is typed and can’t be says why, at its place', async () => {
     true,
     false,
   ]);
+});
+
+test('won cards that nobody has named lie face down on the board, and nobody knows their points', () => {
+  const card = (number: number) => ({ number, points: 1, formation: 'HH' });
+  const sketch: Sketch = { ...empty(2), won: [[41, 0], [0]] };
+  // One's own third card was scored while the turn was tried out.
+  const view = { won: [[card(41), card(7), card(12)], [card(9)]] };
+  expect(seen(view, sketch).won.map((pile) => pile.map(({ number }) => number))).toEqual([[41, 0, 12], [0]]);
+  render(Sheaf, {
+    title: 'Won cards',
+    groups: [{ name: 'You', cards: seen(view, sketch).won[0] ?? [] }],
+    close: () => {},
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent.includes('A card that was not named'))).toEqual(
+    [false, true, false],
+  );
 });

@@ -3,7 +3,7 @@ import type { RoomEditor } from '../../../kit/editor';
 // What the form shares with the room would have a file of its own. With the room here, a table still comes in one.
 import '../index';
 import Editor from './Editor.svelte';
-import { doubt, empty, isMissing, isSketch, seated, type Sketch } from './sketch';
+import { doubt, empty, isMissing, isSketch, seated, seen, type Sketch } from './sketch';
 
 export const editor: RoomEditor<Sketch> = {
   Editor,
@@ -14,4 +14,5 @@ export const editor: RoomEditor<Sketch> = {
   isMissing,
   shows: true,
   doubt,
+  seen,
 };

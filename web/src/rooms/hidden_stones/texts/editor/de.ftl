@@ -22,6 +22,7 @@ hse-unnamed = { $count ->
     [0] Noch keine Karten.
    *[other] Keine davon benannt. Der Zufall bestimmt sie.
 }
+hse-unknown = Eine Karte, die nicht benannt ist
 hse-which = Welche Karten gewonnen oder abgelegt wurden
 hse-passed = Ich habe in meinem letzten Zug gepasst.
 hse-acted = Ich habe in diesem Zug schon etwas getan.

@@ -22,6 +22,7 @@ hse-unnamed = { $count ->
     [0] No cards yet.
    *[other] None named. They are drawn by chance.
 }
+hse-unknown = A card that was not named
 hse-which = Which cards were won or discarded
 hse-passed = I passed in my last turn.
 hse-acted = I have already done something in this turn.

@@ -22,6 +22,7 @@ hse-unnamed = { $count ->
     [0] Még nincs lap.
    *[other] Egyik sincs megnevezve. A véletlen dönti el, mik ezek.
 }
+hse-unknown = Meg nem nevezett kártya
 hse-which = Mely lapokat nyertétek meg vagy dobtátok el
 hse-passed = Az előző lépésemben passzoltam.
 hse-acted = Ebben a lépésben már csináltam valamit.

@@ -22,6 +22,7 @@ hse-unnamed = { $count ->
     [0] Ingen kort ennå.
    *[other] Ingen av dem er nevnt. De trekkes tilfeldig.
 }
+hse-unknown = Et kort som ikke er nevnt
 hse-which = Hvilke kort som er vunnet eller kastet
 hse-passed = Jeg passet i forrige tur.
 hse-acted = Jeg har allerede gjort noe i denne turen.
