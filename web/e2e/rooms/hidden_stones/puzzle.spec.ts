@@ -47,9 +47,10 @@ test('today’s puzzle is missed, begun again and solved, and stays solved', asy
   await page.getByRole('link', { name: 'Puzzles of Hidden Stones' }).click();
   await expect(page.getByRole('radio', { name: 'Hidden Stones' })).toBeChecked();
 
+  await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/puzzles/triominos');
   await expect(page.getByRole('radio', { name: 'Triominos' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'All puzzles' })).toBeInViewport();
   await page.goto('/puzzles/draughts');
-  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
 });
