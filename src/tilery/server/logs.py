@@ -69,6 +69,10 @@ def first_words(record: logging.LogRecord) -> bool:
     return True
 
 
+NEWS = ("tilery.server.workers.preparing",)
+"""Those who tell more than warnings: seldom, and of what takes long."""
+
+
 def write_logs(form: Form) -> None:
     """Write all logs to standard error, where a service manager collects them. Everybody's logs go this way: Python
     itself would print what has no handler of ours, including the messages of failures."""
@@ -83,3 +87,5 @@ def write_logs(form: Form) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(logging.WARNING)
+    for name in NEWS:
+        logging.getLogger(name).setLevel(logging.INFO)

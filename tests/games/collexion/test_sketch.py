@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tilery.engine import Unreadable, state_data, state_of
-from tilery.engine.sketch.reading import certain, read_sketch, set_up, sketch_problems, start_of
+from tilery.engine.sketch.reading import certain, likeness, read_sketch, set_up, sketch_problems, start_of
 from tilery.games.collexion.game import GAME
+from tilery.games.collexion.moves import Remove, Take
 from tilery.games.collexion.pieces import KINDS, size
 from tilery.games.collexion.reasons import Frees, Sheds
 from tilery.games.collexion.sketch import SPOTS
@@ -115,3 +116,11 @@ def test_what_no_form_could_make_can_not_be_read(given: dict[str, Any]) -> None:
 
 def test_what_a_polygon_would_free_is_not_known_at_home() -> None:
     assert certain(GAME, (Frees(("t-green",)), Sheds("t-green"))) == (Sheds("t-green"),)
+
+
+def test_polygons_of_a_kind_are_alike_at_home() -> None:
+    view = GAME.view(made(), 0)
+    found = {move: likeness(GAME, view, move) for move in GAME.moves(made(), 0)}
+    takes = [like for move, like in found.items() if isinstance(move, Take)]
+    assert (len(takes), len(set(takes))) == (len(REACHABLE), len(set(REACHABLE)))
+    assert not {like for move, like in found.items() if isinstance(move, Remove)} & set(takes)

@@ -3,11 +3,15 @@
 import asyncio
 import logging
 import sys
+from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.engine.kernels import toy_kernel
+from tilery.games import GAMES
+from tilery.server.logs import write_logs
 from tilery.server.workers import preparing
 
 Process = asyncio.subprocess.Process
@@ -31,15 +35,33 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
     return processes
 
 
-def test_it_says_when_the_strongest_bots_are_ready(
-    started: list[Process], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.fixture
+def logs() -> Iterator[None]:
+    """Whatever is done to them, logs are written as before afterwards."""
+    names = ("", "tilery", "uvicorn", preparing.__name__)
+    before = [(one, one.handlers, one.propagate, one.level) for one in map(logging.getLogger, names)]
+    yield
+    for one, handlers, propagate, level in before:
+        one.handlers, one.propagate = handlers, propagate
+        one.setLevel(level)
+
+
+@pytest.mark.usefixtures("logs")
+def test_the_log_says_when_compiling_begins_and_ends_and_how_long_it_took(
+    started: list[Process], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    caplog.set_level(logging.INFO)
-    asyncio.run(preparing.prepare_bots())
-    assert "are ready" in caplog.text
+    def logged() -> list[str]:
+        asyncio.run(preparing.prepare_bots())
+        return capsys.readouterr().err.splitlines()
+
+    write_logs("text")
+    clock = iter((100.0, 162.4, 200.0, 203.0))
+    monkeypatch.setattr(preparing, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    first, last = logged()
+    assert f"(kernels: {len(GAMES.all())})" in first
+    assert "compiled within 62 s: the strongest bots are ready" in last
     monkeypatch.setattr(preparing, "command", "raise SystemExit(1)", raising=False)
-    asyncio.run(preparing.prepare_bots())
-    assert "could not be compiled" in caplog.text
+    assert "could not be compiled (tried for 3 s)" in logged()[1]
     assert len(started) == 2
 
 

@@ -57,6 +57,7 @@ test('at one device, the end of the game shows everybody’s sheet without a cur
   await expect(table.curtain).toHaveCount(0);
   const headline = /^((Ada|Ben) wins|Ada and Ben share the win) with \d+!$/;
   await expect(table.over.getByRole('heading', { level: 2 })).toHaveText(headline);
+  await expect(table.over.getByRole('link', { name: 'Review' })).toBeInViewport({ ratio: 1 });
   await table.over.getByRole('link', { name: 'See it again' }).first().click();
   await expect(page.getByRole('slider', { name: 'Step of the game' })).not.toHaveValue('0');
 });

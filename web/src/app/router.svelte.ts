@@ -35,7 +35,7 @@ export function parse(path: string): Route {
     }
   }
   if (first === 'at-home' && second && fourth === undefined) return { page: first, game: second };
-  if (first === 'puzzles' && fourth === undefined && (third ? /^\d{1,6}$/.test(third) : !second))
+  if (first === 'puzzles' && fourth === undefined && /^\d{0,6}$/.test(third ?? ''))
     return { page: first, game: second ?? '', number: Number(third) };
   const again = AGAIN.find((page) => page === third);
   if (first === 'table' && second && again && fourth && /^\d{1,6}$/.test(fourth) && more.length === 0)

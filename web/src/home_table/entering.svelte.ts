@@ -1,11 +1,11 @@
 // A table at home while it is entered: what is wrong with it, asked again after each change, and what is best there.
 import { read, write } from '../app/memory';
-import type { RoomEditor } from '../kit/editor';
+import type { Answer, RoomEditor } from '../kit/editor';
 import { call } from '../net/api';
 import { problemText } from '../net/refusals';
 import type { BestMoves, Problem, Sketched } from '../net/wire';
 import type { Answered, Exercise } from '../practice/practice.svelte';
-import { checked, type Entered } from './link';
+import { checked, seenOn, tableOf, type Entered, type Table } from './link';
 
 /** So long nothing must change before the server is asked. */
 const PAUSE = 250;
@@ -20,8 +20,12 @@ export class Entering {
   /** What is best, with what one sees there; null as long as nobody has asked. */
   best = $state.raw<{ moves: BestMoves['moves']; view: unknown } | null>(null);
   thinking = $state(false);
+  /** Which of the best moves the form shows. */
+  shown = $state(0);
   /** How often everything was taken away: then the form begins anew, too. */
   cleared = $state(0);
+  /** Whether somebody has said that nothing was forgotten. */
+  private meant = $state(false);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +40,27 @@ export class Entering {
     this.show({ seats, sketch: kept?.sketch ?? editor.empty(seats) });
   }
 
+  /** What the form shows of what is best. */
+  get answer(): Answer | null {
+    const move = this.best?.moves[this.shown];
+    return this.best && move ? { move: move.data, reasons: move.reasons, view: this.best.view } : null;
+  }
+
   get ready(): boolean {
+    return this.right && !this.doubt;
+  }
+
+  /** What to ask before anything is answered: something is not there, and the rules allow that. */
+  get doubt(): string {
+    return this.right && !this.meant ? (this.editor.doubt?.(this.sketch) ?? '') : '';
+  }
+
+  /** It is not there because it isn't there at home either. */
+  confirm(): void {
+    this.meant = true;
+  }
+
+  private get right(): boolean {
     return this.known && this.problems.length === 0 && !this.untouched;
   }
 
@@ -93,7 +117,9 @@ export class Entering {
         this.ask([], false),
         call<BestMoves>('/sketches/best', this.table),
       ]);
-      if (asked === this.asked) this.best = { moves, view };
+      if (asked !== this.asked) return;
+      this.best = { moves, view };
+      this.shown = 0;
     } catch (error) {
       if (asked === this.asked) this.failure = error;
     } finally {
@@ -103,14 +129,19 @@ export class Entering {
 
   /** To be played on the practice table, as long as the turn lasts. */
   async exercise(): Promise<Exercise> {
+    const seen = seenOn(this.sketch, this.editor);
     const { view } = await this.ask([], false);
     return {
       seat: 0,
-      view,
+      view: seen(view),
       answer: () => Promise.resolve([]),
       ask: async (moves, check): Promise<Answered> => {
         const told = await this.ask(moves, check);
-        return { ...told, outcome: told.legal.length || check || told.problems.length ? 'open' : 'solved' };
+        return {
+          ...told,
+          view: seen(told.view),
+          outcome: told.legal.length || check || told.problems.length ? 'open' : 'solved',
+        };
       },
     };
   }
@@ -124,10 +155,8 @@ export class Entering {
     return `home-table.${this.game}`;
   }
 
-  /** As the server knows it. */
-  get table() {
-    const own = this.editor.asked?.(this.sketch) ?? { sketch: this.sketch, options: {} };
-    return { game: this.game, seats: this.seats, ...own, sketch: own.sketch as Record<string, unknown> };
+  get table(): Table {
+    return tableOf(this.game, this, this.editor);
   }
 
   private ask(moves: readonly unknown[], check: boolean): Promise<Sketched> {
@@ -139,6 +168,7 @@ export class Entering {
     this.sketch = sketch;
     this.known = false;
     this.best = null;
+    this.meant &&= Boolean(this.editor.doubt?.(sketch));
     write(this.key, { seats, sketch });
     this.asked += 1;
     clearTimeout(this.timer);

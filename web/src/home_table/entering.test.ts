@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoomEditor } from '../kit/editor';
 import type { Problem } from '../net/wire';
 import { Entering } from './entering.svelte';
-import { enteredIn, linkTo } from './link';
+import { enteredIn, isLink, linkTo, tableOf } from './link';
 
 const editor = {
   seats: [2, 3],
@@ -71,6 +71,26 @@ test('what is not entered yet is missing and not wrong, and nothing is said to b
   expect(entering.words(PROBLEM)).toBe('my too-many-held');
 });
 
+test('what may have been forgotten is asked about once, and again after it was there', async () => {
+  const doubt = (sketch: unknown) => ((sketch as { held: number[] }).held[0] ? '' : 'Is your hand empty?');
+  const entering = new Entering('draughts', { ...editor, doubt });
+  entering.change({ held: [0, 3] });
+  expect(entering.doubt).toBe(''); // first what is wrong
+  await settled();
+  expect([entering.doubt, entering.ready]).toEqual(['Is your hand empty?', false]);
+  entering.confirm();
+  expect([entering.doubt, entering.ready]).toEqual(['', true]);
+  for (const [held, ready] of [
+    [[0, 2], true],
+    [[1, 2], true],
+    [[0, 2], false],
+  ] as const) {
+    entering.change({ held });
+    await settled();
+    expect(entering.ready).toBe(ready);
+  }
+});
+
 test('a form may know more than the sketch: the options of the game', async () => {
   const asking = (sketch: unknown) => ({ sketch, options: { expert: 'yes' } });
   new Entering('draughts', { ...editor, asked: asking }).change({ held: [1, 1] });
@@ -100,6 +120,16 @@ test('a link brings the table, and a strange one brings none', async () => {
   expect(await enteredIn(new URL(link).hash, editor)).toEqual({ seats: 2, sketch: { held: [3, 5] } });
   for (const strange of ['', '#x', new URL(await linkTo('draughts', { seats: 9, sketch: { held: [] } })).hash])
     expect(await enteredIn(strange, editor)).toBe(undefined);
+});
+
+test('an address that was meant to hold a table is told from one that was not', () => {
+  expect(['', '#', '#content', '#bVBNDoIw'].map(isLink)).toEqual([false, false, false, true]);
+});
+
+test('the server is asked about a table of a link as about one that was entered', () => {
+  const asking = (sketch: unknown) => ({ sketch, options: { expert: 'yes' } });
+  const table = tableOf('draughts', { seats: 2, sketch: { held: [] } }, { ...editor, asked: asking });
+  expect(table).toEqual({ game: 'draughts', seats: 2, sketch: { held: [] }, options: { expert: 'yes' } });
 });
 
 test('on the practice table the turn is over when nothing more can be done', async () => {

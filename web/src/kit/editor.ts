@@ -2,6 +2,13 @@
 import type { Component } from 'svelte';
 import type { Problem } from '../net/wire';
 
+/** A move that is among the best, as a room's hints have it, with what one sees there. */
+export interface Answer {
+  move: unknown;
+  reasons: readonly unknown[];
+  view: unknown;
+}
+
 export interface EditorProps<S = unknown> {
   /** What was entered so far. */
   sketch: S;
@@ -10,6 +17,8 @@ export interface EditorProps<S = unknown> {
   problems: readonly Problem[];
   /** Of all players, from oneself on. */
   names: readonly string[];
+  /** The answer that is looked at: a form that `shows` answers marks it. */
+  answer?: Answer | null;
   change: (sketch: S) => void;
 }
 
@@ -25,8 +34,14 @@ export interface RoomEditor<S = unknown> {
   seated: (sketch: S, seats: number) => S;
   /** Whether a problem only says that something is not entered yet. */
   isMissing: (problem: Problem, sketch: S) => boolean;
+  /** Whether the form marks an answer on what was entered. */
+  shows?: boolean;
+  /** A question where the rules allow what may just as well have been forgotten; '' where there is nothing to ask. */
+  doubt?: (sketch: S) => string;
   /** A problem in the words of the room; without it, in those that any game has for it. */
   problemWords?: (problem: Problem, sketch: S) => string;
+  /** What one really sees on a table: the same view without what was drawn by chance and never entered. */
+  seen?: (view: unknown, sketch: S) => unknown;
   /** What the house is asked, where a form holds more than the game's sketch. */
   asked?: (sketch: S) => { sketch: unknown; options: Record<string, string> };
 }

@@ -1,6 +1,6 @@
 """Reads sketches, and sets up the tables that they describe."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Protocol, TypeVar, get_type_hints
 
 from tilery.engine.chance import Bits, Dice, derived_seed
@@ -60,6 +60,13 @@ def certain(game: AnyGame, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
     say, and what `table` drew by chance."""
     drawn: tuple[type[Reason], ...] = getattr(sketches_of(game), "DRAWN", ())
     return tuple(reason for reason in reasons if not isinstance(reason, drawn))
+
+
+def likeness(game: AnyGame, view: Any, move: Any) -> Hashable:
+    """What a move is on the real table: two moves with the same likeness are one there. A room's `likeness` says so of
+    pieces that are alike, where `table` drew by chance how they lie."""
+    found: Callable[[Any, Any], Hashable] | None = getattr(sketches_of(game), "likeness", None)
+    return found(view, move) if found else move
 
 
 def read_sketch(game: AnyGame, data: Any) -> Any:

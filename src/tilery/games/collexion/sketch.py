@@ -1,7 +1,7 @@
 """A table of ColleXion at home: what its player sees, what is wrong with it, and a full table that agrees."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -13,6 +13,7 @@ from tilery.engine.game import Seat
 from tilery.engine.sketch import entries
 from tilery.engine.sketch.entries import YOU, AnySketch
 from tilery.games.collexion.heap import EMPTY, SIZE, TURN, Heap, Point, Polygon, inside, piled
+from tilery.games.collexion.moves import Move, Remove, Take
 from tilery.games.collexion.pieces import ACTIONS, KIND_NAMED, KINDS, POINTS, POLYGONS, SHAPES, Action, collected
 from tilery.games.collexion.reasons import Frees
 from tilery.games.collexion.state import State
@@ -240,6 +241,13 @@ def sketch_of(v: View) -> Sketch | None:
         gone=_names(v.gone),
         start=(v.start - v.seat) % v.seats,
     )
+
+
+def likeness(v: View, move: Move) -> Hashable:
+    """Polygons of a kind are alike: nobody entered how they lie, so to take one or the other is the same."""
+    if isinstance(move, Take | Remove):
+        return type(move), next(piece.kind for piece in v.pieces if piece.id == move.polygon)
+    return move
 
 
 def _in_order(names: Iterator[str]) -> tuple[str, ...]:

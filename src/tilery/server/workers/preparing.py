@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+import time
 from contextlib import suppress
 
 from tilery.engine.kernel import cache_folder, can_compile, can_keep, is_ready
@@ -19,7 +20,10 @@ async def prepare_bots() -> None:
     if not can_keep():
         logger.warning("%s can't be written, so the strongest bots can't be compiled; they think less", cache_folder())
         return
-    logger.info("compiling what the strongest bots think with; until that is done, they think less")
+    logger.info(
+        "compiling what the strongest bots think with (kernels: %d); until that is done, they think less", len(waiting)
+    )
+    began = time.monotonic()
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-B",
@@ -30,10 +34,12 @@ async def prepare_bots() -> None:
         stdout=asyncio.subprocess.DEVNULL,
     )
     try:
-        if await process.wait() == 0:
-            logger.info("the strongest bots are ready")
+        ended = await process.wait()
+        seconds = time.monotonic() - began
+        if ended == 0:
+            logger.info("compiled within %.0f s: the strongest bots are ready", seconds)
         else:
-            logger.warning("the strongest bots could not be compiled; they think less")
+            logger.warning("the strongest bots could not be compiled (tried for %.0f s); they think less", seconds)
     finally:
         if process.returncode is None:
             with suppress(ProcessLookupError):

@@ -14,6 +14,7 @@ from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.sketch.entries import YOU
 from tilery.engine.sketch.reading import certain, deal_bits, read_sketch, set_up, sketch_problems, start_of
 from tilery.games import GAMES
+from tilery.tables.library.alike import told_once
 from tilery.tables.wire.messages import LogLine
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.sketches import BestMove, BestMoves, Sketched
@@ -85,8 +86,9 @@ class Home:
         return self.state is not None and YOU in self.game.pending(self.state)
 
     def best(self, *, seconds: float | None = None, playouts: int | None = None) -> list[Best]:
-        """The best moves now, with the reasons that hold on the real table, too."""
-        found = best_moves(self.game, self.game.view(self.state, YOU), seconds=seconds, playouts=playouts)
+        """The best moves now, alike ones once, with the reasons that hold on the real table, too."""
+        view = self.game.view(self.state, YOU)
+        found = told_once(self.game, view, best_moves(self.game, view, seconds=seconds, playouts=playouts))
         return [Best(best.value, certain(self.game, best.reasons)) for best in found]
 
 

@@ -16,6 +16,9 @@ test('nine faces one after the other, cards by picture or number, and each mista
   await stones(page).getByRole('button', { name: 'Free place c2' }).focus();
   await page.keyboard.type('6774'); // boat, seed, seed, bird
   await expect(stones(page).getByRole('button', { name: 'c3, bird' })).toBeVisible();
+  await expect(findings(page)).toContainText('Is your hand empty?');
+  await expect(page.getByRole('button', { name: 'What is best?' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Yes, that’s right' }).click();
   await expect(findings(page)).toContainText('Everything is right.');
 
   await page.getByRole('button', { name: 'Add: Your cards' }).click();
@@ -38,7 +41,17 @@ test('nine faces one after the other, cards by picture or number, and each mista
   const chances = { chance: 0.625, error: 0.02, behind: 0, behind_error: 0, worse: false };
   const move = { move: 'x31 c2-c3', data: { type: 'swap', card: 31, a: 5, b: 8 }, ...chances };
   const reasons = [{ type: 'completes', card: 33, points: 2, cells: ['b2', 'c2'] }];
-  await page.route('**/api/sketches/best', (route) => route.fulfill({ json: { moves: [{ ...move, reasons }] } }));
+  const flip = { ...move, move: 'f31 a1', data: { type: 'flip', card: 33, cell: 0 }, reasons: [] };
+  await page.route('**/api/sketches/best', (route) => route.fulfill({ json: { moves: [{ ...move, reasons }, flip] } }));
   await page.getByRole('button', { name: 'What is best?' }).click();
-  await expect(findings(page).getByRole('listitem')).toContainText(/63 %.*c2.*c3.*33/s);
+  await expect(findings(page).getByRole('listitem').first()).toContainText(/63 %.*c2.*c3.*33/s);
+  // It is shown on the form, too, and brought into sight.
+  const marked = page.locator('main [data-hint]');
+  await expect(marked).toHaveCount(3);
+  await findings(page)
+    .getByRole('button', { name: /Flip a1/ })
+    .click();
+  await expect(marked).toHaveCount(2);
+  await expect(stones(page).getByRole('button', { name: /^a1/ })).toBeInViewport();
+  await expectAccessibleAlways(page, 'what is best at home');
 });

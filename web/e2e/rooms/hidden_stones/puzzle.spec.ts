@@ -46,4 +46,11 @@ test('today’s puzzle is missed, begun again and solved, and stays solved', asy
   await page.goto('/puzzles/hidden-stones/99999');
   await page.getByRole('link', { name: 'Puzzles of Hidden Stones' }).click();
   await expect(page.getByRole('radio', { name: 'Hidden Stones' })).toBeChecked();
+
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/puzzles/triominos');
+  await expect(page.getByRole('radio', { name: 'Triominos' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'All puzzles' })).toBeInViewport();
+  await page.goto('/puzzles/draughts');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
 });

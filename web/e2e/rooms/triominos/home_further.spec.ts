@@ -106,3 +106,25 @@ test('a table makes a puzzle for friends, or says kindly what is missing', async
   await note.getByRole('button', { name: 'Do that' }).click();
   await expect(note).toContainText('That is how it is done.');
 });
+
+test('a damaged link says so, and one’s own table stays as it was', async ({ page }) => {
+  await enter(page, LAST);
+  const stone = page.getByRole('button', { name: 'Put 3-4-5 back' });
+  await expect(stone).toBeVisible();
+  const whole = deflateRawSync(JSON.stringify({ seats: 2, sketch: ENDING })).toString('base64url');
+  const damaged = whole.slice(0, -20);
+  await page.evaluate((hash) => (location.hash = hash), damaged); // a link that is opened in the same tab
+  await expect(page.getByRole('alert')).toContainText('The link is damaged');
+  await expect(stone).toBeVisible();
+  await expectAccessibleAlways(page, 'a damaged link');
+  await page.reload();
+  await expect(stone).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0); // told once
+
+  await page.goto('about:blank');
+  await page.goto(`/at-home/triominos#${damaged}`);
+  await expect(page.getByRole('alert')).toContainText('The link is damaged');
+  await expect(stone).toBeVisible();
+  await page.goto(`/at-home/triominos/puzzle#${damaged}`);
+  await expect(page.getByRole('heading', { name: 'The link to this puzzle is damaged.' })).toBeVisible();
+});

@@ -2,14 +2,7 @@
 import { call } from '../../net/api';
 import type { HomePuzzle, PuzzleSolution, PuzzleTried } from '../../net/wire';
 import type { Answered, Exercise } from '../../practice/practice.svelte';
-
-/** A table at home as the server knows it. */
-export interface Table {
-  game: string;
-  seats: number;
-  sketch: Record<string, unknown>;
-  options: Record<string, string>;
-}
+import type { Table } from '../link';
 
 export type Attempted = Answered & { reached: number };
 
@@ -17,12 +10,12 @@ export type Attempted = Answered & { reached: number };
 export const puzzleOf = (table: Table): Promise<HomePuzzle> => call('/sketches/puzzle', table);
 
 /** For the practice table. The answer is fetched only when somebody asks for it. */
-export const exercise = (table: Table, view: unknown): Exercise<Attempted> => ({
+export const exercise = (table: Table, view: unknown, seen: (view: unknown) => unknown): Exercise<Attempted> => ({
   seat: 0,
-  view,
+  view: seen(view),
   ask: async (moves, check) => {
     const told = await call<PuzzleTried>('/sketches/puzzle/attempt', { ...table, moves, check });
-    return { ...told, lines: [...told.lines], problems: [...told.problems] };
+    return { ...told, view: seen(told.view), lines: [...told.lines], problems: [...told.problems] };
   },
   answer: async () => {
     const { moves } = await call<PuzzleSolution>('/sketches/puzzle/solution', table);

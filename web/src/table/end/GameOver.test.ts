@@ -87,9 +87,12 @@ test('partners who have won are named on a ribbon of their team, with its sign; 
   expect(ribbon()).toEqual([]);
 });
 
-test('the end leads to the review of the game', () => {
+test('the end leads to the review of the game, from below the sheet, where nothing scrolls out of sight', () => {
   show([0]);
-  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/table/here/review/0');
+  const review = screen.getByRole('link', { name: 'Review' });
+  expect(review.getAttribute('href')).toBe('/table/here/review/0');
+  expect(review.parentElement).toBe(screen.getByRole('button', { name: 'Play again' }).parentElement);
+  expect(document.querySelectorAll('.primary')).toHaveLength(1);
 });
 
 test('whoever lost finds another game as near as whoever won; who watches has none to begin', () => {

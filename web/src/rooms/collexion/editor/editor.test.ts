@@ -78,4 +78,11 @@ test('a tap is one more, a digit says how many, and each place has its own', asy
   await fireEvent.click(screen.getByRole('tab', { name: 'You' }));
   await fireEvent.keyDown(screen.getByRole('button', { name: 'pink square: 0. One more' }), { key: '3' });
   expect(sketch.collections[0]).toEqual(['s-pink']); // only one is left
+  expect(screen.getByText('There are only five of this kind: pink square.')).toBeTruthy();
+  await rerender(props());
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'pink square: 1. One more' }), { key: '0' });
+  expect(screen.queryByText('There are only five of this kind: pink square.')).toBeNull();
+  const covered = screen.getByLabelText('How many lie beneath the others, if you know');
+  await fireEvent.change(covered, { target: { value: '99' } });
+  expect(screen.getByText('A whole number from 0 to 80')).toBeTruthy();
 });

@@ -97,6 +97,9 @@ export function withCount<T extends string | number>(
 export const isMissing = ({ code, pieces }: Problem): boolean =>
   code === 'nothing-reachable' || (code === 'marker-count' && Number(pieces[1]) < Number(pieces[0]));
 
+/** An empty tray makes this the last round (CX-11). */
+export const doubt = ({ reachable }: Sketch): string => (reachable.length ? '' : t('cxe-no-polygons'));
+
 export function problemWords(problem: Problem): string {
   const [kind = ''] = problem.pieces;
   return problem.code === 'entered-twice' ? t('cxe-too-many', { kind: kindWords(kind) }) : problemText(problem);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../../net/wire';
 import { LOCALES, setLocale, t } from '../../../texts/index.svelte';
 import Editor from './Editor.svelte';
-import { goesDown, likely, mayBeLine, nextCell, put, typedTile, type Placed } from './lines';
+import { goesDown, isNoTile, likely, mayBeLine, nextCell, put, typedTile, type Placed } from './lines';
 import { empty, isMissing, isSketch, leftOf, openedOf, problemWords, seated, type Sketch } from './sketch';
 
 const row = (...tiles: string[]): Placed[] => tiles.map((tile, x) => ({ cell: [x, 0], tile }));
@@ -111,4 +111,26 @@ test.each(LOCALES)('in %s each colour has a key of its own', async (locale) => {
   await setLocale(locale);
   expect(new Set(t('cre-letters')).size).toBe(4);
   await setLocale('en');
+});
+
+test('what is typed and can’t be says why, at its place', async () => {
+  const letters = ['y', 'r', 'b', 'g'];
+  const isNone = (text: string, done = false) => isNoTile(text, letters, done);
+  expect(['', 'r', 'r1', '5', '14', 'r5'].map((text) => isNone(text))).toEqual(Array(6).fill(false));
+  expect(['x', 'r15', '5x', 'r5b'].map((text) => isNone(text))).toEqual(Array(4).fill(true));
+  expect([isNone('r', true), isNone('5', true), isNone('', true)]).toEqual([true, true, false]);
+
+  const sketch: Sketch = { ...empty(2), rack: ['y5', 'y5'] };
+  render(Editor, { sketch, seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} });
+  const cell = screen.getByRole('button', { name: 'Free: column 1, row 1' });
+  await fireEvent.keyDown(cell, { key: '5' });
+  expect(screen.getByText('There are only two of yellow 5.')).toBeTruthy();
+  for (const key of '17') await fireEvent.keyDown(cell, { key });
+  expect(screen.getByText(/^Type the letter of a colour and a number from 1 to 14/)).toBeTruthy();
+  await fireEvent.keyDown(cell, { key: 'r' });
+  expect(screen.getByText('What lies here?')).toBeTruthy();
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Add: Your tiles' }));
+  await fireEvent.input(screen.getByLabelText(/^Or type/), { target: { value: 'y5' } });
+  expect(screen.getByText('There are only two of yellow 5.')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import type { RoomEditor } from '../../../kit/editor';
 // What the form shares with the room would have a file of its own. With the room here, a table still comes in one.
 import '../index';
 import Editor from './Editor.svelte';
-import { empty, isMissing, isSketch, problemWords, seated, type Sketch } from './sketch';
+import { doubt, empty, isMissing, isSketch, problemWords, seated, type Sketch } from './sketch';
 
 export const editor: RoomEditor<Sketch> = {
   Editor,
@@ -12,5 +12,6 @@ export const editor: RoomEditor<Sketch> = {
   isSketch,
   seated,
   isMissing,
+  doubt,
   problemWords,
 };

@@ -87,3 +87,10 @@ export function typedTile(text: string, letters: readonly string[], done: boolea
   const tile = colour && isWhole && !(first && last) ? tileOf(colour, Number(number)) : '';
   return NUMBERS.includes(tile) ? tile : '';
 }
+
+/** Whether a text is no tile, and can't become one. */
+export function isNoTile(text: string, letters: readonly string[], done: boolean): boolean {
+  const [, colour = '', number] = /^(\D?)\s*(\d{0,2})$/.exec(text.toLowerCase()) ?? [];
+  const mayGoOn = number !== undefined && ['', ...letters].includes(colour) && Number(number) <= LAST;
+  return text !== '' && (done || !mayGoOn) && !typedTile(text, letters, done);
+}

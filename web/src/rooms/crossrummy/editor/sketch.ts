@@ -63,6 +63,9 @@ export function isMissing({ code, pieces }: Problem, sketch: Sketch): boolean {
   return code === 'lone-tile' || (code === 'line-short' && mayBeLine(inLine(sketch, pieces)));
 }
 
+/** Whoever has laid the last tile may be about to end the turn, but more people forget theirs. */
+export const doubt = ({ rack }: Sketch): string => (rack.length ? '' : t('cre-no-tiles'));
+
 /** CR-9, CR-11 */
 const limitOf = (sketch: Sketch): number => {
   const opened = openedOf(sketch);

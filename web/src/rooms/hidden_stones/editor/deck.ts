@@ -42,3 +42,7 @@ export function typedCard(text: string, done: boolean): number {
   const mayGoOn = text.length === 1 && NUMBERS.includes(10 * number);
   return NUMBERS.includes(number) && (done || !mayGoOn) ? number : 0;
 }
+
+/** Whether a text is no number of a card, and can't become one. */
+export const isNoCard = (text: string, done: boolean): boolean =>
+  done ? text !== '' && !typedCard(text, done) : !/^\d{0,2}$/.test(text) || Number(text) > NUMBERS.length;

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DECK, found, NUMBERS, typedCard } from './deck';
+import Sheaf from '../parts/Sheaf.svelte';
+import { DECK, found, isNoCard, NUMBERS, typedCard } from './deck';
 import Editor from './Editor.svelte';
-import { empty, isSketch, leftCards, seated, withCount, withNamed, type Sketch } from './sketch';
+import { empty, isSketch, leftCards, seated, seen, withCount, withNamed, type Sketch } from './sketch';
 import { leftFor, nextEmpty, put } from './stones';
 
 test('the 72 cards are those of the game', () => {
@@ -70,4 +71,56 @@ test('a face goes to the chosen cell, by hand or by its digit, and the next cell
   expect(screen.getByText('What does b1 show?')).toBeTruthy();
   await fireEvent.keyDown(screen.getByRole('button', { name: 'Free place b1' }), { key: '1' });
   expect(changes.at(-1)?.board).toBe('HU.......');
+});
+
+test('an answer is marked on the form: its cells and the card that pays, under the names that the words give them', () => {
+  const sketch: Sketch = { ...empty(2), board: 'HMSBHOSSB', hand: [33, 62], won: [[12], []] };
+  const answer = { move: { type: 'swap', card: 62, a: 5, b: 8 }, reasons: [], view: null };
+  const props = { seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} };
+  const { container, rerender } = render(Editor, { ...props, sketch, answer });
+  const marked = () => [...container.querySelectorAll('[data-hint]')].map((one) => one.getAttribute('data-hint'));
+  expect(marked()).toEqual(['cell c2', 'cell c3', 'card 62']);
+  expect(screen.getByText('c', { selector: '[aria-hidden=true]' })).toBeTruthy();
+  expect(screen.getByText('62', { selector: '.number.figures' })).toBeTruthy();
+  return rerender({ ...props, sketch, answer: null }).then(() => expect(marked()).toEqual([]));
+});
+
+test('what is typed and can’t be says why, at its place', async () => {
+  const sketch: Sketch = { ...empty(2), board: 'U........', hand: [33] };
+  render(Editor, { sketch, seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} });
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'Free place b1' }), { key: '2' });
+  expect(screen.getByText('No stone is left that shows this: moon.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Free place c1' }));
+  expect(screen.getByText('What does c1 show?')).toBeTruthy();
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Add: Your cards' }));
+  const field = screen.getByLabelText('Or type its number');
+  await fireEvent.input(field, { target: { value: '33' } });
+  expect(screen.getByText('Card 33 can’t be in two places.')).toBeTruthy();
+  await fireEvent.input(field, { target: { value: '73' } });
+  expect(screen.getByText('The cards have the numbers 1 to 72.')).toBeTruthy();
+  await fireEvent.input(field, { target: { value: '7' } });
+  expect(screen.queryByText('The cards have the numbers 1 to 72.')).toBeNull();
+  expect([isNoCard('x', false), isNoCard('', true), isNoCard('0', true), isNoCard('7', true)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('won cards that nobody has named lie face down on the board, and nobody knows their points', () => {
+  const card = (number: number) => ({ number, points: 1, formation: 'HH' });
+  const sketch: Sketch = { ...empty(2), won: [[41, 0], [0]] };
+  // One's own third card was scored while the turn was tried out.
+  const view = { won: [[card(41), card(7), card(12)], [card(9)]] };
+  expect(seen(view, sketch).won.map((pile) => pile.map(({ number }) => number))).toEqual([[41, 0, 12], [0]]);
+  render(Sheaf, {
+    title: 'Won cards',
+    groups: [{ name: 'You', cards: seen(view, sketch).won[0] ?? [] }],
+    close: () => {},
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent.includes('A card that was not named'))).toEqual(
+    [false, true, false],
+  );
 });

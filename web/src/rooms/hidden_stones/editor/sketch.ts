@@ -1,6 +1,9 @@
 /** What can be entered of a table at home. */
 import { areCounts, arePieces, arePiles, forAll } from '../../../kit/sketch/entries';
 import type { Problem } from '../../../net/wire';
+import { t } from '../../../texts/index.svelte';
+import { FACE_DOWN } from '../pieces/cards';
+import type { HiddenStonesFace, HiddenStonesView } from '../wire';
 import { NUMBERS } from './deck';
 import { EMPTY, isBoard } from './stones';
 
@@ -50,6 +53,16 @@ export const seated = (sketch: Sketch, seats: number): Sketch => ({
 });
 
 export const isMissing = ({ code }: Problem): boolean => code === 'cell-empty';
+
+/** Whoever has paid with every card has none left, but more people forget theirs. */
+export const doubt = ({ hand }: Sketch): string => (hand.length ? '' : t('hse-no-cards'));
+
+/** Won cards that nobody has named were drawn by chance: on the board they lie face down. */
+export const seen = (view: unknown, { won }: Sketch): HiddenStonesView => {
+  const whole = view as HiddenStonesView;
+  const hidden = (card: HiddenStonesFace, named: number | undefined) => (named === UNNAMED ? FACE_DOWN : card);
+  return { ...whole, won: whole.won.map((pile, seat) => pile.map((card, at) => hidden(card, won[seat]?.[at]))) };
+};
 
 export const named = (pile: readonly number[]): number[] => pile.filter((card) => card !== UNNAMED);
 

@@ -5,4 +5,12 @@ import '../index';
 import Editor from './Editor.svelte';
 import { empty, isMissing, isSketch, seated, type Sketch } from './sketch';
 
-export const editor: RoomEditor<Sketch> = { Editor, seats: [2, 3, 4], empty, isSketch, seated, isMissing };
+export const editor: RoomEditor<Sketch> = {
+  Editor,
+  seats: [2, 3, 4],
+  empty,
+  isSketch,
+  seated,
+  isMissing,
+  shows: true,
+};

@@ -73,12 +73,15 @@ describe('in words', () => {
 
   test('why to buy though a stone fits, and why to pass though one does', () => {
     const why = (type: 'buy' | 'pass') => hintWords({ type }, aView(), [{ type: 'atmost', points: 13 }]).why;
-    expect(why('buy')).toEqual(['You can still lay afterwards, for 13 points or more.']);
+    expect(why('buy')).toEqual(['It gives you more choice.', 'You can still lay afterwards, for 13 points or more.']);
     expect(why('pass')).toEqual(['The best you could lay scores 13 points.']);
   });
 
   test('that nothing fits is what there is to see', () => {
-    const { where } = hintWords({ type: 'buy' }, aView(), [{ type: 'nonefits' }, { type: 'costs', points: 5 }]);
+    const reasons = [{ type: 'nonefits' }, { type: 'costs', points: 5 }] as const;
+    const { where, why } = hintWords({ type: 'buy' }, aView(), reasons);
+    expect(why).toEqual(['None of your stones fits. A new one may.']);
+    expect(hintWords({ type: 'pass' }, aView(), reasons).why).toEqual(['None of your stones fits anywhere.']);
     expect(where).toBe('None of your stones fits anywhere.');
   });
 });

@@ -49,7 +49,7 @@ export function hintWords(
   view: TriominosView,
   reasons: readonly TriominosReason[] = [],
 ): HintWords {
-  const why = reasons.map((reason) => whyWords(reason, move)).filter(Boolean);
+  const why = reasons.flatMap((reason) => whyWords(reason, move)).filter(Boolean);
   const place = placeOf(move, view);
   if (place) {
     const [stone, where] = [dashed(place.stone), whereWords(place.beside)];
@@ -72,9 +72,9 @@ export function hintWords(
   };
 }
 
-/** What a move costs is part of what to do, and said there. Whoever buys though a stone fits loses nothing else: what
- * could be laid before can be laid after it. */
-function whyWords(reason: TriominosReason, { type }: TriominosMove): string {
+/** What a move costs is part of what to do, and said there. Whoever buys though a stone fits gains choice and loses
+ * nothing else: what could be laid before can be laid after it. */
+function whyWords(reason: TriominosReason, { type }: TriominosMove): string | string[] {
   switch (reason.type) {
     case 'scores':
       return t('tr-why-scores', { sum: sumWords(reason) });
@@ -91,9 +91,10 @@ function whyWords(reason: TriominosReason, { type }: TriominosMove): string {
     case 'onlyfit':
       return t('tr-why-only-fit');
     case 'atmost':
-      return t(type === 'buy' ? 'tr-why-still' : 'tr-why-at-most', { points: reason.points });
+      if (type !== 'buy') return t('tr-why-at-most', { points: reason.points });
+      return [t('tr-why-choice'), t('tr-why-still', { points: reason.points })];
     case 'nonefits':
-      return t('tr-hint-none-fits');
+      return t(type === 'buy' ? 'tr-why-may-fit' : 'tr-hint-none-fits');
     case 'costs':
     case 'holds':
       return '';

@@ -4,7 +4,7 @@ cxe-where = Wo sie sind
 # Als Reiter auf einem schmalen Telefon bricht das Wort um.
 cxe-tray = Spiel{ "\u00AD" }teller
 cxe-tray-about = Auf dem Spielteller: die, auf denen nichts liegt. Tippe für jedes auf sein Bild.
-cxe-tray-empty = Auf dem Spielteller: die, auf denen nichts liegt. Ohne sie gilt der Spielteller als leer.
+cxe-no-polygons = Du hast keine Polygone auf dem Spielteller eingegeben. Ist er wirklich leer?
 cxe-collection = Deine Sammlung.
 cxe-collection-of = { $name }: die Sammlung.
 cxe-gone = Weg

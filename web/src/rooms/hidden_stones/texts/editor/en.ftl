@@ -7,11 +7,14 @@ hse-left = { $count ->
    *[other] { $count } left
 }
 hse-card = card { $number } ({ $points }, { $formation })
+hse-no-cards = You have entered no cards of your own. Is your hand empty?
 hse-value = Value
 hse-any-value = All
 hse-with = With these stones
 hse-none-found = No card that is left has all of them.
 hse-type = Or type its number
+hse-no-such-card = The cards have the numbers 1 to { $last }.
+hse-none-left = No stone is left that shows this: { $face }.
 hse-won = Cards won
 hse-won-of = Cards won by { $name }
 hse-won-mine = Cards you have won
@@ -19,6 +22,7 @@ hse-unnamed = { $count ->
     [0] No cards yet.
    *[other] None named. They are drawn by chance.
 }
+hse-unknown = A card that was not named
 hse-which = Which cards were won or discarded
 hse-passed = I passed in my last turn.
 hse-acted = I have already done something in this turn.

@@ -7,11 +7,14 @@ hse-left = { $count ->
    *[other] még { $count }
 }
 hse-card = { $number }. kártya ({ $points }, { $formation })
+hse-no-cards = Saját kártyát nem adtál meg. Tényleg nincs egy sem?
 hse-value = Érték
 hse-any-value = Mind
 hse-with = Ezekkel a kövekkel
 hse-none-found = A megmaradt kártyák egyikén sincs rajta mind.
 hse-type = Vagy írd be a számát
+hse-no-such-card = A kártyák száma 1 és { $last } közötti.
+hse-none-left = Ebből nem maradt több kő: { $face }.
 hse-won = Megnyert lapok
 hse-won-of = { $name } megnyert lapjai
 hse-won-mine = A megnyert lapjaid
@@ -19,6 +22,7 @@ hse-unnamed = { $count ->
     [0] Még nincs lap.
    *[other] Egyik sincs megnevezve. A véletlen dönti el, mik ezek.
 }
+hse-unknown = Meg nem nevezett kártya
 hse-which = Mely lapokat nyertétek meg vagy dobtátok el
 hse-passed = Az előző lépésemben passzoltam.
 hse-acted = Ebben a lépésben már csináltam valamit.

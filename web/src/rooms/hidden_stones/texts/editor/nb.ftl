@@ -7,11 +7,14 @@ hse-left = { $count ->
    *[other] { $count } igjen
 }
 hse-card = kort { $number } ({ $points }, { $formation })
+hse-no-cards = Du har ikke lagt inn noen egne kort. Har du virkelig ingen?
 hse-value = Verdi
 hse-any-value = Alle
 hse-with = Med disse steinene
 hse-none-found = Ingen av kortene som er igjen, har alle disse.
 hse-type = Eller skriv nummeret
+hse-no-such-card = Kortene har numrene 1 til { $last }.
+hse-none-left = Ingen stein er igjen som viser dette: { $face }.
 hse-won = Kort vunnet
 hse-won-of = Kort vunnet av { $name }
 hse-won-mine = Kort du har vunnet
@@ -19,6 +22,7 @@ hse-unnamed = { $count ->
     [0] Ingen kort ennå.
    *[other] Ingen av dem er nevnt. De trekkes tilfeldig.
 }
+hse-unknown = Et kort som ikke er nevnt
 hse-which = Hvilke kort som er vunnet eller kastet
 hse-passed = Jeg passet i forrige tur.
 hse-acted = Jeg har allerede gjort noe i denne turen.

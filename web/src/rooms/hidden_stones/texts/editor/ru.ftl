@@ -7,11 +7,14 @@ hse-left = { $count ->
    *[other] осталось { $count }
 }
 hse-card = карта { $number } ({ $points }, { $formation })
+hse-no-cards = Твои карты не введены. У тебя их правда нет?
 hse-value = Очки карты
 hse-any-value = Все
 hse-with = С этими плитками
 hse-none-found = Среди оставшихся нет карты, где есть всё это.
 hse-type = Или набери её номер
+hse-no-such-card = У карт номера от 1 до { $last }.
+hse-none-left = Таких плиток больше нет: { $face }.
 hse-won = Выполненные цели
 hse-won-of = Выполненные цели: { $name }
 hse-won-mine = Твои выполненные цели
@@ -19,6 +22,7 @@ hse-unnamed = { $count ->
     [0] Карт пока нет.
    *[other] Ни одна не названа. Их выберет случай.
 }
+hse-unknown = Карта, которая не названа
 hse-which = Какие цели выполнены и какие карты в сбросе
 hse-passed = Мой прошлый ход пропущен.
 hse-acted = В этом ходу уже что-то сделано.

@@ -11,6 +11,8 @@ tr-why-still = { $points ->
     [one] Legen kannst du danach immer noch: { $points } Punkt oder mehr.
    *[other] Legen kannst du danach immer noch: { $points } Punkte oder mehr.
 }
+tr-why-choice = Das gibt dir mehr Auswahl.
+tr-why-may-fit = Keiner deiner Steine passt. Ein neuer vielleicht schon.
 tr-why-goes-out = Es ist dein letzter Stein: { $points } Punkte dazu.
 tr-why-only-here = Sonst passt er nirgends.
 tr-why-only-fit = Kein anderer Stein auf der Hand passt.

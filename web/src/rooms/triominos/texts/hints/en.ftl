@@ -11,6 +11,8 @@ tr-why-still = { $points ->
     [one] You can still lay afterwards, for { $points } point or more.
    *[other] You can still lay afterwards, for { $points } points or more.
 }
+tr-why-choice = It gives you more choice.
+tr-why-may-fit = None of your stones fits. A new one may.
 tr-why-goes-out = It is your last stone: { $points } points more.
 tr-why-only-here = It fits nowhere else.
 tr-why-only-fit = No other stone in the hand fits.
