@@ -30,7 +30,7 @@ from tilery.games.triominos.bots.kernel_table import (
 WAVERING, LATE_WAVERING = 2 * POINT, 20 * POINT
 """Moves whose worth differs by less than this may change their order: nobody can foresee exactly what others do. Once
 the pool is empty, that is more: the strong bots look ahead then, and often find something else."""
-FORESIGHT = 9
+FORESIGHT = 11
 """Two players who look ahead make more of each stone in their hand than a rule of thumb does: so many points, from the
 moment when the pool is empty. `python -m tests.games.triominos.bots.foresight` finds out whether that is right."""
 
