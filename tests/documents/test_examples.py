@@ -1,4 +1,4 @@
-"""What the documents show works: their Python runs, and so do their commands."""
+"""What the documents show works: their Python runs, and so do their commands. An engine (`py`) is a file of its own."""
 
 import re
 import shlex
@@ -21,6 +21,8 @@ def test_what_a_document_shows_works(path: Path, tmp_path: Path, monkeypatch: py
     if python := "\n".join(blocks(path, "python")):
         Path(f"{path.stem.replace('-', '_')}.py").write_text(python, encoding="utf-8")
         exec(compile(python, path.name, "exec"), {"__name__": "__main__"})
+    if engine := "\n".join(blocks(path, "py")):
+        Path("engine.py").write_text(engine, encoding="utf-8")
     commands = [line for block in blocks(path, "sh") for line in block.splitlines() if CHEAP.fullmatch(line)]
     for command in commands:
         assert run(shlex.split(command)[1:]) == 0, command

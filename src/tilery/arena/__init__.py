@@ -1,8 +1,8 @@
 """Bots against bots: many games on all cores, the same for the same seed."""
 
-from tilery.arena.bots import BotError, bot_class, bot_name
+from tilery.arena.bots import BotError, bot_class, bot_name, command_of
 from tilery.arena.contest import Contest, Outcome, Tally, outcome, tally
-from tilery.arena.fixture import Fixture, Played, live_game, play
+from tilery.arena.fixture import Fixture, Lost, Played, live_game, play
 from tilery.arena.folder import Folder, Kind, Scored
 from tilery.arena.meeting import Meeting, ladder, meetings
 from tilery.arena.ratings import interval, rating_intervals, ratings
@@ -16,6 +16,7 @@ __all__ = [
     "Fixture",
     "Folder",
     "Kind",
+    "Lost",
     "Meeting",
     "Outcome",
     "Played",
@@ -25,6 +26,7 @@ __all__ = [
     "Tally",
     "bot_class",
     "bot_name",
+    "command_of",
     "duels",
     "interval",
     "ladder",

@@ -44,6 +44,8 @@ Out = Annotated[
     ),
 ]
 
+Markdown = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]
+
 
 @arena.command(
     PLAY,
@@ -55,7 +57,11 @@ def play(
     game: Game,
     bots: Annotated[
         list[str],
-        typer.Argument(help="Levels (see 'tilery bots'), or your own as path/to/file.py:Class.", metavar="BOT"),
+        typer.Argument(
+            help="Levels (see 'tilery bots'), or your own: path/to/file.py:Class, package.module:Class, or an engine "
+            "in any language as 'cmd:COMMAND' (docs/engines.md).",
+            metavar="BOT",
+        ),
     ],
     seats: Seats = None,
     games: Games = 100,
@@ -65,15 +71,17 @@ def play(
     workers: Workers = None,
     rooms: RoomPaths = None,
     as_json: AsJson = False,
+    markdown: Markdown = False,
 ) -> None:
     from tilery.arena import meetings
-    from tilery.cli.arena.games import default_folder, hold, show_games
+    from tilery.cli.arena.games import default_folder, hold
+    from tilery.cli.arena.results import show_games
     from tilery.cli.contest import option_from
 
     options = dict(option_from(text) for text in option or [])
     made = meetings(game, bots, seats=seats, games=games, seed=seed, options=options)
     folder = out or default_folder(game)
-    show_games(hold(made, folder, workers), folder, as_json=as_json)
+    show_games(hold(made, folder, workers), folder, as_json=as_json, markdown=markdown)
 
 
 @arena.command(
@@ -88,7 +96,7 @@ def ladder(
     workers: Workers = None,
     rooms: RoomPaths = None,
     as_json: AsJson = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+    markdown: Markdown = False,
     write: Annotated[
         Path | None,
         typer.Option(
@@ -115,7 +123,8 @@ def show(
     folder: Annotated[Path, typer.Argument(help="A folder with records of contests.")],
     rooms: RoomPaths = None,
     as_json: AsJson = False,
+    markdown: Markdown = False,
 ) -> None:
-    from tilery.cli.arena.games import show_folder
+    from tilery.cli.arena.results import show_folder
 
-    show_folder(folder, as_json=as_json)
+    show_folder(folder, as_json=as_json, markdown=markdown)
