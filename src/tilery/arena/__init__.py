@@ -7,11 +7,13 @@ from tilery.arena.folder import Folder, Kind, Scored
 from tilery.arena.meeting import Meeting, ladder, meetings
 from tilery.arena.ratings import interval, rating_intervals, ratings
 from tilery.arena.run import run
+from tilery.arena.sequential import Course, SequentialTest
 from tilery.arena.standings import Duel, Rate, Standing, duels, rate, standings
 
 __all__ = [
     "BotError",
     "Contest",
+    "Course",
     "Duel",
     "Fixture",
     "Folder",
@@ -22,6 +24,7 @@ __all__ = [
     "Played",
     "Rate",
     "Scored",
+    "SequentialTest",
     "Standing",
     "Tally",
     "bot_class",

@@ -140,12 +140,15 @@ class Beside:
         self._folder = folder
         self._times = {line.game: line.seconds for line in lines_in(folder / TIMES, Times)}
         self._forfeits = noted(folder)
+        self._there = {file.stem for file in folder.glob(f"*{RECORD}")}  # quicker than to look for each of many
 
     def game(self, name: str) -> tuple[Record, Scored] | None:
         """The game with this name; None if it is not whole, or neither finished nor forfeited."""
+        if name not in self._there:
+            return None
         try:
             record = Record.parse((self._folder / f"{name}{RECORD}").read_text(encoding="utf-8"))
-        except (FileNotFoundError, RecordError, UnicodeDecodeError):
+        except (RecordError, UnicodeDecodeError):
             return None
         finished = record.seed and record.result and record.state
         line = None if finished else self._forfeits.get(name)

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -19,7 +19,7 @@ QUEUE = 4
 """So many games wait for each process, so that none is idle. The others have not been handed out yet."""
 
 
-def run(fixtures: Sequence[Fixture], workers: int | None = None) -> Iterator[tuple[int, Played]]:
+def run(fixtures: Sequence[Fixture], workers: int | None = None) -> Generator[tuple[int, Played], None, None]:
     """Each game as soon as it is over, with the place of its fixture. Whoever stops listening ends all that is being
     played."""
     workers = min(workers or os.cpu_count() or 1, len(fixtures))

@@ -3,10 +3,12 @@
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Self
 
-from tilery.arena import Folder, Meeting, Scored, rate, run
+from tilery.arena import Course, Folder, Meeting, Scored, rate, run
+from tilery.arena.sequential import BOUND
 from tilery.cli.arena.results import percent
 from tilery.cli.errors import Cancelled
 from tilery.cli.preparing import prepare_bots, tell
@@ -23,12 +25,14 @@ def default_folder(game: str) -> Path:
     return Path(f"arena-{game}")
 
 
-def hold(meetings: Sequence[Meeting], path: Path, workers: int | None) -> list[Scored]:
-    """Play all games that are not in the folder yet; gives all games of these meetings. Raises Cancelled after Ctrl-C:
-    what was played is kept."""
+def hold(meetings: Sequence[Meeting], path: Path, workers: int | None, course: Course | None = None) -> list[Scored]:
+    """Play all games that are not in the folder yet; gives all games of these meetings. With a test of the only
+    meeting, no more are played than it needs, and those are given that it counts. Raises Cancelled after Ctrl-C: what
+    was played is kept."""
     folder = Folder(path)
     game = meetings[0].game
-    folder.open(game, compiled=prepare_bots(game, [bot for meeting in meetings for bot in meeting.bots]))
+    compiled = prepare_bots(game, [bot for meeting in meetings for bot in meeting.bots])
+    folder.open(game, compiled=compiled, seconds=meetings[0].seconds)
     games = [folder.kept(meeting) for meeting in meetings]
     ahead = [
         (number, name, fixture)
@@ -36,22 +40,29 @@ def hold(meetings: Sequence[Meeting], path: Path, workers: int | None) -> list[S
         for name, fixture in meeting.fixtures()
         if name not in games[number]
     ]
+    if course is not None and course.follow(games[0]):
+        ahead = []
     total = sum(meeting.games for meeting in meetings)
     if not ahead:
-        tell(f"All {total} games are in {path} already.")
+        tell(f"All {len(course.games) if course else total} games are in {path} already.")
     elif len(ahead) < total:
-        tell(f"{total - len(ahead)} of {total} games are in {path} already.")
+        kept = total - len(ahead)
+        tell(f"{kept} games are in {path} already." if course else f"{kept} of {total} games are in {path} already.")
     try:
-        with Report(total, total - len(ahead)) as report:
-            for place, played in run([fixture for _, _, fixture in ahead], workers):
+        with Report(total, total - len(ahead)) as report, closing(run([one[2] for one in ahead], workers)) as playing:
+            for place, played in playing:
                 number, name, fixture = ahead[place]
                 games[number][name] = folder.keep(meetings[number], name, fixture, played)
-                report.advance(meetings[number], list(games[number].values()))
+                if course is not None and course.follow(games[0]):
+                    break
+                report.advance(meetings[number], list(games[number].values()), course)
     except KeyboardInterrupt:
         done = sum(map(len, games))
         raise Cancelled(
             f"Cancelled after {done} of {total} games. They are kept in {path}; the same command goes on from there."
         ) from None
+    if course is not None:
+        return course.games
     return [game for meeting, kept in zip(meetings, games, strict=True) for game in in_order(meeting, kept)]
 
 
@@ -77,7 +88,7 @@ class Report:
     def __exit__(self, *_: object) -> None:
         self._progress.stop()
 
-    def advance(self, meeting: Meeting, games: list[Scored]) -> None:
+    def advance(self, meeting: Meeting, games: list[Scored], course: Course | None = None) -> None:
         """One more game is over; these are all games of its meeting so far."""
         self._done += 1
         now = time.monotonic()
@@ -87,6 +98,8 @@ class Report:
             won = rate(first, games, QUICK)
             so_far = f"; {first} wins {percent(won)} against {', '.join(others)}" if won else ""
             text = f"{self._done} of {self._total} games{so_far}"
+            if course is not None and course.ratios:
+                text = f"{self._done} games{so_far}; the test is at {course.ratios[-1]:+.2f}, and ends at ±{BOUND:.2f}"
             self._progress.update(self._task, description=text)
             if not self._live:
                 tell(text)

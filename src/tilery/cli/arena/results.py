@@ -9,7 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from tilery.arena import Duel, Folder, Kind, Rate, Scored, Standing, duels, standings
+from tilery.arena import Course, Duel, Folder, Kind, Rate, Scored, Standing, duels, standings
+from tilery.arena.files import write_whole
+from tilery.arena.plot import course_plot, ratings_plot
+from tilery.arena.sequential import BOUND
 from tilery.cli.lists import print_json
 from tilery.cli.preparing import tell
 from tilery.engine.errors import TileryError
@@ -36,7 +39,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return "\n".join("|" + "".join(f" {cell} |" if cell else " |" for cell in line) for line in rows)
 
 
-def show_folder(path: Path, *, as_json: bool, markdown: bool) -> None:
+def show_folder(path: Path, *, as_json: bool, markdown: bool, svg: Path | None) -> None:
     """Print what all games in a folder say."""
     if not path.is_dir():
         raise TileryError(f"There is no folder {path}.")
@@ -45,16 +48,28 @@ def show_folder(path: Path, *, as_json: bool, markdown: bool) -> None:
         tell(f"Left out: {others} record{'s are' if others > 1 else ' is'} not whole, or of a game that is not over.")
     if not games:
         raise TileryError(f"There are no finished games in {path}.")
-    show_games(games, path, as_json=as_json, markdown=markdown)
+    show_games(games, path, as_json=as_json, markdown=markdown, svg=svg)
 
 
-def show_games(games: Sequence[Scored], path: Path, *, as_json: bool, markdown: bool = False) -> None:
-    """Print who won how often, and the ratings, for each kind of game."""
+def show_games(
+    games: Sequence[Scored],
+    path: Path,
+    *,
+    as_json: bool,
+    markdown: bool = False,
+    svg: Path | None = None,
+    course: Course | None = None,
+) -> None:
+    """Print who won how often, and the ratings, for each kind of game; or what a test has found out."""
     kinds = {kind: [game for game in games if game.kind == kind] for kind in dict.fromkeys(game.kind for game in games)}
+    if svg is not None:
+        write_whole(svg, course_plot(course) if course else ratings_plot(rated(kinds)))
     if as_json:
-        print_json([facts(kind, played) for kind, played in kinds.items()])
+        test = {} if course is None else {"test": facts_of_test(course)}
+        print_json([facts(kind, played) | test for kind, played in kinds.items()])
     elif markdown:
-        typer.echo("\n\n".join(text for kind, played in kinds.items() for text in document(kind, played)))
+        verdict = [] if course is None else [told(course)]
+        typer.echo("\n\n".join([*(text for one in kinds.items() for text in document(*one)), *verdict]))
     else:
         console = Console()
         for kind, played in kinds.items():
@@ -64,7 +79,51 @@ def show_games(games: Sequence[Scored], path: Path, *, as_json: bool, markdown: 
                 console.print()
             if kind.seats > 2:
                 console.print(f"{fair_share(played[0])}\n", highlight=False)
+        if course is not None:
+            console.print(f"{told(course)}\n", highlight=False, markup=False, soft_wrap=True)
         console.print(f"Records in {path}", highlight=False, soft_wrap=True)
+
+
+def rated(kinds: dict[Kind, list[Scored]]) -> list[tuple[str, list[Standing]]]:
+    """What a picture of the ratings shows."""
+    return [(f"{title(kind)}, {len(games)} games", standings(games)) for kind, games in kinds.items()]
+
+
+def told(course: Course) -> str:
+    """What a test has found out, in words."""
+    first, second = course.bots
+    low, high = f"{signed(course.test.low)} or less", f"{signed(course.test.high)} or more"
+    games = len(course.games)
+    if course.verdict is None:
+        return f"{first} against {second}: undecided after {games} games. More --games, and the test goes on."
+    this, other = (high, low) if course.verdict == "high" else (low, high)
+    return (
+        f"{first} against {second}: decided after {games} games. The difference of their ratings is {this} rather than "
+        f"{other} (log-likelihood ratio {course.ratios[-1]:+.2f}, decided at ±{BOUND:.2f})."
+    )
+
+
+def signed(points: float) -> str:
+    """A difference of ratings.
+
+    >>> signed(20), signed(0), signed(-5)
+    ('+20', '0', '-5')
+    """
+    return f"{points:+g}" if points else "0"
+
+
+def facts_of_test(course: Course) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "bots": course.bots,
+        "low": course.test.low,
+        "high": course.test.high,
+        "verdict": course.verdict,
+        "games": len(course.games),
+        "deals": len(course.ratios),
+        "log_likelihood_ratio": course.ratios[-1] if course.ratios else None,
+        "bound": BOUND,
+    }
 
 
 def facts(kind: Kind, games: Sequence[Scored]) -> dict[str, Any]:
