@@ -11,7 +11,7 @@ from tests.layout.sources import PROJECT
 from tilery.cli.app import run
 
 WITH_CODE = [path for path in documents() if blocks(path, "python") or blocks(path, "sh")]
-CHEAP = re.compile(r"tilery (games|bots|watch|simulate|arena|replay|verify) [^…A-Z]*|tilery (games|bots)")
+CHEAP = re.compile(r"tilery (games|bots|watch|simulate|arena|replay|verify|export) [^…A-Z]*|tilery (games|bots)")
 """Neither a server nor anybody's tables, and no word to be replaced first."""
 
 

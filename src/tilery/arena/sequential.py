@@ -46,7 +46,7 @@ class SequentialTest(msgspec.Struct, frozen=True):
         their squares. A score is what the first bot won of a deal, from 0 to 1.
 
         >>> round(SequentialTest(0, 20).ratio(100, 60, 40), 2)
-        1.54
+        4.97
         """
         mean = total / deals
         variance = (max(0.0, squares - deals * mean * mean) + PRIOR * COIN) / (deals + PRIOR)
