@@ -35,13 +35,18 @@ def test_an_engine_plays_whole_games_and_the_same_ones_again() -> None:
     assert len(set(one.values())) == 4
 
 
-def test_an_engine_is_kept_for_the_next_game_and_ended_with_the_contest(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
-    bot = engine(tmp_path, ANSWER, start=f"open({str(begun)!r}, 'a').write('x')\n" + TURNS)
+def test_an_engine_is_kept_for_the_next_game_and_ended_with_the_contest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilery.protocol.process.FAREWELL", 60.0)  # enough on any machine
+    begun, ended = tmp_path / "begun", tmp_path / "ended"
+    noting = f"open({str(begun)!r}, 'a').write('x')\nimport atexit\n"
+    noting += f"atexit.register(lambda: open({str(ended)!r}, 'a').write('x'))\n"
+    bot = engine(tmp_path, ANSWER, start=noting + TURNS)
     games = fixtures(bot, "random", games=6)
-    assert begun.read_text() == "x"  # it was asked who it is
+    assert (begun.read_text(), ended.read_text()) == ("x", "x")  # it was asked who it is
     assert len(list(run(games, 1))) == 6
-    assert begun.read_text() == "xx"
+    assert (begun.read_text(), ended.read_text()) == ("xx", "xx")
 
 
 def test_an_engine_that_sits_on_both_sides_plays_in_two_processes(tmp_path: Path) -> None:
@@ -87,7 +92,10 @@ def test_an_engine_that_thinks_too_long_loses(tmp_path: Path) -> None:
     assert (played.forfeit.reason, played.forfeit.text) == ("time", "It took longer than 0.05 s.")
 
 
-def test_an_engine_is_told_why_its_move_was_refused_and_that_it_lost(tmp_path: Path) -> None:
+def test_an_engine_is_told_why_its_move_was_refused_and_that_it_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilery.protocol.process.FAREWELL", 60.0)
     heard = tmp_path / "heard"
     hear = "hear_it = hear\ndef hear():\n    message = hear_it()\n"
     hear += f"    open({str(heard)!r}, 'a').write(json.dumps(message) + '\\n')\n    return message\n"
@@ -156,9 +164,9 @@ def test_a_bot_that_takes_too_long_forfeits(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text(
         "import time\nfrom tilery.engine.bot import RandomBot\nclass Slow(RandomBot):\n"
         "    def choose(self, view, rng):\n        began = time.process_time()\n"
-        "        while time.process_time() - began < 0.02: pass\n        return super().choose(view, rng)\n"
+        "        while time.process_time() - began < 0.2: pass\n        return super().choose(view, rng)\n"
     )
-    [first, _] = fixtures(f"{tmp_path}/slow.py:Slow", "random", seconds=0.01)
+    [first, _] = fixtures(f"{tmp_path}/slow.py:Slow", "random", seconds=0.1)
     forfeit = play(first).forfeit
     assert forfeit is not None
     assert (forfeit.seat, forfeit.reason) == (0, "time")
@@ -187,8 +195,13 @@ def test_forfeited_games_are_kept_counted_and_verified(tmp_path: Path, capsys: p
     [lines] = [noted(place) for place in folder.iterdir() if place.is_dir()]
     assert {line.forfeit.reason for line in lines.values()} == {"illegal"}
     one = Path(files[0])
-    one.write_text(one.read_text().replace("* draw ", "* draw 1", 1))
+    first, second = [line for line in one.read_text().splitlines() if line.startswith("* draw ")][:2]
+    swapped = one.read_text().replace(f"{first}\n{second}", f"{second}\n{first}", 1)
+    assert swapped != one.read_text()
+    one.write_text(swapped)
     assert tilery(["verify", str(one)]) == 1
+    told_error = capsys.readouterr().err
+    assert f"the chance move '{second[2:]}' should be '{first[2:]}' by the seed" in told_error
 
 
 def test_simulated_games_that_were_forfeited_verify_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

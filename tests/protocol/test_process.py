@@ -130,7 +130,8 @@ def test_all_that_an_engine_has_started_ends_with_it(begin: Begin, farewell: Bye
     wait_until(lambda: not is_alive(message.id))
 
 
-def test_an_engine_ends_by_itself_after_bye(begin: Begin, tmp_path: Path) -> None:
+def test_an_engine_ends_by_itself_after_bye(begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilery.protocol.process.FAREWELL", LONG)
     process = begin(f"assert hear()['type'] == 'bye'\nopen({str(tmp_path / 'bye')!r}, 'w').close()")
     process.end(Bye())
     assert (tmp_path / "bye").exists()

@@ -124,7 +124,7 @@ class EnginePlayer:
             engine.process.end()
             return
         if forfeit is not None and forfeit.seat == self._seat:
-            engine.process.end(Bye())
+            engine.process.end(None if forfeit.reason == "time" else Bye())  # it would not hear us
         else:
             _idle.setdefault(self._bot, []).append(engine)
 

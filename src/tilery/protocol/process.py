@@ -19,7 +19,7 @@ from tilery.protocol.warden import warden
 CHUNK = 1 << 16
 KEPT_ERRORS = 2000
 """How many of the last characters on its standard error are kept."""
-FAREWELL = 0.5
+FAREWELL = 1.0
 """Seconds that an engine has to end by itself after `bye`."""
 
 
