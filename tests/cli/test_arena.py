@@ -2,17 +2,13 @@
 
 import importlib
 import json
-import os
 import shutil
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from tests.kit.contests import killed_in_between, records
 from tilery.cli import preparing
 from tilery.cli.app import run
 from tilery.engine.bot import RandomBot
@@ -22,7 +18,6 @@ from tilery.games.rooms import folder_of
 
 ARENA = ["arena", "staircase", "normal", "random", "--games", "6", "--seed", "3", "--workers", "1"]
 SOLO = next(game.info.id for game in GAMES.all() if 1 in game.info.seats)
-ROOMS = [text for path in GAMES.paths for text in ("--rooms", str(path))]
 
 SLOW = """
 import os, time
@@ -32,10 +27,6 @@ class Slow(RandomBot):
         time.sleep(float(os.environ.get("PAUSE", "0")))
         return super().choose(view, rng)
 """
-
-
-def records(folder: Path) -> dict[str, str]:
-    return {file.relative_to(folder).as_posix(): file.read_text() for file in sorted(folder.rglob("*.tilery"))}
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -104,23 +95,12 @@ def test_more_games_and_other_bots_join_what_is_there(tmp_path: Path, capsys: py
 
 def test_a_contest_that_was_killed_goes_on_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text(SLOW)
-    command = ["arena", "staircase", f"{tmp_path}/slow.py:Slow", "random", "--games", "12", "--out"]
+    command = ["arena", "staircase", f"{tmp_path}/slow.py:Slow", "random", "--games", "12"]
     killed, whole = tmp_path / "killed", tmp_path / "whole"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tilery", *command, str(killed), *ROOMS, "--workers", "2"],
-        env={**os.environ, "PAUSE": "0.02"},
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        while process.poll() is None and len(records(killed) if killed.is_dir() else ()) < 2:
-            time.sleep(0.02)
-        process.send_signal(signal.SIGKILL)
-        process.wait(timeout=20)
-    finally:
-        process.kill()
+    killed_in_between(command, killed)
     assert 0 < len(records(killed)) < 12
     for folder in (killed, whole):
-        assert run([*command, str(folder), "--workers", "1"]) == 0
+        assert run([*command, "--out", str(folder), "--workers", "1"]) == 0
     assert records(killed) == records(whole)
 
 

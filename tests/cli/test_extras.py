@@ -11,7 +11,7 @@ from tests.layout.test_layers import HOUSE, MODULES
 from tilery.cli.app import SERVER
 
 PROJECT_TABLE = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-LIBRARY = ("engine", "games", "arena", "lessons", "tables")
+LIBRARY = ("engine", "games", "protocol", "arena", "lessons", "tables")
 ALONE = """
 import importlib, json, sys
 sys.modules.update(dict.fromkeys(json.loads(sys.argv[1])))  # None: as if they were not installed

@@ -1,4 +1,4 @@
-"""What the documents show works: their Python runs, and so do their commands."""
+"""What the documents show works: their Python runs, and so do their commands. An engine (`py`) is a file of its own."""
 
 import re
 import shlex
@@ -11,7 +11,7 @@ from tests.layout.sources import PROJECT
 from tilery.cli.app import run
 
 WITH_CODE = [path for path in documents() if blocks(path, "python") or blocks(path, "sh")]
-CHEAP = re.compile(r"tilery (games|bots|watch|simulate|arena|replay|verify) [^…A-Z]*|tilery (games|bots)")
+CHEAP = re.compile(r"tilery (games|bots|watch|simulate|arena|replay|verify|export) [^…A-Z]*|tilery (games|bots)")
 """Neither a server nor anybody's tables, and no word to be replaced first."""
 
 
@@ -21,6 +21,8 @@ def test_what_a_document_shows_works(path: Path, tmp_path: Path, monkeypatch: py
     if python := "\n".join(blocks(path, "python")):
         Path(f"{path.stem.replace('-', '_')}.py").write_text(python, encoding="utf-8")
         exec(compile(python, path.name, "exec"), {"__name__": "__main__"})
+    if engine := "\n".join(blocks(path, "py")):
+        Path("engine.py").write_text(engine, encoding="utf-8")
     commands = [line for block in blocks(path, "sh") for line in block.splitlines() if CHEAP.fullmatch(line)]
     for command in commands:
         assert run(shlex.split(command)[1:]) == 0, command

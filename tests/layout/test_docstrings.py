@@ -32,6 +32,7 @@ FULFILS = {
     ),
     "engine/room.py Reasons": ("games/*/reasons.py",),
     "engine/sketch/reading.py Sketches": ("games/*/sketch.py",),
+    "arena/players.py Player": ("arena/players.py BotPlayer", "arena/engines.py EnginePlayer"),
     "engine/bot.py Bot": ("engine/bot.py RandomBot", "games/*/bots/*.py *"),
     "tables/clock.py Clock": ("tables/clock.py SystemClock",),
     "tables/store/store.py Store": ("tables/store/memory.py MemoryStore", "server/store/sql_store.py SqlStore"),

@@ -1,4 +1,5 @@
-"""Imports go one way: engine ← games ← (analysis, arena, lessons) ← tables ← server ← cli. No room imports another."""
+"""Imports go one way: engine ← games ← protocol ← (analysis, arena, lessons) ← tables ← server ← cli. No room imports
+another."""
 
 import ast
 import itertools
@@ -11,7 +12,7 @@ import tilery
 from tilery.games import Rooms
 
 HOUSE = Path(tilery.__file__).parent
-LAYERS = (("engine",), ("games",), ("analysis", "arena", "lessons"), ("tables",), ("server",), ("cli",))
+LAYERS = (("engine",), ("games",), ("protocol",), ("analysis", "arena", "lessons"), ("tables",), ("server",), ("cli",))
 """From the inside out; what stands side by side doesn't know each other, and whatever else there is stands outside."""
 FOR_ALL = ("__version__",)
 NAMES = (
@@ -88,6 +89,7 @@ def test_a_module_imports_nothing_from_further_out_and_no_other_room(path: Path)
         ("games/chess/bots/easy.py", "import tilery.tables.house.tables"),
         ("games/rooms.py", "from tilery.lessons import script"),
         ("arena/run.py", "from tilery.lessons import script"),
+        ("protocol/messages.py", "from tilery.arena import run"),
         ("lessons/frames.py", "from tilery.tables.wire.messages import LogLine"),
         ("lessons/frames.py", "from tilery.arena import run"),
         ("server/app.py", "from tilery.cli import app"),
@@ -106,12 +108,35 @@ def test_an_import_that_goes_the_wrong_way_is_noticed(place: str, source: str) -
         ("games/chess/rules.py", "from . import pieces"),
         ("games/chess/bots/easy.py", "import random\nfrom tilery.games.chess.state import State"),
         ("lessons/frames.py", "from tilery.games import GAMES"),
-        ("server/app.py", "from tilery import __version__\nfrom tilery.arena import run"),
+        ("server/app.py", "from tilery import __version__\nfrom tilery.lessons import script"),
         ("cli/app.py", "from tilery.server import app"),
     ],
 )
 def test_an_import_that_goes_the_right_way_is_left_alone(place: str, source: str) -> None:
     assert trespasses(Path(place), source) == []
+
+
+NETWORK = [path for path in MODULES if path.parts[0] in ("tables", "server")]
+STARTING = {("arena",), ("protocol", "process"), ("protocol", "warden")}
+"""What can run a program or a class that somebody names."""
+
+
+def starters(path: Path, source: str) -> list[str]:
+    """What a module imports that could run whatever it is told."""
+    return [".".join(name) for name in imported(path, source) if not STARTING.isdisjoint({name[:1], name[:2]})]
+
+
+@pytest.mark.parametrize("path", NETWORK, ids=str)
+def test_nobody_can_name_a_command_or_a_class_over_the_network(path: Path) -> None:
+    assert starters(path, (HOUSE / path).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["from tilery.arena.bots import bot_class", "from tilery.arena import play", "import tilery.protocol.process"],
+)
+def test_a_way_to_name_a_command_is_noticed(source: str) -> None:
+    assert starters(Path("server/app.py"), source)
 
 
 HEAVY = {"numba", "numpy", "ortools", "pandas"}

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tilery.arena.bots import bot_class, bot_name
+from tilery.arena.bots import bot_name
 from tilery.arena.fixture import Fixture, Played
+from tilery.arena.players import check_bot
 from tilery.arena.ratings import wilson
 from tilery.engine.errors import TileryError
 from tilery.engine.match import Match
@@ -30,7 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
         if len(self.bots) != self.seats:
             raise TileryError(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}.")
         for level in self.bots:
-            bot_class(game, level)
+            check_bot(game, level)
         Match(game, seats=self.seats, options=self.options)
 
     def seating(self, index: int) -> tuple[int, ...]:
@@ -67,6 +68,8 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     record: str
+    forfeited: int | None = None
+    """The bot that lost it without playing it to its end."""
 
 
 def outcome(contest: Contest, index: int, played: Played) -> Outcome:
@@ -80,11 +83,13 @@ def outcome(contest: Contest, index: int, played: Played) -> Outcome:
         tuple(sorted(seating[seat] for seat in result.winners)),
         result.reason,
         played.record,
+        None if played.forfeit is None else seating[played.forfeit.seat],
     )
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What one bot achieved. A win shared by n counts 1/n; `low` to `high` is the 95 % interval of the win rate."""
+    """What one bot achieved. A win shared by n counts 1/n; `low` to `high` is the 95 % interval of the win rate. A
+    forfeited game has winners, but no points."""
 
     bot: str
     wins: float
@@ -92,15 +97,18 @@ class Tally(msgspec.Struct, frozen=True):
     low: float
     high: float
     mean_points: float
+    forfeits: int = 0
 
 
 def tally(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Tally, ...]:
     """What each bot made of the games: wins, with an interval, and points."""
     rows = []
+    finished = [outcome for outcome in outcomes if outcome.forfeited is None]
     for bot, name in enumerate(contest.names):
         wins = sum(1 / len(outcome.winners) for outcome in outcomes if bot in outcome.winners)
-        points = sum(outcome.points[bot] for outcome in outcomes)
+        points = sum(outcome.points[bot] for outcome in finished) / (len(finished) or 1)
         games = len(outcomes)
         low, high = wilson(wins, games)
-        rows.append(Tally(name, wins, wins / games, low, high, points / games))
+        forfeits = sum(outcome.forfeited == bot for outcome in outcomes)
+        rows.append(Tally(name, wins, wins / games, low, high, points, forfeits))
     return tuple(rows)

@@ -1,8 +1,15 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and files to which lines are added."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
 
 from tilery.engine.errors import TileryError
+
+T = TypeVar("T")
 
 
 def prepare_folder(folder: Path) -> None:
@@ -26,3 +33,21 @@ def write_whole(file: Path, text: str) -> None:
         raise TileryError(f"{file} can't be written: {error.strerror}.") from None
     finally:
         partial.unlink(missing_ok=True)
+
+
+def add_line(file: Path, value: msgspec.Struct) -> None:
+    """Add a line of JSON to a file; if the last one was cut off, begin a new one first."""
+    line = msgspec.json.encode(value)
+    with file.open("ab+") as out:
+        if out.tell():
+            out.seek(-1, 2)
+            line = line if out.read() == b"\n" else b"\n" + line
+        out.write(line + b"\n")
+
+
+def lines_in(file: Path, kind: type[T]) -> Iterator[T]:
+    """What the lines of a file say. Lines that are not whole are left out; without a file there are none."""
+    with suppress(OSError):
+        for line in file.read_text(encoding="utf-8", errors="replace").splitlines():
+            with suppress(msgspec.MsgspecError):
+                yield msgspec.json.decode(line, type=kind)

@@ -1,26 +1,24 @@
 """One game of bots: who sits where and which luck they have decides every move."""
 
-import random
 import sys
-import time
-import traceback
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from functools import cache
-from typing import Any
 
 import msgspec
 
-from tilery.arena.bots import BotError, bot_class
-from tilery.engine.bot import Bot
+from tilery.arena.bots import BotError
+from tilery.arena.forfeits import Forfeited, result_of
+from tilery.arena.players import seat_player
 from tilery.engine.chance import derived_seed
 from tilery.engine.draws import USUAL
 from tilery.engine.errors import Illegal, Unreadable
-from tilery.engine.game import AnyGame, Result, Seat
+from tilery.engine.game import Result, Seat
 from tilery.engine.kernel import twin_of
 from tilery.engine.match import Match
 from tilery.engine.record import Record
-from tilery.games import GAMES, kernels
+from tilery.games import GAMES, RANDOM, kernels
+from tilery.protocol.messages import Forfeit
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -29,13 +27,15 @@ class Fixture(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, str]
     bots: tuple[str, ...]
-    """In the order of the seats; see `bot_class`."""
+    """In the order of the seats; see `tilery.arena.bots`."""
     names: tuple[str, ...]
     """What the record calls them."""
     seed: int
     number: int
     """The number of the deal under this seed."""
     draws: str = USUAL
+    seconds: float | None = None
+    """The time for each move: by the clock for engines, of the processor for bots. Whoever takes longer loses."""
 
     @property
     def chance_seed(self) -> bytes:
@@ -44,13 +44,14 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played."""
+    """A game that was played. If it was forfeited, its result is not in the record."""
 
     moves: int
     result: Result
     record: str
     seconds: tuple[tuple[float, ...], ...]
-    """For each seat, how much time of the processor each choice took."""
+    """For each seat, how long each choice took: time of the processor for a bot, by the clock for an engine."""
+    forfeit: Forfeit | None = None
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -62,60 +63,78 @@ class Move(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def live_game(fixture: Fixture) -> Iterator[Move]:
-    """Play a game; tells of each move of a bot."""
+class Lost(msgspec.Struct, frozen=True):
+    """A match that ends here because somebody forfeited it."""
+
+    match: Match
+    forfeit: Forfeit
+
+
+def live_game(fixture: Fixture) -> Iterator[Move | Lost]:
+    """Play a game; tells of each move of a bot, and at the end if somebody forfeited it."""
     game, seats = GAMES.get(fixture.game), len(fixture.bots)
     match = Match(game, seats=seats, options=fixture.options, seed=fixture.chance_seed, draws=fixture.draws)
     _warm_up(fixture.game)
-    bots = [_made(game, bot, name) for bot, name in zip(fixture.bots, fixture.names, strict=True)]
-    rngs = [random.Random(derived_seed("bot", fixture.seed, fixture.number, seat)) for seat in range(seats)]
-    while match.pending:
-        seat = min(match.pending)
-        view = match.view(seat)
-        began = time.process_time()
-        move = _choice(bots[seat], fixture.names[seat], view, rngs[seat])
-        seconds = time.process_time() - began
-        try:
-            match.play(seat, move)
-        except (Illegal, Unreadable) as error:
-            what = f"'{game.write(move)}'. " if isinstance(error, Illegal) else ""
-            where = f"seed {fixture.seed}, deal {fixture.number + 1}, seat {seat + 1}, move {len(match.log)}"
-            raise BotError(f"The bot {fixture.names[seat]} made an illegal move ({where}): {what}{error}") from error
-        yield Move(match, seat, game.write(move), seconds)
+    luck = fixture.seed, fixture.number
+    players = [
+        seat_player(match, seat, bot=bot, name=name, seconds=fixture.seconds, luck=luck)
+        for seat, (bot, name) in enumerate(zip(fixture.bots, fixture.names, strict=True))
+    ]
+    forfeit = None
+    try:
+        while match.pending and not forfeit:
+            seat = min(match.pending)
+            try:
+                move, seconds = players[seat].choose()
+            except Forfeited as fault:
+                forfeit = Forfeit(seat, fault.reason, str(fault))
+                yield Lost(match, forfeit)
+                continue
+            _make(match, seat, move, fixture)
+            yield Move(match, seat, game.write(move), seconds)
+        for player in players:
+            player.over(fixture.names, forfeit)
+    finally:
+        for player in players:
+            player.leave()
+
+
+def _make(match: Match, seat: Seat, move: object, fixture: Fixture) -> None:
+    try:
+        match.play(seat, move)
+    except (Illegal, Unreadable) as error:
+        what = f"'{match.game.write(move)}'. " if isinstance(error, Illegal) else ""
+        where = f"seed {fixture.seed}, deal {fixture.number + 1}, seat {seat + 1}, move {len(match.log)}"
+        raise BotError(f"The bot {fixture.names[seat]} made an illegal move ({where}): {what}{error}") from error
 
 
 def play(fixture: Fixture) -> Played:
     """Play a game to its end. What bots print is no part of the results."""
     with redirect_stdout(sys.stderr):
-        moves = list(live_game(fixture))
-    match = moves[-1].match
+        steps = list(live_game(fixture))
+    last = steps[-1]
+    match, seats = last.match, len(fixture.bots)
+    forfeit = last.forfeit if isinstance(last, Lost) else None
+    moves = [step for step in steps if isinstance(step, Move)]
     return Played(
         len(match.log),
-        match.result,
+        result_of(forfeit, seats, teams_of(fixture.game, fixture.options, seats)) if forfeit else match.result,
         Record.of(match, fixture.names).text(),
-        tuple(tuple(move.seconds for move in moves if move.seat == seat) for seat in range(match.seats)),
+        tuple(tuple(move.seconds for move in moves if move.seat == seat) for seat in range(seats)),
+        forfeit,
     )
 
 
-def _made(game: AnyGame, bot: str, name: str) -> Bot:
-    kind = bot_class(game, bot)
-    try:
-        return kind(game)
-    except (Exception, SystemExit) as error:
-        raise _failure(f"The bot {name} can't be made with the game, as in '{kind.__name__}(game)'", error) from error
+def teams_of(game: str, options: dict[str, str], seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Who plays together."""
+    return _teams(game, tuple(options.items()), seats) if seats > 2 else ()
 
 
-def _choice(bot: Bot, name: str, view: Any, rng: random.Random) -> Any:
-    try:
-        return bot.choose(view, rng)
-    except (Exception, SystemExit) as error:
-        raise _failure(f"The bot {name} failed", error) from error
-
-
-def _failure(told: str, error: BaseException) -> BotError:
-    where = traceback.extract_tb(error.__traceback__)[-1]
-    what = f"{type(error).__name__}: {error}".rstrip(": ")
-    return BotError(f"{told}: {what} ({where.filename}, line {where.lineno}).")
+@cache
+def _teams(game: str, options: tuple[tuple[str, str], ...], seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Only the result of a game says so, so one is played at random."""
+    bots = (RANDOM,) * seats
+    return play(Fixture(game, dict(options), bots, bots, 0, 0)).result.teams
 
 
 @cache

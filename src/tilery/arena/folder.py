@@ -1,19 +1,20 @@
 """A folder of contests: every game is a record in it. What was played once is never played again.
 
-In the folder, each meeting has a folder of its own with its records and with `times.jsonl`, which says how long the
-bots thought. `code.json` knows the code of the bots who played.
+In the folder, each meeting has a folder of its own with its records, with `times.jsonl`, which says how long the bots
+thought, and with `forfeits.jsonl` if somebody lost a game without playing it to its end. `code.json` knows the code of
+the bots who played, and how much time they had.
 """
 
 import hashlib
 import json
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tilery.arena.files import prepare_folder, write_whole
-from tilery.arena.fixture import Fixture, Played
+from tilery.arena.files import add_line, lines_in, prepare_folder, write_whole
+from tilery.arena.fixture import Fixture, Played, teams_of
+from tilery.arena.forfeits import Line, note, noted, result_of
 from tilery.arena.meeting import Meeting
 from tilery.engine.errors import RecordError, TileryError
 from tilery.engine.game import AnyGame, Result, Seat
@@ -44,7 +45,9 @@ class Scored(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
     teams: tuple[tuple[Seat, ...], ...] = ()
     seconds: dict[str, list[float]] = {}
-    """How much time of the processor each choice of a bot took, if that is known."""
+    """How long each choice of a bot took, if that is known."""
+    forfeited: str = ""
+    """Who lost it without playing it to its end."""
 
 
 class Times(msgspec.Struct):
@@ -59,11 +62,11 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._teams: dict[Kind, tuple[tuple[Seat, ...], ...]] = {}
 
-    def open(self, game: str, *, compiled: bool | None = None) -> None:
+    def open(self, game: str, *, compiled: bool | None = None, seconds: float | None = None) -> None:
         """Make the folder if need be. Raises TileryError if nothing can be written there, or if the bots have changed
-        since they played there. `compiled` says how the strongest bots think; None if they don't play."""
+        since they played there. `compiled` says how the strongest bots think; None if they don't play. `seconds` is the
+        time for each move, if there is a limit."""
         prepare_folder(self.path)
         file = self.path / CODE
         known = _json_in(file)
@@ -80,21 +83,28 @@ class Folder:
                     f"The strongest bots in {self.path} played {'un' * now}compiled, and now they would play "
                     f"{'un' * (not now)}compiled: that is another strength. Choose another folder with --out."
                 )
-        found = {**known, game: code, **thinking}
+        limit = f"{game}, seconds a move"
+        if game in known and known.get(limit) != seconds:
+            raise TileryError(
+                f"The bots in {self.path} had {_time(known.get(limit))} for a move, and now they would have "
+                f"{_time(seconds)}: that is another contest. Choose another folder with --out."
+            )
+        found = {**known, game: code, **thinking, **({} if seconds is None else {limit: seconds})}
         if found != known:
             write_whole(file, json.dumps(found, indent=2) + "\n")
 
     def kept(self, meeting: Meeting) -> dict[str, Scored]:
         """The games of a meeting that are there, by the names of their files. What is not whole is no game."""
         found = {}
-        times = _times_in(self.path / meeting.label)
+        told = Beside(self.path / meeting.label)
         for name, fixture in meeting.fixtures():
-            if (record := _finished(self.file(meeting, name))) is not None:
-                if not _is_of(record, fixture):
+            if (game := told.game(name)) is not None:
+                record, scored = game
+                if not _is_of(record, scored.deal, fixture):
                     raise TileryError(
                         f"{self.file(meeting, name)} is a game of another contest. Choose another folder."
                     )
-                found[name] = self._scored(record, times.get(name, {}))
+                found[name] = scored
         return found
 
     def keep(self, meeting: Meeting, name: str, fixture: Fixture, played: Played) -> Scored:
@@ -104,30 +114,57 @@ class Folder:
         times: dict[str, list[float]] = {}
         for bot, seconds in zip(fixture.names, played.seconds, strict=True):
             times.setdefault(bot, []).extend(round(one, 4) for one in seconds)
-        _add_line(file.parent / TIMES, msgspec.json.encode(Times(name, times)))
+        add_line(file.parent / TIMES, Times(name, times))
+        line = None
+        if played.forfeit is not None:
+            line = note(file.parent, name, fixture.names[played.forfeit.seat], played.forfeit, fixture.chance_seed)
         write_whole(file, played.record)
-        return self._scored(Record.parse(played.record), times)
+        return _scored(Record.parse(played.record), times, line)
 
     def file(self, meeting: Meeting, name: str) -> Path:
         """Where a game is kept."""
         return self.path / meeting.label / f"{name}{RECORD}"
 
     def games(self) -> tuple[list[Scored], int]:
-        """All finished games in the folder, and how many records are not whole or not of a finished game."""
+        """All games in the folder that are over, and how many records are not whole or not of such a game."""
         files = sorted(self.path.rglob(f"*{RECORD}"))
-        times = {folder: _times_in(folder) for folder in {file.parent for file in files}}
-        records = [(file, record) for file in files if (record := _finished(file)) is not None]
-        games = [self._scored(record, times[file.parent].get(file.stem, {})) for file, record in records]
+        told = {folder: Beside(folder) for folder in {file.parent for file in files}}
+        games = [game[1] for file in files if (game := told[file.parent].game(file.stem)) is not None]
         return games, len(files) - len(games)
 
-    def _scored(self, record: Record, seconds: dict[str, list[float]]) -> Scored:
-        kind = Kind(record.game, record.seats, tuple(record.options.items()))
-        if kind not in self._teams:  # the same in all games of a kind, but a record says nothing of it
-            self._teams[kind] = record.replay(GAMES.get(record.game)).result.teams
-        teams = self._teams[kind]
-        winners = _winners(record.result)
-        result = Result((0,) * record.seats, (1,) * record.seats, winners, "", teams)
-        return Scored(kind, record.seed, record.players, utilities(result), teams, seconds)
+
+class Beside:
+    """What the files beside the records of a folder say about these games."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._times = {line.game: line.seconds for line in lines_in(folder / TIMES, Times)}
+        self._forfeits = noted(folder)
+        self._there = {file.stem for file in folder.glob(f"*{RECORD}")}  # quicker than to look for each of many
+
+    def game(self, name: str) -> tuple[Record, Scored] | None:
+        """The game with this name; None if it is not whole, or neither finished nor forfeited."""
+        if name not in self._there:
+            return None
+        try:
+            record = Record.parse((self._folder / f"{name}{RECORD}").read_text(encoding="utf-8"))
+        except (RecordError, UnicodeDecodeError):
+            return None
+        finished = record.seed and record.result and record.state
+        line = None if finished else self._forfeits.get(name)
+        if not finished and line is None:
+            return None
+        return record, _scored(record, self._times.get(name, {}), line)
+
+
+def _scored(record: Record, seconds: dict[str, list[float]], line: Line | None) -> Scored:
+    kind = Kind(record.game, record.seats, tuple(record.options.items()))
+    teams = teams_of(record.game, record.options, record.seats)
+    if line is not None:
+        shares = utilities(result_of(line.forfeit, record.seats, teams))
+        return Scored(kind, line.seed, record.players, shares, teams, seconds, line.bot)
+    result = Result((0,) * record.seats, (1,) * record.seats, _winners(record.result), "", teams)
+    return Scored(kind, record.seed, record.players, utilities(result), teams, seconds)
 
 
 def code_of(game: AnyGame) -> str:
@@ -139,22 +176,17 @@ def code_of(game: AnyGame) -> str:
     return digest.hexdigest()[:16]
 
 
-def _finished(file: Path) -> Record | None:
-    """The record in a file; None if there is none, or if it is not whole or not of a finished game."""
-    try:
-        record = Record.parse(file.read_text(encoding="utf-8"))
-    except (FileNotFoundError, RecordError, UnicodeDecodeError):
-        return None
-    return record if record.seed and record.result and record.state else None
-
-
-def _is_of(record: Record, fixture: Fixture) -> bool:
-    return (record.game, record.players, record.seed, record.draws) == (
+def _is_of(record: Record, seed: str, fixture: Fixture) -> bool:
+    return (record.game, record.players, seed, record.draws) == (
         fixture.game,
         fixture.names,
         fixture.chance_seed.hex(),
         fixture.draws,
     ) and fixture.options.items() <= record.options.items()
+
+
+def _time(seconds: Any) -> str:
+    return "no limit" if seconds is None else f"{seconds:g} s"
 
 
 def _winners(result: str) -> tuple[Seat, ...]:
@@ -173,24 +205,3 @@ def _json_in(file: Path) -> dict[str, Any]:
     except (OSError, ValueError):
         return {}
     return found if isinstance(found, dict) else {}
-
-
-def _times_in(folder: Path) -> dict[str, dict[str, list[float]]]:
-    """For each game in this folder, the seconds of every choice of its bots. Lines that are not whole are left out, and
-    of a game that was played again the last line counts."""
-    found = {}
-    with suppress(OSError):
-        for line in (folder / TIMES).read_text(encoding="utf-8", errors="replace").splitlines():
-            with suppress(msgspec.MsgspecError):
-                told = msgspec.json.decode(line, type=Times)
-                found[told.game] = told.seconds
-    return found
-
-
-def _add_line(file: Path, line: bytes) -> None:
-    """Add a line to a file; if the last one was cut off, begin a new one first."""
-    with file.open("ab+") as out:
-        if out.tell():
-            out.seek(-1, 2)
-            line = line if out.read() == b"\n" else b"\n" + line
-        out.write(line + b"\n")

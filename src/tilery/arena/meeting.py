@@ -8,8 +8,9 @@ from math import ceil
 
 import msgspec
 
-from tilery.arena.bots import bot_class, bot_name
-from tilery.arena.fixture import Fixture, play
+from tilery.arena.bots import bot_name
+from tilery.arena.fixture import Fixture, teams_of
+from tilery.arena.players import check_bot
 from tilery.engine.draws import SEATS
 from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
@@ -25,13 +26,15 @@ class Meeting(msgspec.Struct, frozen=True):
     options: dict[str, str]
     """Only those that are not as usual."""
     bots: tuple[str, ...]
-    """As somebody named them; see `bot_class`."""
+    """As somebody named them; see `tilery.arena.bots`."""
     names: tuple[str, ...]
     """What records call them."""
     deals: int
     seed: int
     teams: tuple[tuple[Seat, ...], ...] = ()
     """Who plays together, if there are teams."""
+    seconds: float | None = None
+    """The time for each move, if there is a limit."""
 
     @property
     def seatings(self) -> list[tuple[int, ...]]:
@@ -81,18 +84,26 @@ class Meeting(msgspec.Struct, frozen=True):
                     self.seed,
                     deal,
                     SEATS,
+                    self.seconds,
                 )
                 yield f"seed{self.seed}-{deal + 1:05}-{number}", fixture
 
 
 def meetings(
-    game: str, bots: Sequence[str], *, seats: int | None, games: int, seed: int, options: dict[str, str]
+    game: str,
+    bots: Sequence[str],
+    *,
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    seconds: float | None = None,
 ) -> list[Meeting]:
     """All meetings of these bots, with so many games each or a few more: each deal is played with all seatings. Raises
     a TileryError if they can't meet."""
     rules = GAMES.get(game)
     for bot in bots:
-        bot_class(rules, bot)
+        check_bot(rules, bot)
     if seats is None:
         seats = 2 if 2 in rules.info.seats else min(rules.info.seats)
     match = Match(rules, seats=seats, options=options)
@@ -106,15 +117,9 @@ def meetings(
     usual = rules.texts(rules.options(settle(rules.info, {})))
     unusual = {name: value for name, value in match.options.items() if usual.get(name) != value}
     groups = dict.fromkeys(group for group in combinations(bots, seats) if len(set(group)) > 1)
-    teams = _teams(game, unusual, seats) if seats > 2 else ()
-    made = [Meeting(game, unusual, group, tuple(map(bot_name, group)), 1, seed, teams) for group in groups]
+    teams = teams_of(game, unusual, seats)
+    made = [Meeting(game, unusual, group, tuple(map(bot_name, group)), 1, seed, teams, seconds) for group in groups]
     return [msgspec.structs.replace(one, deals=ceil(games / len(one.seatings))) for one in made]
-
-
-def _teams(game: str, options: dict[str, str], seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """Who plays together. Only the result of a game says so, so one is played at random."""
-    bots = (RANDOM,) * seats
-    return play(Fixture(game, options, bots, bots, 0, 0)).result.teams
 
 
 def ladder(game: str, *, games: int, seed: int) -> list[Meeting]:

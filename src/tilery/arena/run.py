@@ -4,12 +4,13 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from tilery.arena.engines import end_engines
 from tilery.arena.fixture import Fixture, Played, play
 from tilery.engine.errors import TileryError
 from tilery.games import GAMES
@@ -18,12 +19,15 @@ QUEUE = 4
 """So many games wait for each process, so that none is idle. The others have not been handed out yet."""
 
 
-def run(fixtures: Sequence[Fixture], workers: int | None = None) -> Iterator[tuple[int, Played]]:
+def run(fixtures: Sequence[Fixture], workers: int | None = None) -> Generator[tuple[int, Played], None, None]:
     """Each game as soon as it is over, with the place of its fixture. Whoever stops listening ends all that is being
     played."""
     workers = min(workers or os.cpu_count() or 1, len(fixtures))
     if workers <= 1:
-        yield from ((place, play(fixture)) for place, fixture in enumerate(fixtures))
+        try:
+            yield from ((place, play(fixture)) for place, fixture in enumerate(fixtures))
+        finally:
+            end_engines()
         return
     context = multiprocessing.get_context("spawn")
     leash, hand = context.Pipe(duplex=False)
@@ -62,4 +66,5 @@ def _prepare(leash: Connection, rooms: Iterable[Path]) -> None:
 def _obey(leash: Connection) -> None:
     """End this process as soon as the parent lets go of the leash, or is dead: a game may take minutes."""
     leash.poll(None)
+    end_engines()
     os._exit(0)

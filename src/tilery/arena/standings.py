@@ -33,6 +33,8 @@ class Standing(msgspec.Struct, frozen=True):
     rating_high: float | None
     median_seconds: float | None
     worst_seconds: float | None
+    forfeits: int = 0
+    """How many games it lost without playing them to their end."""
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -83,6 +85,7 @@ def standings(games: Sequence[Scored]) -> list[Standing]:
                 high,
                 median(seconds) if seconds else None,
                 max(seconds) if seconds else None,
+                sum(game.forfeited == bot for game in games),
             )
         )
     return sorted(rows, key=lambda row: (row.rating is None, -(row.rating or 0.0), -row.won.rate))

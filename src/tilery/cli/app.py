@@ -175,6 +175,28 @@ def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], r
 
 
 @app.command(
+    help="Turn records into data for programs that learn: a line of JSON for each decision, with the position, the "
+    "legal moves, the move and the result." + EXAMPLE.format("tilery export arena-triominos --out positions.jsonl")
+)
+def export(
+    places: Annotated[list[Path], typer.Argument(metavar="FILE", help="Record files, or folders with records.")],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Write into this file; with the ending .parquet, a Parquet file.", dir_okay=False
+        ),
+    ] = None,
+    full: Annotated[
+        bool, typer.Option("--full/--hidden", help="The full states with all secrets, or only what the player saw.")
+    ] = False,
+    rooms: RoomPaths = None,
+) -> None:
+    from tilery.cli.export import export_records
+
+    export_records(places, out, full=full)
+
+
+@app.command(
     help="Look at finished games again: what was luck, what was skill, and which moves could have been better. Over "
     "several records it also tells where their results come from." + EXAMPLE.format("tilery review game.tilery")
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import typer
 
+from tilery.arena import command_of
 from tilery.engine.kernel import cache_folder, can_compile, can_keep, is_ready, prepare
 from tilery.games import GAMES, kernels, levels, usual_level
 
@@ -27,7 +28,9 @@ def prepare_bots(game: str, bots: Iterable[str]) -> bool | None:
 
 
 def looks_ahead(game: str, bot: str) -> bool:
-    """Whether a bot may think with kernels: one above *normal*, one of somebody's own, or one that says so."""
+    """Whether a bot may think with kernels: one above *normal*, a class of somebody's own, or one that says so."""
+    if command_of(bot):
+        return False
     rules = GAMES.get(game)
     known = levels(rules).names()
     if bot not in known[: known.index(usual_level(rules)) + 1]:

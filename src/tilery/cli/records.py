@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from tilery.arena.forfeits import noted, verify_forfeited
 from tilery.cli.lists import print_json
 from tilery.engine.errors import RecordError, TileryError, Unknown
 from tilery.engine.game import CHANCE, AnyGame
@@ -74,18 +75,26 @@ def draw_steps(match: Match, record: Record) -> None:
     console.print(result_text(match.result) if match.over else "The game is not over.", highlight=False)
 
 
+def verified(file: Path) -> str:
+    """What is certain about a record. That of a forfeited game needs what stands beside it, in `forfeits.jsonl`."""
+    record, game = load(file)
+    line = None if record.seed else noted(file.parent).get(file.stem)
+    if line is not None:
+        match = verify_forfeited(record, game, line)
+        return f"{len(match.log)} moves, forfeited by {line.bot} ({line.forfeit.reason})"
+    match = verify(record, game)
+    given = f" (the first {record.begun} were given)" if record.begun else ""
+    return f"{len(match.log)} moves{given}, {record.result}"
+
+
 def verify_records(files: list[Path]) -> bool:
     """Verify each file and print the outcome; gives False if anything is wrong."""
     fine = True
     for file in files:
         try:
             with reading(file):
-                record, game = load(file)
-                match = verify(record, game)
-            given = f" (the first {record.begun} were given)" if record.begun else ""
-            Console().print(
-                f"{file}: in order, {len(match.log)} moves{given}, {record.result}", highlight=False, soft_wrap=True
-            )
+                told = verified(file)
+            Console().print(f"{file}: in order, {told}", highlight=False, markup=False, soft_wrap=True)
         except TileryError as error:
             fine = False
             Console(stderr=True, soft_wrap=True).print(f"tilery: {error}", markup=False, highlight=False)

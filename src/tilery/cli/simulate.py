@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tilery.arena import Contest, Outcome, outcome, run, tally
+from tilery.arena import Contest, Fixture, Outcome, Played, outcome, run, tally
 from tilery.arena.files import prepare_folder, write_whole
+from tilery.arena.forfeits import note
 from tilery.cli.errors import Cancelled
 from tilery.cli.lists import print_json
 from tilery.cli.preparing import prepare_bots
@@ -29,7 +30,7 @@ def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_j
             for index, played in run([contest.fixture(index) for index in range(contest.games)], workers):
                 outcomes.append(outcome(contest, index, played))
                 if out is not None:
-                    write_whole(out / f"{contest.game}-{index + 1:05}.tilery", played.record)
+                    keep(out, f"{contest.game}-{index + 1:05}", contest.fixture(index), played)
                 progress.advance(task)
     except KeyboardInterrupt:
         kept = f" Their records are complete in {out}." if out is not None and outcomes else ""
@@ -52,16 +53,26 @@ def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_j
             }
         )
         return
-    table = Table("bot", "wins", "win rate", "95 % interval", "mean points", box=None, pad_edge=False)
+    forfeits = any(row.forfeits for row in rows)
+    heads = ("bot", "wins", "win rate", "95 % interval", "mean points", *["forfeits"] * forfeits)
+    table = Table(*heads, box=None, pad_edge=False)
     for row in rows:
         interval = f"{row.low:.1%} – {row.high:.1%}"
-        table.add_row(row.bot, f"{row.wins:g}", f"{row.win_rate:.1%}", interval, f"{row.mean_points:.1f}")
+        cells = row.bot, f"{row.wins:g}", f"{row.win_rate:.1%}", interval, f"{row.mean_points:.1f}"
+        table.add_row(*cells, *[str(row.forfeits)] * forfeits)
     Console().print(table)
     Console().print(
         f"{contest.games} game{'s' * (contest.games > 1)}, {moves} moves in {seconds:.1f} s", highlight=False
     )
     if out is not None:
         Console().print(f"Records in {out}", highlight=False, soft_wrap=True)
+
+
+def keep(folder: Path, name: str, fixture: Fixture, played: Played) -> None:
+    """Write a record, and beside it who forfeited the game."""
+    if played.forfeit is not None:
+        note(folder, name, fixture.names[played.forfeit.seat], played.forfeit, fixture.chance_seed)
+    write_whole(folder / f"{name}.tilery", played.record)
 
 
 def progress_bar() -> Progress:

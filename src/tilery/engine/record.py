@@ -200,12 +200,31 @@ def verify(record: Record, game: AnyGame) -> Match:
 
 def confirm(record: Record, match: Match) -> None:
     """Like `verify`, for a record that has been replayed already."""
-    game, first = match.game, record.first_move_line
     if not record.seed:
         raise RecordError(
             record.line_of("seed"), "no-seed", "there is no seed yet, so the chance moves can't be derived again"
         )
-    seed = bytes.fromhex(record.seed)
+    confirm_chance(record, match, bytes.fromhex(record.seed))
+    if not match.over:
+        line = record.first_move_line + len(match.log)
+        raise RecordError(line, "not-over", "the seed is revealed, but the game is not over")
+    if record.result != result_text(match.result):
+        raise RecordError(
+            record.line_of("result"),
+            "other-result",
+            f"the result should be '{result_text(match.result)}', not '{record.result}'",
+            about=record.result,
+        )
+    if record.state != state_hash(match.state):
+        raise RecordError(
+            record.line_of("state"), "other-state", "the hash of the last state differs from the one recorded"
+        )
+
+
+def confirm_chance(record: Record, match: Match, seed: bytes) -> None:
+    """Derive every chance move of a replayed record from this seed again, whether the game is over or not; raises
+    RecordError."""
+    game, first = match.game, record.first_move_line
     if commit(seed) != record.commitment:
         raise RecordError(
             record.line_of("seed"), "other-seed", "the seed is not the one that was committed to: its SHA-256 differs"
@@ -220,19 +239,6 @@ def confirm(record: Record, match: Match) -> None:
                 raise RecordError(first + number, "other-chance", message, about=given)
             chances += 1
         state = entry.step.state
-    if not match.over:
-        raise RecordError(first + len(match.log), "not-over", "the seed is revealed, but the game is not over")
-    if record.result != result_text(match.result):
-        raise RecordError(
-            record.line_of("result"),
-            "other-result",
-            f"the result should be '{result_text(match.result)}', not '{record.result}'",
-            about=record.result,
-        )
-    if record.state != state_hash(match.state):
-        raise RecordError(
-            record.line_of("state"), "other-state", "the hash of the last state differs from the one recorded"
-        )
 
 
 def unnamed(number: int) -> str:

@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 from tilery.cli.arguments import EXAMPLE, AsJson, Options, RoomPaths, Seats, Workers, folder_path
 
 PLAY = "play"
+USUAL_GAMES, MOST_TESTED = 100, 20_000
 
 
 class Contests(TyperGroup):
@@ -32,7 +33,12 @@ arena = typer.Typer(
 
 Game = Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")]
 Games = Annotated[
-    int, typer.Option(min=1, help="How many games each pair plays. Each deal is played with all seatings.")
+    int | None,
+    typer.Option(
+        min=1,
+        help="How many games each pair plays; 100 by default. Each deal is played with all seatings. With --test, how "
+        "many at most; 20,000 by default.",
+    ),
 ]
 Seed = Annotated[int, typer.Option(help="Decides every shuffle and every choice.")]
 Out = Annotated[
@@ -42,6 +48,12 @@ Out = Annotated[
         help="Where the records are kept; 'arena-GAME' by default. Games that are there are not played again.",
         parser=folder_path,
     ),
+]
+
+Markdown = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]
+Svg = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Draw the ratings into this file, or with --test its course.", dir_okay=False),
 ]
 
 
@@ -55,25 +67,52 @@ def play(
     game: Game,
     bots: Annotated[
         list[str],
-        typer.Argument(help="Levels (see 'tilery bots'), or your own as path/to/file.py:Class.", metavar="BOT"),
+        typer.Argument(
+            help="Levels (see 'tilery bots'), or your own: path/to/file.py:Class, package.module:Class, or an engine "
+            "in any language as 'cmd:COMMAND' (docs/engines.md).",
+            metavar="BOT",
+        ),
     ],
     seats: Seats = None,
-    games: Games = 100,
+    games: Games = None,
     seed: Seed = 0,
     option: Options = None,
     out: Out = None,
     workers: Workers = None,
     rooms: RoomPaths = None,
+    time: Annotated[
+        float | None,
+        typer.Option(
+            min=0.001,
+            help="Seconds for each move: by the clock for engines, of the processor for bots. Whoever takes longer "
+            "forfeits the game. Without it, bots have no limit and engines have 60 s.",
+        ),
+    ] = None,
+    test: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            metavar="LOW HIGH",
+            help="Stop as soon as it is known whether the first bot is stronger than the second by LOW points or "
+            "less, or by HIGH points or more.",
+        ),
+    ] = None,
     as_json: AsJson = False,
+    markdown: Markdown = False,
+    svg: Svg = None,
 ) -> None:
-    from tilery.arena import meetings
-    from tilery.cli.arena.games import default_folder, hold, show_games
+    from tilery.arena import Course, SequentialTest, meetings
+    from tilery.cli.arena.games import default_folder, hold
+    from tilery.cli.arena.results import show_games
     from tilery.cli.contest import option_from
 
     options = dict(option_from(text) for text in option or [])
-    made = meetings(game, bots, seats=seats, games=games, seed=seed, options=options)
+    asked = SequentialTest(*test) if test else None
+    most = games or (MOST_TESTED if asked else USUAL_GAMES)
+    made = meetings(game, bots, seats=seats, games=most, seed=seed, options=options, seconds=time)
+    course = Course(asked, made) if asked else None
     folder = out or default_folder(game)
-    show_games(hold(made, folder, workers), folder, as_json=as_json)
+    played = hold(made, folder, workers, course)
+    show_games(played, folder, as_json=as_json, markdown=markdown, svg=svg, course=course)
 
 
 @arena.command(
@@ -82,13 +121,13 @@ def play(
 )
 def ladder(
     game: Game,
-    games: Games = 100,
+    games: Games = None,
     seed: Seed = 0,
     out: Out = None,
     workers: Workers = None,
     rooms: RoomPaths = None,
     as_json: AsJson = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+    markdown: Markdown = False,
     write: Annotated[
         Path | None,
         typer.Option(
@@ -100,7 +139,7 @@ def ladder(
     from tilery.cli.arena.games import default_folder, hold
     from tilery.cli.arena.ladder import check_document, show_ladder
 
-    made = steps(game, games=games, seed=seed)
+    made = steps(game, games=games or USUAL_GAMES, seed=seed)
     if write:
         check_document(write, game)
     folder = out or default_folder(game)
@@ -115,7 +154,9 @@ def show(
     folder: Annotated[Path, typer.Argument(help="A folder with records of contests.")],
     rooms: RoomPaths = None,
     as_json: AsJson = False,
+    markdown: Markdown = False,
+    svg: Svg = None,
 ) -> None:
-    from tilery.cli.arena.games import show_folder
+    from tilery.cli.arena.results import show_folder
 
-    show_folder(folder, as_json=as_json)
+    show_folder(folder, as_json=as_json, markdown=markdown, svg=svg)

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from tilery.arena import Meeting, Scored, rate, standings
-from tilery.cli.arena.games import percent, points, seconds, show_games, title
+from tilery.cli.arena.results import Sheet, percent, points, seconds, show_games, title
 from tilery.engine.errors import TileryError
 
 HEADS = ("level", "wins against the one below", "games", "rating", "seconds: median", "worst")
@@ -25,19 +24,17 @@ def show_ladder(
     document: Path | None,
 ) -> None:
     """Print the ladder from the bottom up, or put it into a document."""
+    sheet = Sheet(HEADS, steps(meetings, games))
     if document:
-        write_ladder(document, meetings[0].game, as_markdown(steps(meetings, games)))
+        write_ladder(document, meetings[0].game, sheet.markdown())
     if as_json:
         show_games(games, path, as_json=True)
     elif markdown:
-        typer.echo(as_markdown(steps(meetings, games)))
+        typer.echo(sheet.markdown())
     else:
-        table = Table(*HEADS, box=None, pad_edge=False)
-        for line in steps(meetings, games):
-            table.add_row(*line)
         console = Console()
         console.print(f"[bold]{title(games[0].kind)}[/bold], {len(games)} games", highlight=False)
-        console.print(table)
+        console.print(sheet.drawn())
         console.print()
         console.print(f"Records in {path}", highlight=False, soft_wrap=True)
 
@@ -54,12 +51,6 @@ def steps(meetings: Sequence[Meeting], games: Sequence[Scored]) -> list[tuple[st
         wins = percent(won) if won else ""
         lines.append((level, wins, str(len(met)), points(by_name[level]), *seconds(by_name[level])))
     return lines
-
-
-def as_markdown(lines: Sequence[tuple[str, ...]]) -> str:
-    """The ladder as a table of a document."""
-    rows = (HEADS, ("---",) * len(HEADS), *lines)
-    return "\n".join("|" + "".join(f" {cell} |" if cell else " |" for cell in line) for line in rows)
 
 
 def start_of(game: str) -> str:
