@@ -78,6 +78,14 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         start = game.setup(game.options(settle(game.info, options or {})), seats)
         return cls(game, codec_for(game, start, actions), start, game.pending(start), past=() if remembers else None)
 
+    def __deepcopy__(self, memo: object) -> "Table":
+        """Nothing in it changes, so a copy is the same."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A table can go to another process. There, the game is the one with the same id."""
+        return _restored, (self.game.info.id, self.codec, self.state, self.pending, self.drafts, self.past)
+
     @property
     def seats(self) -> int:
         """How many play."""
@@ -164,7 +172,7 @@ class Table(msgspec.Struct, frozen=True, eq=False):
             past, who, move, events = past
             # Nobody learns who made a secret choice: it has no events.
             told = f"{who} {_json([self.game.seen(event, seat) for event in events])}" if events else ""
-            own = self.game.write(move) if who == seat else ""
+            own = self.game.write(move) if who == seat and move is not None else ""
             lines.append(f"{own} {told}".strip())
         return "\n".join((*filter(None, reversed(lines)), self.view_text(seat)))
 
@@ -214,15 +222,20 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         return [share - average for share in shares]
 
 
+def _restored(game: str, *parts: Any) -> Table:
+    return Table(GAMES.get(game), *parts)
+
+
 def fewest(game: AnyGame) -> int:
     """The fewest seats with which people play against each other."""
     return min((seats for seats in game.info.seats if seats > 1), default=min(game.info.seats))
 
 
-def refuse(table: Table, action: int) -> Illegal:
+def refuse(table: Table, action: int, seat: Seat | None = None) -> Illegal:
     """The error for an action that is not possible now."""
-    names = f"{table.game.info.title} has no legal action {action} for seat {table.current} now: look at the mask."
-    return Illegal([Problem("action", "not-legal", names, (str(action),))])
+    whose = table.current if seat is None else seat
+    text = f"The action {action} of seat {whose} is not legal now; the mask says which are."
+    return Illegal([Problem("action", "not-legal", text, (str(action),))])
 
 
 def _json(anything: object) -> str:
