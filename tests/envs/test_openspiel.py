@@ -12,7 +12,9 @@ from tests.envs.ways import WAYS, Way
 from tilery.envs import openspiel  # noqa: F401 - importing it registers the games
 from tilery.envs.spaces import versioned
 
-pytestmark = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+SHORT = [way for way in WAYS if way.is_short]
+"""A random game of the others has thousands of actions, and the suite looks at each for long."""
 
 
 def game_of(way: Way) -> pyspiel.Game:
@@ -44,11 +46,12 @@ class Even:
         return [(action, 1 / len(legal)) for action in legal]
 
 
+@pytest.mark.parametrize("way", SHORT, ids=str)
 def test_the_suite_of_openspiel(way: Way) -> None:
-    if way.is_short:
-        pyspiel.random_sim_test(game_of(way), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game_of(way), num_sims=1, serialize=False, verbose=False)
 
 
+@every_way
 def test_a_state_can_be_stored_and_read_again(way: Way) -> None:
     state = begun(way, 2)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
@@ -56,6 +59,7 @@ def test_a_state_can_be_stored_and_read_again(way: Way) -> None:
     assert again.table.drafts == state.table.drafts
 
 
+@every_way
 def test_searches_run(way: Way) -> None:
     state = begun(way, 1)
     legal = state.legal_actions()
@@ -65,6 +69,7 @@ def test_searches_run(way: Way) -> None:
     assert searcher.step(state) in legal
 
 
+@every_way
 def test_a_resampled_state_looks_the_same_to_its_player_and_keeps_no_secret_of_others(way: Way) -> None:
     for seed in range(5):
         state = begun(way, seed)
@@ -79,6 +84,7 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_keeps_no_secret_of_o
         assert state.information_state_string(1 - player) not in texts or way.hides_little
 
 
+@every_way
 def test_the_observer_fills_one_array(way: Way) -> None:
     state = begun(way, 3)
     observer = make_observation(game_of(way))
@@ -89,6 +95,7 @@ def test_the_observer_fills_one_array(way: Way) -> None:
     assert observer.string_from(state, 0) == state.observation_string(0)
 
 
+@every_way
 def test_options_and_players_are_parameters(way: Way) -> None:
     most = max(way.game.info.seats)
     game = pyspiel.load_game(f"{versioned(way.game)}(players={most},options=start:1,actions={way.actions})")

@@ -125,7 +125,7 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
             self._seen = None
             return
         chosen = int(cast(int, action))
-        if not self.action_spaces[agent].contains(chosen) or not self.observe(agent)["action_mask"][chosen]:
+        if not 0 <= chosen < self.start.codec.action_count or not self.observe(agent)["action_mask"][chosen]:
             raise refuse(self.table, chosen)
         self._cumulative_rewards[agent] = 0.0
         self.table = table = self.table.apply(chosen).settled(self._rng)

@@ -1,6 +1,7 @@
 """What codecs need to fill arrays quickly."""
 
 from collections.abc import Sequence
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,26 @@ def clockwise(items: Sequence[Any], seat: Seat) -> list[Any]:
     ['c', 'd', 'a', 'b']
     """
     return [*items[seat:], *items[:seat]]
+
+
+def put(tensor: Tensor, start: int, *numbers: float) -> None:
+    """Write numbers into an array from this place on: several times as fast as numpy does it with a list.
+
+    >>> array = np.zeros(4, np.float32)
+    >>> put(array, 1, True, 0.5)
+    >>> array.tolist()
+    [0.0, 1.0, 0.5, 0.0]
+    """
+    _FORMS[len(numbers)].pack_into(tensor.data, start * tensor.itemsize, *numbers)
+
+
+class _Forms(dict[int, Struct]):
+    def __missing__(self, count: int) -> Struct:
+        form = self[count] = Struct(f"{count}f")
+        return form
+
+
+_FORMS = _Forms()
 
 
 def bits(mask: int, count: int) -> NDArray[np.uint8]:

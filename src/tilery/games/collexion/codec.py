@@ -12,14 +12,14 @@ The README says what an observation has.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Final
 
 import numpy as np
 
 from tilery.engine.chance import Dice
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, bits, clockwise, numbered
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, bits, clockwise, numbered, put
 from tilery.engine.game import Seat
 from tilery.engine.odds import SAMPLE, SEED
 from tilery.games.collexion import moves as m
@@ -178,9 +178,8 @@ class Polygons(Codec[State, m.Move, Offered]):
             polygons[:, WIDE - 2] = bits(tray.reachable, len(POLYGONS))
             if s.phase == "play":
                 polygons[:, WIDE - 1] = bits(takeable(s), len(POLYGONS))
-        owned = clockwise(s.collections, seat)
-        each = list(chain.from_iterable(map(counts, (*owned, s.gone))))
-        np.divide(each, EACH, out=tensor[at["collections"] : at["taken"]], casting="same_kind")
+        owned = b"".join([_shares(collection) for collection in (*clockwise(s.collections, seat), s.gone)])
+        tensor[at["collections"] : at["taken"]] = np.frombuffer(owned, np.float32)
         if s.chain:
             tensor[at["taken"] + s.chain[-1].kind] = 1
         if draft is not None:
@@ -189,8 +188,10 @@ class Polygons(Codec[State, m.Move, Offered]):
             (len(s.won[other]) / MARKERS, *_markers(s.actions[other]), other == s.turn, other == s.start)
             for other in clockwise(range(s.seats), seat)
         ]
-        tensor[at["seats"] : at["table"]] = list(chain.from_iterable(everybody))
-        tensor[at["table"] :] = (
+        put(
+            tensor,
+            at["seats"],
+            *chain.from_iterable(everybody),
             *[height / len(POINTS) for height in s.stacks],
             sum(s.won[seat]) / ALL_POINTS,
             len(s.chain) / TAKES,
@@ -216,6 +217,12 @@ def _of_others(s: State, seat: Seat, first: int) -> Iterator[int]:
     for collection in clockwise(s.collections, seat)[1:]:
         yield from [first + kind for kind in kinds_in(collection)]
         first += len(KINDS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _shares(collection: int) -> bytes:
+    """How many of each kind a collection has, of all there are. Bytes are quicker to put together than arrays."""
+    return (np.array(counts(collection), np.float32) / EACH).tobytes()
 
 
 @cache

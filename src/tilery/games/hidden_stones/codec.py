@@ -11,14 +11,24 @@ The README says what an observation has.
 
 from itertools import chain
 
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise, numbered
+import numpy as np
+
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise, put
 from tilery.engine.game import Seat
 from tilery.games.hidden_stones import moves as m
 from tilery.games.hidden_stones.notation import write
-from tilery.games.hidden_stones.pieces import FACES, OTHER_SIDE, SIDES, SOLO_COUNTS, STONES
-from tilery.games.hidden_stones.rules import IDLE_ROUNDS, PASS_LIMIT, PENALTIES_LOSE, SOLO_CARDS, may_pass, odds
+from tilery.games.hidden_stones.pieces import (
+    FACES,
+    OTHER_SIDE,
+    SIDES,
+    SOLO_COUNTS,
+    STONES,
+    Card,
+    bits_of,
+    placement_bits,
+)
+from tilery.games.hidden_stones.rules import IDLE_ROUNDS, PASS_LIMIT, PENALTIES_LOSE, SOLO_CARDS, may_pass
 from tilery.games.hidden_stones.state import State
-from tilery.games.hidden_stones.view import held
 
 END, PASS, FIRST = range(3)
 """Two actions without a card, and the first one with a card."""
@@ -61,6 +71,7 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
     def __init__(self, start: State) -> None:
         self._cards = tuple(sorted(start.deck.numbers))
         self._place = {card: place for place, card in enumerate(self._cards)}
+        self._needs = {card.number: _needs(card) for card in start.deck.cards.values()}
         count = len(self._cards)
         self.outcome_count = max(count, len(FACES))
         super().__init__(
@@ -108,10 +119,10 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
             fitting = [card for card in self._cards if s.deck.cards[card].points == OF_SOLO[len(chosen)]]
             left = [self._place[card] for card in fitting if card not in chosen]
             return [(place, 1 / len(left)) for place in left]
-        return numbered(odds(s), self._number)
-
-    def _number(self, move: m.Move) -> int:
-        return move.seat if isinstance(move, m.Start) else self._place[move.card] if isinstance(move, m.Draw) else -1
+        if s.phase == "start":
+            return [(seat, 1 / s.seats) for seat in range(s.seats)]
+        pile = s.draw or sorted(s.discard)  # HS-8; as `odds` says
+        return [(self._place[card], 1 / len(pile)) for card in pile]
 
     def draw(self, s: State, draft: AnyDraft | None, outcome: int) -> m.Move | AnyDraft:
         if s.phase == "stones":
@@ -124,18 +135,23 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
 
     def observe(self, s: State, seat: Seat, draft: AnyDraft | None, tensor: Tensor) -> None:
         at, place, count = self.at, self._place, len(self._cards)
-        ones = [at["board"] + len(FACES) * cell + FACE[face] for cell, face in enumerate(s.board)]
-        cards = s.deck.cards
-        for row, number in zip(range(at["hand"], at["won"], count + 3), sorted(s.hands[seat]), strict=False):
-            ones.append(row + place[number])
-            card = held(cards[number].face, s.board)
-            missing = len(card.missing) / len(card.cells) if card.cells else 1
-            tensor[row + count : row + count + 3] = card.lies, missing, card.points / MOST_POINTS
-        for row, won in zip(range(at["won"], at["discard"], count), clockwise(s.won, seat), strict=True):
-            ones += [row + place[card] for card in won]
-        ones += [at["discard"] + place[card] for card in s.discard]
-        ones += [at["pile"] + place[card] for card in (s.seen if s.solo else s.remembered.pile)]
-        tensor[ones] = 1
+        ones = bytearray(at["seats"])  # quicker than an array to set one by one
+        for cell, face in enumerate(s.board):
+            ones[len(FACES) * cell + FACE[face]] = 1
+        rows = range(at["hand"], at["won"], count + 3)
+        held = sorted(s.hands[seat])
+        for row, card in zip(rows, held, strict=False):
+            ones[row + place[card]] = 1
+        piles = (*clockwise(s.won, seat), s.discard, s.seen if s.solo else s.remembered.pile)
+        for row, pile in zip(range(at["won"], at["seats"], count), piles, strict=True):
+            for card in pile:
+                ones[row + place[card]] = 1
+        tensor[: at["seats"]] = np.frombuffer(ones, np.uint8)
+        free = ~bits_of(s.board) if s.board else -1
+        for row, card in zip(rows, held, strict=False):
+            ways, stones, points = self._needs[card]
+            missing = min([(way & free).bit_count() for way in ways])
+            put(tensor, row + count, not missing, missing / stones, points)
         drawn = s.remembered.drawn or (0,) * s.seats
         everybody = [
             (
@@ -147,8 +163,10 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
             )
             for other in clockwise(range(s.seats), seat)
         ]
-        tensor[at["seats"] : at["table"]] = list(chain.from_iterable(everybody))
-        tensor[at["table"] :] = (
+        put(
+            tensor,
+            at["seats"],
+            *chain.from_iterable(everybody),
             len(s.draw) / count,
             s.acted,
             s.scored,
@@ -161,6 +179,12 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
 
     def write(self, move: m.Move) -> str:
         return write(move)
+
+
+def _needs(card: Card) -> tuple[tuple[int, ...], int, float]:
+    """The ways in which a card can lie, as bits; how many stones it has; and its share of the most points."""
+    ways = placement_bits(card.formation)
+    return ways, ways[0].bit_count(), card.points / MOST_POINTS
 
 
 def _faces(board: str) -> Chances:

@@ -73,7 +73,7 @@ def view(s: State, seat: Seat | None) -> View:
     if seat is None:
         return _everybody(s)
     cards = s.deck.cards
-    hand = tuple([held(cards[card].face, s.board) for card in s.hands[seat]])
+    hand = tuple([_held(cards[card].face, s.board) for card in s.hands[seat]])
     may = _may(s, hand) if s.phase == "play" and seat == s.turn else NOTHING_TO_DO
     return replace(_everybody(s), seat=seat, hand=hand, seen=s.seen, may=may)
 
@@ -131,7 +131,7 @@ def _faces(s: State, cards: Sequence[int]) -> tuple[Face, ...]:
 
 
 @lru_cache(maxsize=1024)
-def held(card: Face, board: str) -> Held:
+def _held(card: Face, board: str) -> Held:
     """A card as its holder sees it. Cached: after a move, most cards of a hand are looked at again."""
     if not board:
         return Held(card.number, card.points, card.formation, False, (), ())

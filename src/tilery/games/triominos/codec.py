@@ -16,7 +16,7 @@ from typing import Final
 
 import numpy as np
 
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise, put
 from tilery.engine.game import Seat
 from tilery.engine.room import once
 from tilery.games.triominos import moves as m
@@ -124,8 +124,10 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
             )
             for other in clockwise(range(s.seats), seat)
         ]
-        tensor[at["seats"] : at["table"]] = list(chain.from_iterable(everybody))
-        tensor[at["table"] :] = (
+        put(
+            tensor,
+            at["seats"],
+            *chain.from_iterable(everybody),
             len(s.pool) / len(STONES),
             s.bought / BUYS,
             may_buy,

@@ -2,13 +2,14 @@
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 from itertools import chain
 from typing import Final, Generic, TypeVar
 
 import numpy as np
 
-from tilery.engine.codec import Chances, Codec, Draft, Shape, Tensor, clockwise, numbered
+from tilery.engine.codec import Chances, Codec, Draft, Shape, Tensor, clockwise, numbered, put
 from tilery.engine.game import Seat
 from tilery.engine.room import once
 from tilery.games.crossrummy import moves as m
@@ -163,12 +164,10 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
 
     def observe(self, s: State, seat: Seat, draft: D | Giving | Drawing | None, tensor: Tensor) -> None:
         at = self.at
-        _count(tensor, at["rack"], s.hands[seat])
-        _count(tensor, at["open"], s.open)
         chosen = draft.tiles if isinstance(draft, Giving) else s.chosen[seat] if s.chosen else None
-        _count(tensor, at["picked"], chosen or ())
-        table = Table.known(s.table)
-        self.put_table(table.cells, tensor)
+        counted = b"".join((_shares(s.hands[seat]), _shares(s.open), _shares(chosen or ())))
+        tensor[: at["table"]] = np.frombuffer(counted, np.float32)
+        tensor[at["table"] : at["seats"]] = _lying(self.cells(s, draft))
         points = s.series.totals if s.sheets else (0,) * s.seats
         everybody = [
             (
@@ -180,35 +179,44 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
             )
             for other in clockwise(range(s.seats), seat)
         ]
-        tensor[at["seats"] : at["gone"]] = list(chain.from_iterable(everybody))
-        tensor[at["gone"] : at["round"]] = [s.gone.count(action) / COPIES for action in ACTIONS]
-        tensor[at["round"] : at["round"] + 6] = (
+        put(
+            tensor,
+            at["seats"],
+            *chain.from_iterable(everybody),
+            *[s.gone.count(action) / COPIES for action in ACTIONS],
             len(s.bag) / len(ALL_TILES),
-            table.group_count / MOST_GROUPS,
+            Table.known(s.table).group_count / MOST_GROUPS,
             limit(s, seat) / MOST_GROUPS,
             s.phase == "choose",
             s.passes / s.seats,
             s.round / MOST_ROUNDS,
         )
 
-    def put_table(self, cells: Cells, tensor: Tensor) -> None:
-        """Write how the tiles lie, each in the row of its number."""
-        if not cells:
-            return
-        places = numbers(cells)
-        rows = np.fromiter(places, np.intp, len(places)) * 3 + self.at["table"]
-        tensor[rows] = 1
-        across, down = zip(*places.values(), strict=True)
-        tensor[rows + 1] = np.array(across, np.float32) / REACH
-        tensor[rows + 2] = np.array(down, np.float32) / REACH
+    def cells(self, s: State, draft: D | Giving | Drawing | None) -> Cells:
+        """The table that the viewer looks at."""
+        return Table.known(s.table).cells
 
     def write(self, move: m.Move) -> str:
         return write(move)
 
 
-def _count(tensor: Tensor, start: int, tiles: Sequence[str]) -> None:
+@lru_cache(maxsize=1 << 12)
+def _shares(tiles: tuple[str, ...]) -> bytes:
+    """How many there are of each tile, of its copies. Bytes are quicker to put together than arrays."""
+    shares = np.zeros(len(TILES), np.float32)
     for tile in tiles:
-        tensor[start + ORDER[tile]] += 1 / COPIES
+        shares[ORDER[tile]] += 1 / COPIES
+    return shares.tobytes()
+
+
+@once
+def _lying(cells: Cells) -> Tensor:
+    """How the tiles lie, each in the row of its number."""
+    rows = np.zeros((COPIES * len(NUMBERS), 3), np.float32)
+    if cells:
+        places = numbers(cells)
+        rows[list(places)] = [(1, x / REACH, y / REACH) for x, y in places.values()]
+    return rows.ravel()
 
 
 @once

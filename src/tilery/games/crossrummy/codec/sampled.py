@@ -1,9 +1,10 @@
 """Layings from the sample that the rules list: 154 actions. Not every laying can be made, but a turn is one action."""
 
 from functools import partial
+from itertools import chain
 from typing import Final
 
-from tilery.engine.codec import Draft, Tensor
+from tilery.engine.codec import Draft, Tensor, put
 from tilery.engine.game import Seat
 from tilery.engine.room import once
 from tilery.games.crossrummy import moves as m
@@ -38,14 +39,13 @@ class Sampled(Plain[Draft]):
     def observe(self, s: State, seat: Seat, draft: Draft | Giving | Drawing | None, tensor: Tensor) -> None:
         super().observe(s, seat, draft, tensor)
         if s.phase == "play" and seat == s.turn:
-            for slot, move in enumerate(_planned(s)):
-                start = self.at["slots"] + 3 * slot
-                points = sum([POINTS[one.tile] for one in move.laid])
-                tensor[start : start + 3] = (
-                    min(len(move.laid) / HAND, 1),
-                    min(points / MANY_POINTS, 1),
-                    bool(move.moved),
-                )
+            told = [_told(move) for move in _planned(s)]
+            put(tensor, self.at["slots"], *chain.from_iterable(told))
+
+
+def _told(move: m.Lay) -> tuple[float, float, bool]:
+    points = sum([POINTS[one.tile] for one in move.laid])
+    return min(len(move.laid) / HAND, 1), min(points / MANY_POINTS, 1), bool(move.moved)
 
 
 @once

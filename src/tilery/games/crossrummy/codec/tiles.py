@@ -13,7 +13,7 @@ from tilery.games.crossrummy.moves import Cell
 from tilery.games.crossrummy.pieces import COPIES, NUMBERS, ORDER, TILES
 from tilery.games.crossrummy.rules import check
 from tilery.games.crossrummy.state import State
-from tilery.games.crossrummy.table import Table, cell_name
+from tilery.games.crossrummy.table import Table, cell_name, is_right
 
 DONE: Final = LAYING
 BACK: Final = DONE + 1
@@ -69,7 +69,7 @@ class TileByTile(Plain[Laying]):
         hand = without(s.hands[seat], *(one.tile for one in draft.laid))
         picks = {tile for tile in hand if tile in ORDER_OF_NUMBERS} | {one.tile for one in draft.lifted}
         found = sorted([PICK + ORDER[tile] for tile in picks])
-        if draft.laid and not draft.lifted and not check(s, seat, draft.move):
+        if draft.laid and not draft.lifted and is_right(draft.cells) and not check(s, seat, draft.move):
             found.append(DONE)
         found.append(BACK)
         if s.opened[seat] and len(draft.lifted) + len(draft.moved) < LIFTS:
@@ -115,6 +115,9 @@ class TileByTile(Plain[Laying]):
             now = _put(Rearranging(now.cells, now.lifted, now.laid, now.moved, tile), cell)
         return (*actions, DONE) if len(move.moved) <= LIFTS else None
 
+    def cells(self, s: State, draft: Laying | Giving | Drawing | None) -> Cells:
+        return draft.cells if isinstance(draft, Rearranging) else super().cells(s, draft)
+
     def observe(self, s: State, seat: Seat, draft: Laying | Giving | Drawing | None, tensor: Tensor) -> None:
         super().observe(s, seat, draft, tensor)
         at = self.at
@@ -122,8 +125,6 @@ class TileByTile(Plain[Laying]):
             tensor[at["gave up"]] = 1
         if not isinstance(draft, Rearranging):
             return
-        tensor[at["table"] : at["seats"]] = 0
-        self.put_table(draft.cells, tensor)
         for tile, count in Counter(one.tile for one in draft.laid).items():  # no longer in the hand
             tensor[at["rack"] + ORDER[tile]] -= count / COPIES
         if draft.picked:
@@ -140,7 +141,7 @@ class TileByTile(Plain[Laying]):
             return f"pick {TILES[action - PICK]}"
         if action in NAMES:
             return NAMES[action]
-        cells = draft.cells if isinstance(draft, Rearranging) else _cells(s)
+        cells = self.cells(s, draft)
         number = (action - LIFT) if action < PUT else (action - PUT) // len(STEPS)
         cell = numbers(cells)[number]
         if action < PUT:
