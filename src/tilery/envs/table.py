@@ -105,8 +105,6 @@ class Table(msgspec.Struct, frozen=True, eq=False):
     def legal(self, seat: Seat | None = None) -> list[int]:
         """What a seat may do now, or chance, ascending; nothing if it is not asked."""
         seat = self.current if seat is None else seat
-        if seat not in self.pending:
-            return []
         if seat == CHANCE:
             return [outcome for outcome, _ in self.chances()]
         return self.codec.legal(self.state, seat, self.drafts.get(seat))

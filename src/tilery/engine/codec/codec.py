@@ -53,7 +53,7 @@ class Codec(ABC, Generic[S, M, D]):
 
     @abstractmethod
     def legal(self, s: S, seat: Seat, draft: D | None) -> list[int]:
-        """What a seat that is to move may do next, ascending. `draft` is what it has said of its move."""
+        """What a seat may do next, ascending; nothing if it is not asked. `draft` is what it has said of its move."""
 
     @abstractmethod
     def act(self, s: S, seat: Seat, draft: D | None, action: int) -> M | D:
