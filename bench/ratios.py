@@ -9,7 +9,7 @@ from rich.table import Table
 
 def show(title: str, peer: str, theirs: Sequence[float], ours: Mapping[str, Sequence[float]]) -> None:
     """Print moves per second and the ratio to the peer: medians over the rounds."""
-    table = Table(title, "moves/s", "ratio to gin_rummy", box=None, pad_edge=False)
+    table = Table(title, "moves/s", "ratio", box=None, pad_edge=False)
     table.add_row(peer, f"{statistics.median(theirs):,.0f}", "1.0")
     for name, speeds in ours.items():
         ratio = statistics.median(a / b for a, b in zip(speeds, theirs, strict=True))

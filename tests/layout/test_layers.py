@@ -1,5 +1,5 @@
-"""Imports go one way: engine ← games ← protocol ← (analysis, arena, lessons) ← tables ← server ← cli. No room imports
-another."""
+"""Imports go one way: engine ← games ← protocol ← (analysis, arena, envs, lessons) ← tables ← server ← cli. No room
+imports another."""
 
 import ast
 import itertools
@@ -12,7 +12,15 @@ import tilery
 from tilery.games import Rooms
 
 HOUSE = Path(tilery.__file__).parent
-LAYERS = (("engine",), ("games",), ("protocol",), ("analysis", "arena", "lessons"), ("tables",), ("server",), ("cli",))
+LAYERS = (
+    ("engine",),
+    ("games",),
+    ("protocol",),
+    ("analysis", "arena", "envs", "lessons"),
+    ("tables",),
+    ("server",),
+    ("cli",),
+)
 """From the inside out; what stands side by side doesn't know each other, and whatever else there is stands outside."""
 FOR_ALL = ("__version__",)
 NAMES = (
@@ -30,6 +38,7 @@ NAMES = (
     "reasons",
     "puzzles",
     "sketch",
+    "codec",
 )
 ROOM_FILES = {f"{name}.py" for name in NAMES}
 MEMORY = {"memory.py"}
@@ -141,6 +150,12 @@ def test_a_way_to_name_a_command_is_noticed(source: str) -> None:
 
 HEAVY = {"numba", "numpy", "ortools", "pandas"}
 """What the strongest bots think with. It takes seconds to import, and a browser has none of it."""
+FOR_LEARNERS = ("engine/codec/*.py", "games/*/codec.py", "games/*/codec/*.py", "envs/*.py")
+"""What programs that learn use: arrays. Nobody else imports these modules."""
+
+
+def is_for_learners(path: Path) -> bool:
+    return any(path.match(place) for place in FOR_LEARNERS)
 
 
 def test_nothing_in_the_house_needs_what_only_the_strongest_bots_use() -> None:
@@ -148,9 +163,22 @@ def test_nothing_in_the_house_needs_what_only_the_strongest_bots_use() -> None:
     found = {
         f"{path}: {name}"
         for path in MODULES
+        if not is_for_learners(path)
         for node in at_import(ast.parse((HOUSE / path).read_text(encoding="utf-8")))
         for name in named(node)
         if name.split(".")[0] in HEAVY
+    }
+    assert found == set()
+
+
+def test_nothing_in_the_house_imports_what_is_for_programs_that_learn() -> None:
+    """Or the whole library would need numpy."""
+    found = {
+        f"{path}: {'.'.join(name)}"
+        for path in MODULES
+        if not is_for_learners(path)
+        for name in imported(path, (HOUSE / path).read_text(encoding="utf-8"))
+        if "codec" in name or name[0] == "envs"
     }
     assert found == set()
 
@@ -173,7 +201,8 @@ def named(node: ast.AST) -> list[str]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_has_the_same_files(room: str) -> None:
     found = {path.name for path in (HOUSE / "games" / room).glob("*.py")}
-    assert found >= ROOM_FILES
+    packages = {f"{path.parent.name}.py" for path in (HOUSE / "games" / room).glob("*/__init__.py")}
+    assert found | packages >= ROOM_FILES
     assert len(found - ROOM_FILES - MEMORY) <= OWN_FILES
 
 

@@ -30,9 +30,14 @@ def kernels(game: AnyGame) -> tuple[ModuleType, ...]:
 
 
 def _bots(game: AnyGame) -> ModuleType | None:
+    return _beside(game, "bots")
+
+
+def _beside(game: AnyGame, name: str) -> ModuleType | None:
+    """The module or package of this name beside the `game.py` of a game, if there is one."""
     package = type(game).__module__.rpartition(".")[0]
-    found = package and importlib.util.find_spec(f"{package}.bots")
-    return importlib.import_module(f"{package}.bots") if found else None
+    found = package and importlib.util.find_spec(f"{package}.{name}")
+    return importlib.import_module(f"{package}.{name}") if found else None
 
 
 def usual_level(game: AnyGame) -> str:
@@ -55,9 +60,13 @@ def judge_of(game: AnyGame) -> Judge:
 
 def puzzler_of(game: AnyGame) -> Puzzler | None:
     """Who makes the puzzles of this game: the `puzzles.py` beside its `game.py`; None in a game without one."""
-    package = type(game).__module__.rpartition(".")[0]
-    found = package and importlib.util.find_spec(f"{package}.puzzles")
-    return cast(Puzzler, importlib.import_module(f"{package}.puzzles")) if found else None
+    return cast(Puzzler | None, _beside(game, "puzzles"))
+
+
+def codec_of(game: AnyGame) -> ModuleType | None:
+    """What numbers the moves of this game for `tilery.envs`: the `codec.py` beside its `game.py`, which needs numpy;
+    None in a game without one. `tilery.engine.codec.Codecs` says what it has."""
+    return _beside(game, "codec")
 
 
 def prover_of(game: AnyGame) -> Prover | None:
@@ -76,6 +85,7 @@ __all__ = [
     "NORMAL",
     "RANDOM",
     "Rooms",
+    "codec_of",
     "judge_of",
     "kernels",
     "levels",

@@ -18,7 +18,7 @@ from tilery.games.crossrummy.layings import carried_out, limit, problems_of
 from tilery.games.crossrummy.memory import Sight, seen
 from tilery.games.crossrummy.pieces import ALL_TILES, and_one, in_order, missing_from
 from tilery.games.crossrummy.samples.bits import ACTION_BITS, BIT, bits_of
-from tilery.games.crossrummy.samples.listing import Listing
+from tilery.games.crossrummy.samples.listing import Listing, Planned
 from tilery.games.crossrummy.samples.search import layings
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
@@ -109,18 +109,23 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
         return _gives(s, seat) if seat in pending(s) else []
     if s.phase != "play" or seat != s.turn:
         return []
-    hand, table = s.hands[seat], Table.known(s.table)
-    held = bits_of(hand)
+    held = bits_of(s.hands[seat])
     first: list[m.Move] = list(map(m.TAKES.__getitem__, dict.fromkeys(s.open)))
     if s.bag:
         first.append(m.DRAW)
-    planned = layings(table, hand, held, opened=s.opened[seat], room=table.group_count < limit(s, seat))
+    planned = sampled(s, seat, held)
     last: list[m.Move] = []
     if held & ACTION_BITS:
         last = _actions(s, seat, held)
     elif not s.bag and not s.open:  # CR-14
         last = [m.PASS]
     return Listing([*first, *planned, *last]) if planned else first + last
+
+
+def sampled(s: State, seat: Seat, held: int) -> list[Planned]:
+    """Some of what a player can lay with these tiles in the hand. Each laying is made when somebody asks for it."""
+    table = Table.known(s.table)
+    return layings(table, s.hands[seat], held, opened=s.opened[seat], room=table.group_count < limit(s, seat))
 
 
 def _actions(s: State, seat: Seat, held: int) -> list[m.Move]:
