@@ -39,7 +39,7 @@ def test_the_check_of_gymnasium(way: Way) -> None:
 
 
 def test_a_game_ends_with_a_share_of_the_win_and_the_same_seed_plays_the_same(way: Way) -> None:
-    env = TableEnv(way.game, actions=way.actions, bots=random_bots(way))
+    env = TableEnv(way.game, actions=way.actions, bots=random_bots(way), max_steps=400)
     first = played(env, 1)
     assert 0 <= first[0] <= 1
     assert played(env, 1) == first
