@@ -12,15 +12,8 @@ import tilery
 from tilery.games import Rooms
 
 HOUSE = Path(tilery.__file__).parent
-LAYERS = (
-    ("engine",),
-    ("games",),
-    ("protocol",),
-    ("analysis", "arena", "envs", "lessons"),
-    ("tables",),
-    ("server",),
-    ("cli",),
-)
+BESIDE = ("analysis", "arena", "envs", "lessons")
+LAYERS = (("engine",), ("games",), ("protocol",), BESIDE, ("tables",), ("server",), ("cli",))
 """From the inside out; what stands side by side doesn't know each other, and whatever else there is stands outside."""
 FOR_ALL = ("__version__",)
 NAMES = (
