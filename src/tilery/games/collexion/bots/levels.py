@@ -48,9 +48,9 @@ class Expert(Mind):
 
 
 class Strong(Expert):
-    """Looks ahead as *expert* does, but in two turns of five it plays as *normal* does."""
+    """Looks ahead as *expert* does, but in every second turn it plays as *normal* does."""
 
-    SHARE: ClassVar = 0.4
+    SHARE: ClassVar = 0.5
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)

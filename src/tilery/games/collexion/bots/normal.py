@@ -2,8 +2,8 @@
 
 import random
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import ClassVar, NamedTuple
 
 from tilery.engine.game import AnyGame
 from tilery.games.collexion.bots.worth import Outcome, Stacks, best_offer, outcomes
@@ -55,7 +55,7 @@ class Normal:
     """What the next player's points count, compared with its own, if all in reach could be taken."""
     REPLY = 0.8
     """What the next player's best turn counts, once it is known."""
-    LOOKS = 3
+    LOOKS = 6
     """For how many plans that turn is looked for."""
     NEAR = (0.0, 0.45, 0.15, 0.04)
     """The share of a set's points that a set is worth when none, one, two or three of its polygons are missing."""
@@ -73,8 +73,10 @@ class Normal:
     """How many ways to take are weighed against what they leave for the others."""
     ACTING = 12
     """With how many of those all actions are tried."""
-    WIDE, WIDE_REPLY = 200, 40
-    """For how many chains of three a fourth polygon is looked for: in its own turn, and in the next player's."""
+    WIDE: ClassVar = {3: 200}
+    """For how many chains of so many polygons another one is looked for."""
+    WIDE_REPLY: ClassVar = {2: 20, 3: 15}
+    """The same in the next player's turn."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
@@ -86,7 +88,7 @@ class Normal:
 class _Turn:
     """One turn, prepared for weighing."""
 
-    def __init__(self, bot: type[Normal], state: State, wide: int) -> None:
+    def __init__(self, bot: type[Normal], state: State, wide: dict[int, int]) -> None:
         self.bot, self.s, self.seat, self.wide = bot, state, state.turn, wide
         self.kinds = {polygon.id: polygon.kind for polygon in state.tray}
         self.following = (state.turn + 1) % state.seats
@@ -96,8 +98,9 @@ class _Turn:
         self.cost = bot.CHEAP + (bot.DEAR - bot.CHEAP) * self.late
         self._standing: dict[tuple[int, Stacks], float] = {}
         self._scored: dict[int, list[Outcome]] = {}
+        self._best: dict[int, float] = {}
         self._threats: dict[Table, float] = {}
-        self.in_tray = sum(ONE[kind] for kind in self.kinds.values())
+        self.in_tray = present(sum(ONE[kind] for kind in set(self.kinds.values())))
 
     def best(self) -> Plan:
         leaves = sorted(self._leaves(), key=self._rough, reverse=True)[: self.bot.LEAVES]
@@ -164,8 +167,9 @@ class _Turn:
                         collection = leaf.collection + ONE[kind]
                         following[key] = Leaf(left, self._reach(leaf, id_, left), collection, first, kind, pair)
             layer = list(following.values())
-            if depth == MOST_TAKES - 2 and len(layer) > self.wide:
-                layer = sorted(layer, key=self._rough, reverse=True)[: self.wide]
+            wide = self.wide.get(depth + 1, len(layer))
+            if len(layer) > wide:
+                layer = sorted(layer, key=self._rough, reverse=True)[:wide]
             found += layer
         return found
 
@@ -179,9 +183,11 @@ class _Turn:
 
     def _rough(self, leaf: Leaf) -> float:
         """What a leaf is worth, leaving out the other players."""
-        worth = max(
-            outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in self.scored(leaf.collection)
-        )
+        worth = self._best.get(leaf.collection)
+        if worth is None:
+            scored = self.scored(leaf.collection)
+            worth = max(outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in scored)
+            self._best[leaf.collection] = worth
         return worth + (self.bot.PAIR if leaf.pair and self.s.options.expert else 0.0)
 
     def scored(self, collection: int) -> list[Outcome]:
@@ -196,12 +202,9 @@ class _Turn:
         found = self._standing.get(key)
         if found is None:
             there, hopes = present(collection), []
-            in_tray = present(self.in_tray)
-            for name, four in SETS.items():
+            for four, points in prizes(stacks):
                 lacking = four & ~there
-                if lacking & ~in_tray == 0 and (there & four):
-                    at = STACK_OF.get(name)
-                    points = top_of(stacks[at]) if at is not None else max(map(top_of, stacks))
+                if lacking != four and not lacking & ~self.in_tray:
                     hopes.append((points + 1) * self.bot.NEAR[lacking.bit_count()])
             hopes.sort(reverse=True)
             found = (1.0 - self.late) * sum(hopes[:2]) - self.cost * size(collection)
@@ -286,6 +289,13 @@ class _Turn:
             after = leaf._replace(left=left, reachable=self._reach(leaf, id_, left))
             for outcome in self.scored(leaf.collection):
                 yield self._plan(after, outcome, Remove(id_), extra=-price)
+
+
+@cache
+def prizes(stacks: Stacks) -> tuple[tuple[int, int], ...]:
+    """CX-8: the polygons of each set, and the most points that it brings."""
+    most = max(map(top_of, stacks))
+    return tuple((four, top_of(stacks[STACK_OF[name]]) if name in STACK_OF else most) for name, four in SETS.items())
 
 
 @lru_cache(maxsize=64)
