@@ -1,9 +1,10 @@
-"""The yardstick of ColleXion: *normal* as it was at commit de24741. Every strength is measured against it.
+"""The yardstick of ColleXion: *normal* as it was at commit de24741. Every strength is measured against it."""
 
-*Normal* has not changed since. A test compares it with games that the code of that commit played; if *normal* is to
-change one day, what decides must be copied to here first.
-"""
+from tilery.games.collexion.bots.normal import Normal
 
-from tilery.games.collexion.bots.normal import Normal as Yardstick
 
-__all__ = ["Yardstick"]
+class Yardstick(Normal):
+    """It plans as *normal* does, but without a look at what the next player would do. A test compares it with games
+    that the code of that commit played."""
+
+    LOOKS = 1

@@ -154,6 +154,20 @@ def test_the_normal_bot_does_not_uncover_what_the_next_player_needs() -> None:
     assert whole_turn(state, "normal")[0] == ["take 2", "end"]
 
 
+def test_the_normal_bot_sees_what_the_next_player_uncovers() -> None:
+    """As above, but the next player lacks two polygons, and one of them lies on the other."""
+    heap = piled(
+        (
+            Polygon(0, 12, 3000, 3000, 0),  # o-green
+            Polygon(1, 4, 3000, 3000, 0),  # s-green on it
+            Polygon(2, 2, 3000, 3000, 0),  # t-pink on both
+            Polygon(3, 2, 7000, 7000, 0),  # t-pink by itself
+        )
+    )
+    state = table("", "t-green p-green", tray=heap, stacks=(1, 1, 1, 1))
+    assert whole_turn(state, "normal")[0] == ["take 3", "end"]
+
+
 def test_in_a_team_the_normal_bot_hands_over_what_its_partner_needs() -> None:
     state = table(
         "",

@@ -26,9 +26,9 @@ class Casual:
 
 
 class Easy(Casual):
-    """Plays every second turn by the simple rule."""
+    """Plays nearly every second turn by the simple rule."""
 
-    SHARE = 0.5
+    SHARE = 0.47
 
 
 class Beginner(Casual):
@@ -48,9 +48,9 @@ class Expert(Mind):
 
 
 class Strong(Expert):
-    """Looks ahead as *expert* does, but in two turns of five it plays as *normal* does."""
+    """Looks ahead as *expert* does, but in three turns of seven it plays as *normal* does."""
 
-    SHARE: ClassVar = 0.4
+    SHARE: ClassVar = 0.43
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)

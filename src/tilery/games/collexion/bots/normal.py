@@ -1,12 +1,13 @@
-"""A bot that plans its whole turn and what it leaves behind."""
+"""A bot that plans its whole turn and looks at what the next player can do then."""
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import ClassVar, NamedTuple
 
 from tilery.engine.game import AnyGame
 from tilery.games.collexion.bots.worth import Outcome, Stacks, best_offer, outcomes
-from tilery.games.collexion.heap import ids_of
+from tilery.games.collexion.heap import Heap, ids_of
 from tilery.games.collexion.moves import END, HAND, STEALS, TAKES, Give, Move, Remove, Swap
 from tilery.games.collexion.pieces import EXPERT, ONE, SETS, STACK_OF, kinds_in, present, size, top_of
 from tilery.games.collexion.scoring import partner
@@ -15,11 +16,22 @@ from tilery.games.collexion.state import State, may_act, may_hand, may_stop_taki
 from tilery.games.collexion.view import View, guess
 
 
+class Table(NamedTuple):
+    """What the next player finds: the polygons in the tray, those in reach, their collection and the stacks."""
+
+    left: int
+    reachable: int
+    collection: int
+    stacks: Stacks
+
+
 class Plan(NamedTuple):
-    """What a turn would be worth, and its first move."""
+    """What a turn would be worth, what it would be if nobody else played, its first move, and the table after it."""
 
     worth: float
+    alone: float
     move: Move
+    after: Table
 
 
 class Leaf(NamedTuple):
@@ -35,11 +47,16 @@ class Leaf(NamedTuple):
 
 class Normal:
     """Plans the whole turn: every chain that it can take, an action marker, which sets to score. Weighs the points and
-    what stays in the collection against what the next player can do with what it uncovers.
+    what stays in the collection against what the next player can do with what it uncovers. For the best few plans it
+    looks at every chain that the next player could take.
     """
 
     THREAT = 0.6
-    """What the next player's points count, compared with its own."""
+    """What the next player's points count, compared with its own, if all in reach could be taken."""
+    REPLY = 0.8
+    """What the next player's best turn counts, once it is known."""
+    LOOKS = 6
+    """For how many plans that turn is looked for."""
     NEAR = (0.0, 0.45, 0.15, 0.04)
     """The share of a set's points that a set is worth when none, one, two or three of its polygons are missing."""
     CHEAP, DEAR = 0.35, 1.0
@@ -56,19 +73,23 @@ class Normal:
     """How many ways to take are weighed against what they leave for the others."""
     ACTING = 12
     """With how many of those all actions are tried."""
+    WIDE: ClassVar = {3: 200}
+    """For how many chains of so many polygons another one is looked for."""
+    WIDE_REPLY: ClassVar = {2: 20, 3: 15}
+    """The same in the next player's turn."""
 
     def __init__(self, game: AnyGame) -> None:
         """Nothing to prepare."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        return _Turn(self, guess(view, rng)).best().move
+        return _Turn(type(self), guess(view, rng), self.WIDE).best().move
 
 
 class _Turn:
     """One turn, prepared for weighing."""
 
-    def __init__(self, bot: Normal, state: State) -> None:
-        self.bot, self.s, self.seat = bot, state, state.turn
+    def __init__(self, bot: type[Normal], state: State, wide: dict[int, int]) -> None:
+        self.bot, self.s, self.seat, self.wide = bot, state, state.turn, wide
         self.kinds = {polygon.id: polygon.kind for polygon in state.tray}
         self.following = (state.turn + 1) % state.seats
         self.partner = partner(state.turn) if state.options.team else None
@@ -77,14 +98,53 @@ class _Turn:
         self.cost = bot.CHEAP + (bot.DEAR - bot.CHEAP) * self.late
         self._standing: dict[tuple[int, Stacks], float] = {}
         self._scored: dict[int, list[Outcome]] = {}
-        self._threats: dict[tuple[int, int, Stacks], float] = {}
-        self.in_tray = sum(ONE[kind] for kind in self.kinds.values())
+        self._best: dict[int, float] = {}
+        self._threats: dict[Table, float] = {}
+        self.in_tray = present(sum(ONE[kind] for kind in set(self.kinds.values())))
 
     def best(self) -> Plan:
         leaves = sorted(self._leaves(), key=self._rough, reverse=True)[: self.bot.LEAVES]
         plans = [plan for leaf in leaves for plan in self._plans(leaf)]
         plans += self._acting(leaves[: self.bot.ACTING])
-        return max(plans, key=lambda plan: plan.worth)
+        plans.sort(key=lambda plan: plan.worth, reverse=True)
+        return plans[0] if self._ends_the_game() else self._looked_at(plans)
+
+    def _ends_the_game(self) -> bool:
+        return bool(self.s.last) and self.following == self.s.start
+
+    def _looked_at(self, plans: list[Plan]) -> Plan:
+        """The best plan, after a look at the next player's best turns after the most promising ones."""
+        promising: dict[Table, Plan] = {}
+        for plan in plans:
+            promising.setdefault(plan.after, plan)
+            if len(promising) == self.bot.LOOKS:
+                break
+        if len({plan.move for plan in promising.values()}) == 1:
+            return plans[0]
+        return max(promising.values(), key=lambda plan: plan.alone - self.bot.REPLY * self._reply(plan.after))
+
+    def _reply(self, after: Table) -> float:
+        """What the next player's best turn is worth to them."""
+        s, collections = self.s, [0] * self.s.seats
+        tray = Heap(polygon for polygon in s.tray if after.left >> polygon.id & 1)
+        tray.pile, tray.left, tray.reachable = s.tray.pile, after.left, after.reachable
+        collections[self.following] = after.collection
+        state = State(
+            s.options,
+            s.seats,
+            s.phase,
+            start=s.start,
+            turn=self.following,
+            tray=tray,
+            collections=tuple(collections),
+            stacks=after.stacks,
+            last=s.last,
+        )
+        return best_turn(self.bot, state)
+
+    def most(self) -> float:
+        """What the best way to take is worth, leaving out the other players and all actions."""
+        return max(map(self._rough, self._leaves()), default=0.0)
 
     def _leaves(self) -> list[Leaf]:
         """Every set of polygons that can be taken from now on, each once."""
@@ -107,13 +167,11 @@ class _Turn:
                         collection = leaf.collection + ONE[kind]
                         following[key] = Leaf(left, self._reach(leaf, id_, left), collection, first, kind, pair)
             layer = list(following.values())
-            if depth == MOST_TAKES - 2 and len(layer) > self.WIDE:
-                layer = sorted(layer, key=self._rough, reverse=True)[: self.WIDE]
+            wide = self.wide.get(depth + 1, len(layer))
+            if len(layer) > wide:
+                layer = sorted(layer, key=self._rough, reverse=True)[:wide]
             found += layer
         return found
-
-    WIDE = 200
-    """For how many chains of three a fourth polygon is looked for."""
 
     def _reach(self, leaf: Leaf, id_: int, left: int) -> int:
         reachable = leaf.reachable & ~(1 << id_)
@@ -125,9 +183,11 @@ class _Turn:
 
     def _rough(self, leaf: Leaf) -> float:
         """What a leaf is worth, leaving out the other players."""
-        worth = max(
-            outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in self.scored(leaf.collection)
-        )
+        worth = self._best.get(leaf.collection)
+        if worth is None:
+            scored = self.scored(leaf.collection)
+            worth = max(outcome.points + self.standing(outcome.rest, outcome.stacks) for outcome in scored)
+            self._best[leaf.collection] = worth
         return worth + (self.bot.PAIR if leaf.pair and self.s.options.expert else 0.0)
 
     def scored(self, collection: int) -> list[Outcome]:
@@ -142,44 +202,44 @@ class _Turn:
         found = self._standing.get(key)
         if found is None:
             there, hopes = present(collection), []
-            in_tray = present(self.in_tray)
-            for name, four in SETS.items():
+            for four, points in prizes(stacks):
                 lacking = four & ~there
-                if lacking & ~in_tray == 0 and (there & four):
-                    at = STACK_OF.get(name)
-                    points = top_of(stacks[at]) if at is not None else max(map(top_of, stacks))
+                if lacking != four and not lacking & ~self.in_tray:
                     hopes.append((points + 1) * self.bot.NEAR[lacking.bit_count()])
             hopes.sort(reverse=True)
             found = (1.0 - self.late) * sum(hopes[:2]) - self.cost * size(collection)
             self._standing[key] = found
         return found
 
-    def threat(self, leaf: Leaf, stacks: Stacks, theirs: int | None = None) -> float:
-        """What the next player can do with the tray as this leaf leaves it."""
+    def _plan(self, leaf: Leaf, outcome: Outcome, move: Move, theirs: int | None = None, extra: float = 0.0) -> Plan:
+        """The plan to score a leaf like this. `theirs` is the next player's collection if that changes."""
         collection = self.s.collections[self.following] if theirs is None else theirs
-        key = (leaf.reachable, collection, stacks)
-        found = self._threats.get(key)
+        after = Table(leaf.left, leaf.reachable, collection, outcome.stacks)
+        alone = outcome.points + self.standing(outcome.rest, outcome.stacks) + extra
+        return Plan(alone - self._threat(after), alone, move, after)
+
+    def _threat(self, after: Table) -> float:
+        """What the next player can do with the tray at most."""
+        found = self._threats.get(after)
         if found is None:
-            if self.s.last and self.following == self.s.start:
-                found = 0.0  # the game is over before they move
+            if self._ends_the_game():
+                found = 0.0
             else:
-                available = sum(ONE[self.kinds[id_]] for id_ in ids_of(leaf.reachable))
-                found = self.bot.THREAT * best_offer(collection, available, stacks)
-            self._threats[key] = found
+                available = sum(ONE[self.kinds[id_]] for id_ in ids_of(after.reachable))
+                found = self.bot.THREAT * best_offer(after.collection, available, after.stacks)
+            self._threats[after] = found
         return found
 
     def _plans(self, leaf: Leaf) -> Iterator[Plan]:
         """Plans that score what was taken, or hand the last of it to the partner first (CX-13)."""
         for outcome in self.scored(leaf.collection):
-            worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - self.threat(leaf, outcome.stacks)
-            yield Plan(worth, leaf.first or outcome.first or END)
+            yield self._plan(leaf, outcome, leaf.first or outcome.first or END)
         if self.partner is not None and leaf.last is not None and (leaf.first or may_hand(self.s)):
             theirs = self.s.collections[self.partner]
             before = self._hope(theirs, self.s.stacks)
             for outcome in self.scored(leaf.collection - ONE[leaf.last]):
                 after = self._hope(theirs + ONE[leaf.last], outcome.stacks)
-                worth = outcome.points + self.standing(outcome.rest, outcome.stacks) + after - before
-                yield Plan(worth - self.threat(leaf, outcome.stacks), leaf.first or HAND)
+                yield self._plan(leaf, outcome, leaf.first or HAND, extra=after - before)
 
     def _hope(self, collection: int, stacks: Stacks) -> float:
         """What a collection is worth to somebody who scores it in their next turn, if the stacks stay as they are."""
@@ -198,9 +258,7 @@ class _Turn:
                 mine = s.collections[self.seat] if now else leaf.collection
                 for move, change, theirs in self._exchanges(actions, mine):
                     for outcome in self.scored(leaf.collection + change):
-                        worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
-                        first = move if now else leaf.first or move
-                        yield Plan(worth - self.threat(leaf, outcome.stacks, theirs), first)
+                        yield self._plan(leaf, outcome, move if now else leaf.first or move, theirs, -price)
         if now and "remove" in actions and leaves:
             yield from self._removing(leaves[0], price)
 
@@ -230,5 +288,17 @@ class _Turn:
             left = leaf.left & ~(1 << id_)
             after = leaf._replace(left=left, reachable=self._reach(leaf, id_, left))
             for outcome in self.scored(leaf.collection):
-                worth = outcome.points + self.standing(outcome.rest, outcome.stacks) - price
-                yield Plan(worth - self.threat(after, outcome.stacks), Remove(id_))
+                yield self._plan(after, outcome, Remove(id_), extra=-price)
+
+
+@cache
+def prizes(stacks: Stacks) -> tuple[tuple[int, int], ...]:
+    """CX-8: the polygons of each set, and the most points that it brings."""
+    most = max(map(top_of, stacks))
+    return tuple((four, top_of(stacks[STACK_OF[name]]) if name in STACK_OF else most) for name, four in SETS.items())
+
+
+@lru_cache(maxsize=64)
+def best_turn(bot: type[Normal], state: State) -> float:
+    """What the best turn is worth to the player to move. It is kept, as it comes up again with the next move."""
+    return _Turn(bot, state, bot.WIDE_REPLY).most()
