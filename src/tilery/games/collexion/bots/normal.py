@@ -1,9 +1,9 @@
 """A bot that plans its whole turn and looks at what the next player can do then."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache, lru_cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
 from tilery.engine.game import AnyGame
 from tilery.games.collexion.bots.worth import Outcome, Stacks, best_offer, outcomes
@@ -140,7 +140,7 @@ class _Turn:
             stacks=after.stacks,
             last=s.last,
         )
-        return best_turn(self.bot, state)
+        return best_turn(cast(Hashable, self.bot), state)  # mypy doesn't see that a class is hashable
 
     def most(self) -> float:
         """What the best way to take is worth, leaving out the other players and all actions."""
