@@ -8,8 +8,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from tests.envs.ways import WAYS, Way
-from tilery.engine import Illegal
 from tilery.envs import pettingzoo as zoo
+from tilery.envs.table import NotPossible
 
 pytestmark = pytest.mark.parametrize("way", WAYS, ids=str)
 CYCLES = 40
@@ -59,7 +59,7 @@ def test_an_illegal_action_changes_nothing(way: Way) -> None:
     before = env.table
     illegal = int(np.argmin(env.last()[0]["action_mask"]))
     for action in (illegal, -1, env.start.codec.action_count):
-        with pytest.raises(Illegal):
+        with pytest.raises(NotPossible):
             env.step(action)
     assert env.table is before
 

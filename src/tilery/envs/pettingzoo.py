@@ -96,7 +96,7 @@ class Tables:
 
 class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
     """One player acts after the other, in the order of the game; chance plays by itself. An illegal action raises
-    Illegal, with nothing changed.
+    NotPossible, with nothing changed.
 
     The reward is the share of the win, when the game is over. Then `infos` has points and ranks.
     """

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tilery.engine.chance import Bits
 from tilery.engine.codec import AnyCodec, Chances, Codecs, Draft, Tensor
-from tilery.engine.errors import Illegal, Problem, TileryError, Unknown
+from tilery.engine.errors import TileryError, Unknown
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.odds import utilities
 from tilery.engine.options import check_seats, settle
@@ -26,6 +26,10 @@ NO_DRAFTS: Final[Drafts] = {}
 Past = tuple[Any, ...]
 """What has happened: the past before the last move, who made it, the move, and its events. () is the beginning. Tuples,
 because Python can let go of a long chain of these."""
+
+
+class NotPossible(TileryError):
+    """An action that the mask forbids."""
 
 
 def playable() -> tuple[AnyGame, ...]:
@@ -229,11 +233,10 @@ def fewest(game: AnyGame) -> int:
     return min((seats for seats in game.info.seats if seats > 1), default=min(game.info.seats))
 
 
-def refuse(table: Table, action: int, seat: Seat | None = None) -> Illegal:
+def refuse(table: Table, action: int, seat: Seat | None = None) -> NotPossible:
     """The error for an action that is not possible now."""
     whose = table.current if seat is None else seat
-    text = f"The action {action} of seat {whose} is not legal now; the mask says which are."
-    return Illegal([Problem("action", "not-legal", text, (str(action),))])
+    return NotPossible(f"The action {action} of seat {whose} is not legal now; the mask says which are.")
 
 
 def _json(anything: object) -> str:
