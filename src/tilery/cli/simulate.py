@@ -2,6 +2,7 @@
 
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -25,12 +26,14 @@ def run_simulation(contest: Contest, out: Path | None, workers: int | None, as_j
     outcomes: list[Outcome] = []
     began = time.perf_counter()
     try:
-        with progress_bar() as progress:
+        fixtures = [contest.fixture(index) for index in range(contest.games)]
+        # Closed here, whatever happens: otherwise, an interrupt between two games would leave its processes running.
+        with progress_bar() as progress, closing(run(fixtures, workers)) as games:
             task = progress.add_task(f"{contest.game}: {', '.join(contest.names)}", total=contest.games)
-            for index, played in run([contest.fixture(index) for index in range(contest.games)], workers):
+            for index, played in games:
                 outcomes.append(outcome(contest, index, played))
                 if out is not None:
-                    keep(out, f"{contest.game}-{index + 1:05}", contest.fixture(index), played)
+                    keep(out, f"{contest.game}-{index + 1:05}", fixtures[index], played)
                 progress.advance(task)
     except KeyboardInterrupt:
         kept = f" Their records are complete in {out}." if out is not None and outcomes else ""

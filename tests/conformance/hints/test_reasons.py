@@ -18,7 +18,7 @@ from tilery.games import usual_level
 MOVES = 4
 """Of each situation: what was done there, and some of what could have been."""
 
-GAMES_OF_GOOD_BOTS = 6
+GAMES_OF_GOOD_BOTS = 30
 """So many are played at most for kinds that are rare."""
 
 
