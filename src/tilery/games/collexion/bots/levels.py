@@ -13,9 +13,9 @@ from tilery.games.collexion.view import View
 
 
 class Casual:
-    """Plays as *normal* does, but in one turn of four by the simple rule."""
+    """Plays as *normal* does, but in about one turn of four by the simple rule."""
 
-    SHARE: ClassVar = 0.25
+    SHARE: ClassVar = 0.27
 
     def __init__(self, game: AnyGame) -> None:
         self._careful, self._simple = Normal(game), Simple(game)
@@ -26,9 +26,9 @@ class Casual:
 
 
 class Easy(Casual):
-    """Plays nearly every second turn by the simple rule."""
+    """Plays every second turn by the simple rule."""
 
-    SHARE = 0.47
+    SHARE = 0.5
 
 
 class Beginner(Casual):
@@ -48,9 +48,9 @@ class Expert(Mind):
 
 
 class Strong(Expert):
-    """Looks ahead as *expert* does, but in three turns of seven it plays as *normal* does."""
+    """Looks ahead as *expert* does, but in nearly every second turn it plays as *normal* does."""
 
-    SHARE: ClassVar = 0.43
+    SHARE: ClassVar = 0.45
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
