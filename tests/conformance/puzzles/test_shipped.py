@@ -38,7 +38,7 @@ def test_the_shelf_has_puzzles_and_none_twice(game: AnyGame) -> None:
         assert levels, "there are puzzles of every kind"
         assert levels <= {*kind.tried, BEYOND}
         easiest = [puzzle for puzzle in puzzles if puzzle.level == kind.tried[0]]
-        assert len(easiest) <= len(puzzles) // 100, "hardly any is solved by everybody, even after bots have learnt"
+        assert len(easiest) <= len(puzzles) // 50, "hardly any is solved by everybody, even after bots have learnt"
 
 
 @every_game

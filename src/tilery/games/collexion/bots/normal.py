@@ -82,13 +82,13 @@ class Normal:
         """Nothing to prepare."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        return _Turn(self, guess(view, rng), self.WIDE).best().move
+        return _Turn(type(self), guess(view, rng), self.WIDE).best().move
 
 
 class _Turn:
     """One turn, prepared for weighing."""
 
-    def __init__(self, bot: Normal, state: State, wide: dict[int, int]) -> None:
+    def __init__(self, bot: type[Normal], state: State, wide: dict[int, int]) -> None:
         self.bot, self.s, self.seat, self.wide = bot, state, state.turn, wide
         self.kinds = {polygon.id: polygon.kind for polygon in state.tray}
         self.following = (state.turn + 1) % state.seats
@@ -299,6 +299,6 @@ def prizes(stacks: Stacks) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=64)
-def best_turn(bot: Normal, state: State) -> float:
+def best_turn(bot: type[Normal], state: State) -> float:
     """What the best turn is worth to the player to move. It is kept, as it comes up again with the next move."""
     return _Turn(bot, state, bot.WIDE_REPLY).most()
