@@ -12,7 +12,15 @@ import pytest
 from tests.layout.test_layers import HOUSE, MODULES, imported
 
 ORDER = {
-    "tables": (("clock", "wire"), ("store",), ("people",), ("table",), ("help", "library"), ("house",)),
+    "tables": (
+        ("clock", "wire"),
+        ("store",),
+        ("people",),
+        ("table",),
+        ("help", "library"),
+        ("house",),
+        ("thinking", "visit"),
+    ),
     "server": (
         ("logs", "metrics"),
         ("garbage", "settings"),
@@ -118,8 +126,8 @@ def test_the_packages_of_tables_and_server_stand_in_their_order(path: Path) -> N
     [
         ("tables/wire/messages.py", "from tilery.tables.store.rows import LogRow"),
         ("tables/table/table.py", "from tilery.tables.house import lobby"),
-        ("server/store/sql_store.py", "from tilery.server.workers.bot_pool import BotPool"),
-        ("server/workers/pool.py", "from tilery.server.doors.limits import Bucket"),
+        ("server/store/sql_store.py", "from tilery.server.workers.thinker import ProcessThinker"),
+        ("server/workers/process.py", "from tilery.server.doors.limits import Bucket"),
         ("server/doors/limits.py", "def late():\n    from tilery.server.app import create_app"),
         ("tables/misc/new.py", ""),
     ],
