@@ -13,7 +13,7 @@ from tests.layout.test_layers import HOUSE, MODULES, imported
 
 ORDER = {
     "tables": (
-        ("clock", "wire"),
+        ("clock", "threads", "wire"),
         ("store",),
         ("people",),
         ("table",),
@@ -90,8 +90,8 @@ def name_of(path: Path) -> str:
 OURS = [path for path in MODULES if path.parts[0] in ORDER and len(path.parts) > 1 and "migrations" not in path.parts]
 
 
-@pytest.mark.parametrize("path", [path for path in OURS if path.parts[0] == "tables"], ids=str)
-def test_tables_need_nothing_but_the_standard_library_and_msgspec(path: Path) -> None:
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] in ("tables", "local")], ids=str)
+def test_tables_and_the_house_of_a_device_need_nothing_but_the_standard_library_and_msgspec(path: Path) -> None:
     assert foreign((HOUSE / path).read_text(encoding="utf-8")) == []
 
 
