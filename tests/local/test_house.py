@@ -155,6 +155,7 @@ def test_whoever_hung_up_hears_nothing_more_and_can_do_nothing() -> None:
         seat = next(seat for seat in (0, 1) if here.sights[seat]["to_move"])
         move = any_move(GAME, here.sights[seat]["view"], random.Random(0))
         assert (await here.ask("move", seat, move=move))["type"] == "done"
+        gone.line.send(b"{}")  # an answer that was thought about meanwhile
         assert len(gone.heard) == heard
 
     story(told)
