@@ -24,8 +24,6 @@ from tilery.server.logs import TextLines
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bot_pool import BotPool
-from tilery.server.workers.questions import BotQuestion
 from tilery.tables.help.coach import Coach
 from tilery.tables.help.hints import Adviser
 from tilery.tables.house.tables import Tables
@@ -36,6 +34,9 @@ from tilery.tables.table.client import Seats
 from tilery.tables.table.hints_given import GivenHint
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Asker, ThinkerFailed, Wrong
+from tilery.tables.thinking.bot_desk import BotDesk
+from tilery.tables.thinking.pool import WorkerPool
+from tilery.tables.thinking.questions import BotQuestion
 from tilery.tables.wire.refusal import Refusal
 
 TABLE = "the-table"
@@ -62,11 +63,11 @@ class Forgetful(SqlStore):
         return None
 
 
-class Thinker(BotPool):
+class Thinker(BotDesk):
     """Bots that are asked as usual and answer at once: with any legal move, or as badly as they are told to."""
 
     def __init__(self, metrics: Metrics) -> None:
-        super().__init__(0, 1, metrics)
+        super().__init__(WorkerPool([]), 1, metrics)
         self.questions: list[bytes] = []
         self.answering: str | None = ""
 

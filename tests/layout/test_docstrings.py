@@ -39,9 +39,12 @@ FULFILS = {
     "tables/table/watchers.py Watched": ("tables/table/table.py Table",),
     "tables/table/thinker.py Asker": ("tables/table/asking.py TableAsker",),
     "tables/table/thinker.py Bots": ("server/workers/thinker.py ProcessThinker",),
-    "tables/table/client.py Client": ("server/doors/socket.py Connection",),
-    "tables/library/readers.py RecordReader": ("server/workers/record_desk.py RecordDesk",),
-    "tables/library/readers.py GameReader": ("server/workers/record_desk.py GameDesk",),
+    "tables/thinking/pool.py Worker": ("server/workers/process.py ProcessWorker", "local/thinking.py Thinker"),
+    "tables/thinking/bot_desk.py Counts": ("tables/thinking/bot_desk.py Uncounted",),
+    "tables/visit/visit.py Toll": ("server/doors/socket.py TableSocket", "local/line.py Free"),
+    "tables/table/client.py Client": ("server/doors/socket.py Connection", "local/line.py Line"),
+    "tables/library/readers.py RecordReader": ("tables/thinking/record_desk.py RecordDesk",),
+    "tables/library/readers.py GameReader": ("tables/thinking/record_desk.py GameDesk",),
     "server/doors/table_line.py Attendant": ("server/doors/socket.py TableSocket",),
 }
 """Each protocol with those who fulfil it: a class, or a module as a whole."""

@@ -12,7 +12,15 @@ import pytest
 from tests.layout.test_layers import HOUSE, MODULES, imported
 
 ORDER = {
-    "tables": (("clock", "wire"), ("store",), ("people",), ("table",), ("help", "library"), ("house",)),
+    "tables": (
+        ("clock", "threads", "wire"),
+        ("store",),
+        ("people",),
+        ("table",),
+        ("help", "library"),
+        ("house",),
+        ("thinking", "visit"),
+    ),
     "server": (
         ("logs", "metrics"),
         ("garbage", "settings"),
@@ -82,8 +90,8 @@ def name_of(path: Path) -> str:
 OURS = [path for path in MODULES if path.parts[0] in ORDER and len(path.parts) > 1 and "migrations" not in path.parts]
 
 
-@pytest.mark.parametrize("path", [path for path in OURS if path.parts[0] == "tables"], ids=str)
-def test_tables_need_nothing_but_the_standard_library_and_msgspec(path: Path) -> None:
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] in ("tables", "local")], ids=str)
+def test_tables_and_the_house_of_a_device_need_nothing_but_the_standard_library_and_msgspec(path: Path) -> None:
     assert foreign((HOUSE / path).read_text(encoding="utf-8")) == []
 
 
@@ -118,8 +126,8 @@ def test_the_packages_of_tables_and_server_stand_in_their_order(path: Path) -> N
     [
         ("tables/wire/messages.py", "from tilery.tables.store.rows import LogRow"),
         ("tables/table/table.py", "from tilery.tables.house import lobby"),
-        ("server/store/sql_store.py", "from tilery.server.workers.bot_pool import BotPool"),
-        ("server/workers/pool.py", "from tilery.server.doors.limits import Bucket"),
+        ("server/store/sql_store.py", "from tilery.server.workers.thinker import ProcessThinker"),
+        ("server/workers/process.py", "from tilery.server.doors.limits import Bucket"),
         ("server/doors/limits.py", "def late():\n    from tilery.server.app import create_app"),
         ("tables/misc/new.py", ""),
     ],

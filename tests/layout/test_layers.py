@@ -1,4 +1,5 @@
-"""Imports go one way: engine ← games ← protocol ← (analysis, arena, envs, lessons) ← tables ← server ← cli. No room
+"""Imports go one way: engine ← games ← protocol ← (analysis, arena, envs, lessons) ← tables ← (local, server)
+← cli. No room
 imports another."""
 
 import ast
@@ -13,7 +14,7 @@ from tilery.games import Rooms
 
 HOUSE = Path(tilery.__file__).parent
 BESIDE = ("analysis", "arena", "envs", "lessons")
-LAYERS = (("engine",), ("games",), ("protocol",), BESIDE, ("tables",), ("server",), ("cli",))
+LAYERS = (("engine",), ("games",), ("protocol",), BESIDE, ("tables",), ("local", "server"), ("cli",))
 """From the inside out; what stands side by side doesn't know each other, and whatever else there is stands outside."""
 FOR_ALL = ("__version__",)
 NAMES = (

@@ -14,7 +14,8 @@ from tilery.engine.odds import utilities
 
 class Bot(Protocol):
     """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time. If it
-    thinks for longer than a moment, `THINKS` says for how many seconds (see `tables/table/release.py`)."""
+    thinks for longer than a moment, `THINKS` says for how many seconds (see `tables/table/release.py`). If it plays as
+    its level says only with compiled kernels, it has `COMPILED`."""
 
     def __init__(self, game: AnyGame) -> None: ...
 

@@ -46,6 +46,14 @@ def usual_level(game: AnyGame) -> str:
     return NORMAL if NORMAL in names else names[-1]
 
 
+def levels_here(game: AnyGame) -> tuple[str, ...]:
+    """The levels that play on this machine as their names say, from weak to strong: where kernels are not compiled,
+    those that need them are left out."""
+    known = levels(game)
+    compiled = all(map(is_ready, kernels(game)))
+    return tuple(name for name in known.names() if compiled or not getattr(known.get(name), "COMPILED", False))
+
+
 def strongest(game: AnyGame) -> str:
     """The strongest level that thinks quickly on this machine: the last one if its kernels are compiled, else the
     normal one."""
@@ -89,6 +97,7 @@ __all__ = [
     "judge_of",
     "kernels",
     "levels",
+    "levels_here",
     "make_bot",
     "prover_of",
     "puzzler_of",

@@ -8,25 +8,12 @@ import json
 import logging
 import re
 import sys
-import traceback
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Literal
 
+from tilery.tables.wire.failure import where
+
 Form = Literal["text", "json"]
-
-
-def where(error: BaseException) -> str:
-    """What failed, and at which lines, the innermost last.
-
-    >>> try:
-    ...     {}["a secret"]
-    ... except KeyError as error:
-    ...     where(error).startswith("KeyError at ")
-    True
-    """
-    frames = traceback.extract_tb(error.__traceback__)
-    return f"{type(error).__name__} at " + " > ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames)
 
 
 class TextLines(logging.Formatter):

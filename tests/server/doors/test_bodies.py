@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from pydantic_core import PydanticUndefined
 
-from tilery.server.doors import bodies, library_bodies, sketches_api
+from tilery.server.doors import bodies, library_bodies, puzzles_api, sketches_api
 from tilery.tables.wire import wishes
 
 PAIRS: list[tuple[type[bodies.Body], type[msgspec.Struct]]] = [
@@ -21,6 +21,13 @@ PAIRS: list[tuple[type[bodies.Body], type[msgspec.Struct]]] = [
     (library_bodies.SketchMoment, wishes.SketchMoment),
     (library_bodies.PlayOn, wishes.PlayOn),
     (sketches_api.SketchWish, wishes.SketchWish),
+    (library_bodies.StudyWish, wishes.StudyWish),
+    (library_bodies.ReviewWish, wishes.ReviewWish),
+    (library_bodies.PlayedGame, wishes.PlayedGame),
+    (library_bodies.GameRecord, wishes.GameRecord),
+    (library_bodies.Try, wishes.Try),
+    (puzzles_api.PuzzleAttempt, wishes.PuzzleAttempt),
+    (bodies.MyTables, wishes.MyTables),
 ]
 
 

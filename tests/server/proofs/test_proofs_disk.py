@@ -11,8 +11,8 @@ from proofs.disks import disk, read_only
 from tests.kit.server import GAME
 from tilery.engine.match import Match
 from tilery.games import GAMES
-from tilery.server.workers.pool import Worker
-from tilery.server.workers.questions import BotQuestion
+from tilery.server.workers.process import ProcessWorker
+from tilery.tables.thinking.questions import BotQuestion
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a process its disk")
@@ -40,7 +40,7 @@ def test_a_worker_that_starts_on_a_full_disk_leaves_nothing_that_stops_the_next(
     question = pickle.dumps(BotQuestion(GAME, "normal", match.view(min(match.pending)), 0))
 
     async def ask() -> bytes:
-        worker = Worker("tilery.server.workers.bot_process")
+        worker = ProcessWorker("tilery.server.workers.bot_process")
         try:
             return await worker.ask(question, 60)
         finally:

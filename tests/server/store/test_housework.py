@@ -16,14 +16,15 @@ from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bot_pool import BotPool
-from tilery.server.workers.waiting_line import ANYBODY
 from tilery.tables.clock import SystemClock
 from tilery.tables.house.passes import Passes
 from tilery.tables.house.stale_tables import ClockWatch, InDoubt
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.thinker import Asker
+from tilery.tables.thinking.bot_desk import BotDesk
+from tilery.tables.thinking.pool import WorkerPool
+from tilery.tables.thinking.waiting_line import ANYBODY
 from tilery.tables.wire.pace import Pace
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, SeatWish
@@ -32,11 +33,11 @@ BOT, DEVICE, OPEN = SeatWish(kind="bot", level="normal"), SeatWish(kind="device"
 RELATED = ("keys", "games_over", "hints", "log", "seats")
 
 
-class Sleepy(BotPool):
+class Sleepy(BotDesk):
     """Bots that think for ever."""
 
     def __init__(self) -> None:
-        super().__init__(1, 1)
+        super().__init__(WorkerPool([]), 1)
         self.asked = 0
 
     async def choose(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:

@@ -13,11 +13,13 @@ from tilery.engine.match import Match
 from tilery.games import GAMES, levels
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
-from tilery.server.workers.bot_pool import BotPool
-from tilery.server.workers.waiting_line import Anybody
+from tilery.server.workers import desks
+from tilery.server.workers.process import ProcessWorker
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.thinker import ThinkerFailed, Wrong
+from tilery.tables.thinking.bot_desk import BotDesk
+from tilery.tables.thinking.waiting_line import Anybody
 from tilery.tables.wire.wishes import NewTable, SeatWish
 
 
@@ -25,9 +27,9 @@ def new_match() -> Match:
     return Match(GAMES.get(GAME), seats=2, seed=bytes(32))
 
 
-def with_pool(story: Callable[[BotPool], Awaitable[None]], workers: int = 1, seconds: float = 60) -> None:
+def with_pool(story: Callable[[BotDesk], Awaitable[None]], workers: int = 1, seconds: float = 60) -> None:
     async def run() -> None:
-        pool = BotPool(workers, seconds)
+        pool = desks.bots(workers, seconds)
         try:
             await story(pool)
         finally:
@@ -42,7 +44,7 @@ def assert_legal(move: str) -> None:
 
 
 def test_every_level_of_every_game_chooses_in_a_process_of_its_own() -> None:
-    async def story(pool: BotPool) -> None:
+    async def story(pool: BotDesk) -> None:
         for game in GAMES.all():
             for level in levels(game).names():
                 match = Match(game, seats=max(game.info.seats), seed=bytes(32))
@@ -54,7 +56,7 @@ def test_every_level_of_every_game_chooses_in_a_process_of_its_own() -> None:
 
 
 def test_a_bot_that_crashes_is_replaced_by_a_random_move(caplog: pytest.LogCaptureFixture) -> None:
-    async def story(pool: BotPool) -> None:
+    async def story(pool: BotDesk) -> None:
         assert_legal(await pool.choose(GAME, "no such level", new_match().view(0)))
         assert "a random move is played" in caplog.text
         caplog.clear()
@@ -65,9 +67,11 @@ def test_a_bot_that_crashes_is_replaced_by_a_random_move(caplog: pytest.LogCaptu
 
 
 def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    async def story(pool: BotPool) -> None:
+    async def story(pool: BotDesk) -> None:
         assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
-        process = pool._pool.workers[0]._process
+        [worker] = pool._pool.workers
+        assert isinstance(worker, ProcessWorker)
+        process = worker._process
         assert process is not None
         process.kill()
         await process.wait()
@@ -80,10 +84,12 @@ def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_a_bot_that_hangs_is_ended(caplog: pytest.LogCaptureFixture) -> None:
-    async def story(pool: BotPool) -> None:
+    async def story(pool: BotDesk) -> None:
         assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         assert "no answer after 1e-06 seconds" in caplog.text
-        assert pool._pool.workers[0]._process is None
+        [worker] = pool._pool.workers
+        assert isinstance(worker, ProcessWorker)
+        assert worker._process is None
 
     with_pool(story, seconds=0.000001)
 
@@ -93,7 +99,7 @@ def test_a_process_that_can_not_be_started_does_no_harm(
 ) -> None:
     monkeypatch.setattr("sys.executable", "/no/such/python")
 
-    async def story(pool: BotPool) -> None:
+    async def story(pool: BotDesk) -> None:
         assert_legal(await pool.choose(GAME, "normal", new_match().view(0)))
         assert "can't be used" in caplog.text
 
@@ -127,7 +133,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_replaced(
 
 
 def test_a_process_judges_a_move_unless_nobody_waits_any_more() -> None:
-    async def story(pool: BotPool) -> None:
+    async def story(pool: BotDesk) -> None:
         match = Match(game := GAMES.get("staircase"), seats=2, seed=bytes(32))
         level, view = levels(game).names()[-1], match.view(seat := min(match.pending))
         advised = await pool.advise("staircase", level, view)

@@ -16,11 +16,11 @@ from tests.conformance.goldens import folder as golden_folder
 from tests.kit.replays import all_steps, replay
 from tilery.engine import CHANCE, Record
 from tilery.games import GAMES
-from tilery.server.workers.questions import Answer, Answered, StudyRecord
-from tilery.server.workers.record_desk import MAX_RECORD, SECONDS
-from tilery.server.workers.record_process import answered
 from tilery.tables.library.replay import Viewpoint
 from tilery.tables.library.reviewing import LONGEST
+from tilery.tables.thinking.questions import Answer, Answered, StudyRecord
+from tilery.tables.thinking.record_desk import MAX_RECORD, SECONDS
+from tilery.tables.thinking.records import answered
 from tilery.tables.wire.messages import MAX_MESSAGE
 from tilery.tables.wire.records import MAX_MOVES
 
@@ -234,11 +234,11 @@ def test_a_reader_that_hangs_is_replaced(tmp_path: Path) -> None:
     script = f"""
 import asyncio, sys
 sys.path.insert(0, {str(tmp_path)!r})
-from tilery.server.workers.record_desk import RecordDesk
+from tilery.server.workers import desks
 from tilery.tables.library.replay import Viewpoint
 from tilery.tables.wire.refusal import Refusal
 async def main():
-    desk = RecordDesk(seconds=0.2)
+    desk = desks.records(seconds=0.2)
     (worker,) = desk._pool.workers
     good, worker.module = worker.module, "hanging"
     try:

@@ -9,7 +9,7 @@ from tests.kit.process import PATIENCE
 from tests.kit.server import GAME
 from tests.server.doors.test_library import finish, sit
 from tilery.arena import Fixture, play
-from tilery.server.workers.review_desk import ReviewDesk
+from tilery.server.workers import desks
 
 
 def waited(ask: Any) -> Any:
@@ -66,7 +66,7 @@ def test_a_record_is_reviewed_and_a_strange_one_is_refused(new_server: Any) -> N
 
 def test_a_review_is_not_begun_while_what_it_thinks_with_is_being_compiled() -> None:
     async def begun_early() -> bool:
-        desk, compiled, begun = ReviewDesk(), asyncio.Event(), asyncio.Event()
+        desk, compiled, begun = desks.reviews(), asyncio.Event(), asyncio.Event()
 
         async def compiling() -> None:
             await compiled.wait()

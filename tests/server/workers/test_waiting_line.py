@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tilery.server.workers.pool import WorkerPool
-from tilery.server.workers.waiting_line import Anybody, WaitingLine
+from tilery.server.workers.desks import processes
+from tilery.tables.thinking.waiting_line import Anybody, WaitingLine
 
 
 class Somebody:
@@ -87,7 +87,7 @@ def test_who_goes_home_is_passed_over() -> None:
 @pytest.mark.parametrize(("workers", "busy"), [(1, 1), (2, 1), (3, 2)])
 def test_what_nobody_waits_for_leaves_a_worker_free(workers: int, busy: int) -> None:
     async def play() -> None:
-        pool = WorkerPool("none", workers)
+        pool = processes("none", workers)
         held: list[str] = []
         done = asyncio.Event()
 
@@ -111,7 +111,7 @@ def test_what_nobody_waits_for_leaves_a_worker_free(workers: int, busy: int) -> 
 
 def test_a_worker_comes_back_from_whoever_is_called_off() -> None:
     async def play() -> None:
-        pool = WorkerPool("none", 1)
+        pool = processes("none", 1)
 
         async def think() -> None:
             async with pool.worker():

@@ -6,7 +6,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from tests.kit.device import DictKeeper
 from tilery.engine.game import Result
+from tilery.local.kept import KeptStore
 from tilery.server.store.database import prepare
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.store.memory import MemoryStore
@@ -39,6 +41,15 @@ Tell = Callable[[Story], None]
 @asynccontextmanager
 async def in_memory(_: Path) -> AsyncIterator[Store]:
     yield MemoryStore()
+
+
+@asynccontextmanager
+async def kept_on_a_device(_: Path) -> AsyncIterator[Store]:
+    """A store that hands its changes to a keeper. What is kept in the end must be all that there is."""
+    keeper = DictKeeper()
+    store = KeptStore(keeper)
+    yield store
+    assert KeptStore(keeper, keeper.kept).memory() == store.memory()
 
 
 @asynccontextmanager

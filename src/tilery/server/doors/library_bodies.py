@@ -97,6 +97,15 @@ class Try(Body):
     moves: list[str | dict[str, Any]] = Field(default=[], max_length=1)
     check: bool = False
 
+    def wished(self) -> wishes.Try:
+        """The same wish as the house knows it."""
+        origin: wishes.PlayedGame | wishes.GameRecord
+        if isinstance(self.origin, PlayedGame):
+            origin = self.origin.wish(wishes.PlayedGame)
+        else:
+            origin = self.origin.wish(wishes.GameRecord)
+        return wishes.Try(origin=origin, at=self.at, moves=tuple(self.moves), check=self.check)
+
 
 class SketchMoment(HomeTable):
     """A table at home. What you don't see there is dealt by chance."""

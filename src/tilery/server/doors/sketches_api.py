@@ -8,8 +8,8 @@ from pydantic import Field
 from tilery.server.doors.bodies import HomeTable
 from tilery.server.doors.replies import answer, made_elsewhere, ref
 from tilery.server.doors.tables_api import Asking
-from tilery.server.workers.sketch_desk import SketchDesk
 from tilery.tables.library.sketching import MOST_MOVES
+from tilery.tables.thinking.sketch_desk import SketchDesk
 from tilery.tables.wire import wishes
 from tilery.tables.wire.puzzles import PuzzleSolution, PuzzleTried
 from tilery.tables.wire.sketches import BestMoves, HomePuzzle, Sketched

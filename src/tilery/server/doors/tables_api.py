@@ -1,25 +1,23 @@
 """The REST routes of tables: make one, look at it, sit down, and read a finished game."""
 
-from functools import cache
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from tilery import __version__
-from tilery.games import GAMES, levels
-from tilery.games.rooms import folder_of
+from tilery.games import GAMES
 from tilery.server.doors import bodies
 from tilery.server.doors.addresses import address_of
 from tilery.server.doors.quotas import STEP, TABLE, Quota
 from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
+from tilery.tables.house.games import game_info, rules_text
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.readers import GameReader
 from tilery.tables.library.replay import Viewpoint
 from tilery.tables.wire import answers
 from tilery.tables.wire.messages import HintTaken, TableInfo
 from tilery.tables.wire.records import ReplayPage
-from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import NewTable, TakeSeat
 
 router = APIRouter(prefix="/api")
@@ -71,22 +69,7 @@ async def games() -> Response:
 @router.get("/games/{game}/rules", **answer({"type": "string"}, kind="text/plain"))
 async def rules(game: Annotated[str, Path(max_length=64)]) -> Response:
     """The rules of a game as its room has them, in Markdown, for clients without a rules page of their own."""
-    if game not in GAMES.names():
-        raise Refusal("not-found", "There is no such game.")
-    text = folder_of(GAMES.get(game)) / "README.md"
-    if not text.is_file():
-        raise Refusal("not-found", "This game has no rules to read.")
-    return Response(text.read_text(encoding="utf-8"), media_type="text/plain")
-
-
-@cache
-def game_info(name: str) -> answers.GameInfo:
-    """What clients need to know about a game. It never changes while the server runs."""
-    game = GAMES.get(name)
-    info = game.info
-    return answers.GameInfo(
-        info.id, info.title, info.rules_version, info.seats, info.options, info.variants, levels(game).names()
-    )
+    return Response(rules_text(game), media_type="text/plain")
 
 
 @router.post("/tables", **answer(ref(answers.MadeTable), 201))

@@ -4,10 +4,7 @@ from typing import Any
 
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
-from tilery.server.workers.bot_pool import BotPool
-from tilery.server.workers.record_desk import GameDesk, RecordDesk
-from tilery.server.workers.review_desk import ReviewDesk
-from tilery.server.workers.sketch_desk import SketchDesk
+from tilery.server.workers import desks
 from tilery.tables.table.thinker import Asker, Wrong
 
 
@@ -15,9 +12,9 @@ class ProcessThinker:
     """`Bots` and readers in processes of their own."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
-        self.records, self.games, self.reviews = RecordDesk(), GameDesk(), ReviewDesk()
-        self.sketches = SketchDesk()
+        self._bots = desks.bots(settings.bot_workers, settings.bot_seconds, metrics)
+        self.records, self.games, self.reviews = desks.records(), desks.games(), desks.reviews()
+        self.sketches = desks.sketches()
 
     async def choose(self, game: str, level: str, view: Any, asker: Asker) -> str:
         return await self._bots.choose(game, level, view, asker)

@@ -69,13 +69,20 @@ class Coach:
     """Looks at the moves of those who want it; one move of each seat at a time."""
 
     def __init__(
-        self, store: Store, bots: Bots, makers: Makers | None = None, ready: Callable[[AnyGame], bool] | None = None
+        self,
+        store: Store,
+        bots: Bots,
+        makers: Makers | None = None,
+        ready: Callable[[AnyGame], bool] | None = None,
+        level: Callable[[AnyGame], str] = strongest,
     ) -> None:
-        """`ready`: whether the coach is quick enough in a game; otherwise it says nothing."""
+        """`ready`: whether the coach is quick enough in a game; otherwise it says nothing. `level`: which bot proposes
+        a move."""
         self._store = store
         self._bots = bots
         self._makers = makers or Makers()
         self._ready = ready or is_quick
+        self._level = level
         self._aside = Aside()
         self._words: WeakKeyDictionary[Table, Word] = WeakKeyDictionary()
         """The last word at each table: there is one person at most who hears it."""
@@ -142,7 +149,7 @@ class Coach:
         async with table.advising[request.seat]:
             try:
                 move = written(table, request)
-                found = await self._bots.judge(table.row.game, strongest(game), view, move, look)
+                found = await self._bots.judge(table.row.game, self._level(game), view, move, look)
                 if found is not None:
                     game.read(found.better)
                 return found

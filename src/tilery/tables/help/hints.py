@@ -5,8 +5,10 @@ while the table goes on; then stale once more, commit, tell.
 """
 
 import logging
+from collections.abc import Callable
 
 from tilery.engine.errors import TileryError
+from tilery.engine.game import AnyGame
 from tilery.engine.reasons import only_move, reasons_for
 from tilery.games import strongest
 from tilery.tables.help.aside import Answer, Aside
@@ -28,10 +30,18 @@ logger = logging.getLogger(__name__)
 class Adviser:
     """Answers questions for hints: one question of each seat at a time, and no question is thought about twice."""
 
-    def __init__(self, store: Store, bots: Bots, makers: Makers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        makers: Makers | None = None,
+        level: Callable[[AnyGame], str] = strongest,
+    ) -> None:
+        """`level`: which bot proposes a move."""
         self._store = store
         self._bots = bots
         self._makers = makers or Makers()
+        self._level = level
         self._aside = Aside()
 
     def ask(self, table: Table, holder: Holder, request: wire.Hint, answer: Answer) -> None:
@@ -72,7 +82,7 @@ class Adviser:
         match = playing(table)
         try:
             asker = TableAsker(table, self._makers)
-            told = await self._bots.advise(table.row.game, strongest(table.game), match.view(request.seat), asker)
+            told = await self._bots.advise(table.row.game, self._level(table.game), match.view(request.seat), asker)
             move = match.game.read(told)
             if problems := match.check(request.seat, move):
                 raise ThinkerFailed(f"an illegal move ({problems[0].code})")

@@ -1,12 +1,12 @@
 """Who won how often at a table, over all its games."""
 
-import asyncio
 from weakref import WeakKeyDictionary
 
 from tilery.engine.game import Seat
 from tilery.tables.store.rows import Stored
 from tilery.tables.table.game_log import rebuild
 from tilery.tables.table.table import Table
+from tilery.tables.threads import in_thread
 from tilery.tables.wire.answers import Tally
 
 
@@ -22,7 +22,7 @@ class Tallies:
         known = self._winners.setdefault(table, {})
         for number in range(games):
             if number not in known:
-                known[number] = await asyncio.to_thread(winners, stored, number)
+                known[number] = await in_thread(winners, stored, number)
         wins = [seat for number in range(games) for seat in known[number]]
         return Tally(games, tuple(wins.count(seat.seat) for seat in table.seats))
 

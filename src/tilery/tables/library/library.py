@@ -9,6 +9,7 @@ from tilery.tables.store.library_row import folded, library_row
 from tilery.tables.store.rows import LibraryRow
 from tilery.tables.store.store import LibraryQuestion, Place, Store
 from tilery.tables.table.game_log import rebuild, rounds
+from tilery.tables.threads import in_thread
 from tilery.tables.wire.answers import LibraryGame, Shelf
 from tilery.tables.wire.refusal import Conflict, Refusal
 from tilery.tables.wire.wishes import Search
@@ -64,7 +65,7 @@ class Library:
             if number in known:
                 continue
             try:
-                match = await asyncio.to_thread(rebuild, stored, number)
+                match = await in_thread(rebuild, stored, number)
                 if match.over:
                     # The steps of the oldest games have no time: all we know is when the table was made.
                     ended = log[-1].at or stored.table.made

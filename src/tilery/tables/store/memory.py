@@ -53,7 +53,7 @@ class MemoryStore:
         if any(row.seq == old.seq or same_request(row, old) for old in stored.log):
             raise Conflict
         if finished is not None:
-            await self.index(finished)
+            self._index(finished)
         self._tables[table] = replace(stored, log=(*stored.log, *self._dated([row])))
 
     async def add_hint(self, table: str, row: HintRow) -> None:
@@ -229,6 +229,9 @@ class MemoryStore:
         return found
 
     async def index(self, finished: LibraryRow) -> None:
+        self._index(finished)
+
+    def _index(self, finished: LibraryRow) -> None:
         place = (finished.table_id, finished.round)
         if place in self._library:
             raise Conflict

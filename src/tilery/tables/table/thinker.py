@@ -1,6 +1,5 @@
 """Those who think for a table by running its bots. The table doesn't know where they run."""
 
-import asyncio
 import random
 import secrets
 from typing import Any, Protocol
@@ -9,6 +8,7 @@ import msgspec
 
 from tilery.engine.bot import RandomBot
 from tilery.games import GAMES
+from tilery.tables.threads import in_thread
 
 
 class ThinkerFailed(Exception):
@@ -57,5 +57,5 @@ class Bots(Protocol):
 async def any_move(game: str, view: Any) -> str:
     """Any legal move, found in this process."""
     rules = GAMES.get(game)
-    move = await asyncio.to_thread(RandomBot(rules).choose, view, random.Random(secrets.randbits(64)))
+    move = await in_thread(RandomBot(rules).choose, view, random.Random(secrets.randbits(64)))
     return rules.write(move)

@@ -2,6 +2,7 @@
 
 import logging
 import traceback
+from pathlib import Path
 
 from tilery.tables.wire.refusal import Refusal
 
@@ -28,3 +29,16 @@ def faulty_room(error: Exception) -> str | None:
         if inside and str(frame.f_globals["__name__"]).startswith(ROOMS):
             return room.replace("_", "-")
     return None
+
+
+def where(error: BaseException) -> str:
+    """What failed, and at which lines, the innermost last.
+
+    >>> try:
+    ...     {}["a secret"]
+    ... except KeyError as error:
+    ...     where(error).startswith("KeyError at ")
+    True
+    """
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at " + " > ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames)

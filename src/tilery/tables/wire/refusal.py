@@ -41,6 +41,7 @@ CODES = AT_A_TABLE | {
     "unknown": 422,
     "no-moment": 422,
     "not-invited": 403,
+    "needs-server": 422,
     "not-admin": 403,
     "no-invite": 404,
     "no-pass": 404,

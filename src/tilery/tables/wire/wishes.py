@@ -116,3 +116,54 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True):
     origin: GameMoment | RecordMoment | SketchMoment
     seats: tuple[SeatWish, ...]
     hints: bool = True
+
+
+class StudyWish(msgspec.Struct, frozen=True, kw_only=True):
+    """A record to look at as one seat saw the game (None: as a spectator), from step `start` on."""
+
+    record: str
+    seat: Seat | None = None
+    start: int = 0
+    plain: bool = False
+
+
+class ReviewWish(msgspec.Struct, frozen=True, kw_only=True):
+    """A record of a finished game to review."""
+
+    record: str
+
+
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game at a table."""
+
+    table: str
+    round: int
+
+
+class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """The record of a finished game."""
+
+    record: str
+
+
+class Try(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a finished game to make again: entry `at` of its log, with another move or with none. With `check`,
+    the move is not judged."""
+
+    origin: PlayedGame | GameRecord
+    at: int
+    moves: tuple[str | dict[str, Any], ...] = ()
+    check: bool = False
+
+
+class PuzzleAttempt(msgspec.Struct, frozen=True, kw_only=True):
+    """All moves since the start of a puzzle. With `check`, the last one is only checked."""
+
+    moves: tuple[str | dict[str, Any], ...]
+    check: bool = False
+
+
+class MyTables(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables that somebody knows."""
+
+    tables: tuple[MyTable, ...]

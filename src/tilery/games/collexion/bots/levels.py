@@ -42,6 +42,7 @@ class Expert(Mind):
     next turn: what lies beyond depends too much on what the others will do."""
 
     THINKS: ClassVar = 1.0
+    COMPILED: ClassVar = True
 
     def depth(self, view: View) -> int:
         return self.DEPTH if view.seats == 2 or view.options.team else view.seats + 1

@@ -41,6 +41,7 @@ class Expert:
     """How much it may work for the needs of a hand with one more tile."""
     SECONDS = 1.5
     """The emergency brake of the solver, on slow machines."""
+    COMPILED = True
     THINKS = 1.0
     """Seconds within which it is nearly always ready."""
 

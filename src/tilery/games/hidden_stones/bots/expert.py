@@ -54,6 +54,7 @@ class Expert:
     """
 
     THINKS = 1.0
+    COMPILED = True
     STAGES: Stages = ((16, 24), (6, 48), (3, 120))
     PATIENCE = 2.0
     """Seconds after which it stops trying. With compiled kernels that doesn't happen."""

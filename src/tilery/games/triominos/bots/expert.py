@@ -34,6 +34,7 @@ class Expert:
     """
 
     THINKS = 1.0
+    COMPILED = True
     DEPTH, WIDE, ENDS = 12, 6, 5_000
     """How many moves it looks ahead at most, how many it looks at each time, and how many sequences it plays out."""
     TRIED, PLAYOUTS = 6, 6_000

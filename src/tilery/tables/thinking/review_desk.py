@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tilery.server.workers.pool import Worker, WorkerPool
-from tilery.server.workers.questions import (
+from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
+from tilery.tables.thinking.pool import Worker, WorkerPool
+from tilery.tables.thinking.questions import (
     Answer,
     NeedsLog,
     NoAnswer,
@@ -18,8 +19,7 @@ from tilery.server.workers.questions import (
     ReviewQuestion,
     TryQuestion,
 )
-from tilery.server.workers.waiting_line import Anybody
-from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
+from tilery.tables.thinking.waiting_line import Anybody
 from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
@@ -56,9 +56,8 @@ class Job:
 class ReviewDesk:
     """Makes reviews for everybody. Whoever asks for many makes only themselves wait."""
 
-    def __init__(self) -> None:
-        # A review takes half a minute, a try a moment: reviews leave the second process free.
-        self._pool = WorkerPool("tilery.server.workers.review_process", workers=2)
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
         self._trying = 0
         self._before: asyncio.Task[None] | None = None
         self._jobs: OrderedDict[str, Job] = OrderedDict()

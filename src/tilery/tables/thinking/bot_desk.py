@@ -1,19 +1,18 @@
-"""Bots think in processes of their own: a slow bot delays nobody, and one that hangs or crashes is replaced."""
+"""Bots think in workers of their own: a slow bot delays nobody, and one that hangs or crashes is replaced."""
 
 import logging
 import pickle
 import secrets
-import time
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from tilery.server.metrics import Metrics
-from tilery.server.workers.pool import WorkerPool
-from tilery.server.workers.questions import BotQuestion
-from tilery.server.workers.waiting_line import ANYBODY
+from tilery.tables.clock import SystemClock
 from tilery.tables.table.release import thinks
 from tilery.tables.table.thinker import Asker, ThinkerFailed, Wrong, any_move
+from tilery.tables.thinking.pool import WorkerPool
+from tilery.tables.thinking.questions import BotQuestion
+from tilery.tables.thinking.waiting_line import ANYBODY
 
 logger = logging.getLogger(__name__)
 
@@ -21,13 +20,30 @@ QUICK = 0.5
 """Seconds. Bots that think for longer must not keep the others waiting, however many of them think at once."""
 
 
-class BotPool:
-    """A few processes for the bots of all tables. A bot sees a view and nothing else."""
+CLOCK = SystemClock()
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
+
+class Counts(Protocol):
+    """Somebody who counts what happens here."""
+
+    def count(self, name: str, amount: float = 1) -> None:
+        """Add to a counter."""
+
+
+class Uncounted:
+    """Nobody counts."""
+
+    def count(self, name: str, amount: float = 1) -> None:
+        pass
+
+
+class BotDesk:
+    """A few workers for the bots of all tables. A bot sees a view and nothing else."""
+
+    def __init__(self, pool: WorkerPool, seconds: float, counts: Counts | None = None) -> None:
         self._seconds = seconds
-        self._metrics = metrics or Metrics()
-        self._pool = WorkerPool("tilery.server.workers.bot_process", workers)
+        self._counts = counts or Uncounted()
+        self._pool = pool
 
     async def choose(self, game: str, level: str, view: Any, asker: Asker = ANYBODY) -> str:
         """The move of a bot in notation; a random one if the bot fails."""
@@ -48,13 +64,13 @@ class BotPool:
         return msgspec.json.decode(answer, type=Wrong | None)
 
     async def close(self) -> None:
-        """End all processes, in the middle of a thought if need be."""
+        """End all workers, in the middle of a thought if need be."""
         await self._pool.close()
 
     async def _ask(self, question: BotQuestion, asker: Asker) -> str:
         judges = bool(question.move)  # always slow, so it leaves a worker free for the bots
-        began = time.perf_counter()
-        self._metrics.count("tilery_bot_moves_total")
+        began = CLOCK.now()
+        self._counts.count("tilery_bot_moves_total")
         try:
             async with self._pool.worker(asker, slow=judges or thinks(question.game, question.level) > QUICK) as worker:
                 if judges and not asker.waited_for:
@@ -65,7 +81,7 @@ class BotPool:
                     raise ThinkerFailed(answer[1:])
                 return answer[1:]
         except ThinkerFailed:
-            self._metrics.count("tilery_bot_failures_total")
+            self._counts.count("tilery_bot_failures_total")
             raise
         finally:
-            self._metrics.count("tilery_bot_seconds_total", time.perf_counter() - began)
+            self._counts.count("tilery_bot_seconds_total", CLOCK.now() - began)

@@ -4,8 +4,11 @@ import logging
 
 import msgspec
 
-from tilery.server.workers.pool import Worker, WorkerPool
-from tilery.server.workers.questions import (
+from tilery.tables.library.finished_game import FinishedGame
+from tilery.tables.library.replay import Viewpoint
+from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
+from tilery.tables.thinking.pool import Worker, WorkerPool
+from tilery.tables.thinking.questions import (
     Answer,
     Answered,
     Asked,
@@ -16,9 +19,6 @@ from tilery.server.workers.questions import (
     StudyRecord,
     WriteRecord,
 )
-from tilery.tables.library.finished_game import FinishedGame
-from tilery.tables.library.replay import Viewpoint
-from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
 from tilery.tables.wire.refusal import Refusal
 
 logger = logging.getLogger(__name__)
@@ -34,11 +34,11 @@ decoder: msgspec.msgpack.Decoder[Answered] = msgspec.msgpack.Decoder(Answered)
 
 
 class Desk:
-    """One process that plays games again, for everybody."""
+    """One worker that plays games again, for everybody."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, pool: WorkerPool, seconds: float = SECONDS) -> None:
         self._seconds = seconds
-        self._pool = WorkerPool("tilery.server.workers.record_process", workers=1)
+        self._pool = pool
         self._waiting = 0
 
     async def close(self) -> None:

@@ -4,10 +4,10 @@ import logging
 
 import msgspec
 
-from tilery.server.workers.pool import WorkerPool
-from tilery.server.workers.questions import Answer, NoAnswer, SketchQuestion
-from tilery.server.workers.waiting_line import Anybody
 from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
+from tilery.tables.thinking.pool import WorkerPool
+from tilery.tables.thinking.questions import Answer, NoAnswer, SketchQuestion
+from tilery.tables.thinking.waiting_line import Anybody
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import SketchWish
 
@@ -31,9 +31,9 @@ decoder: msgspec.msgpack.Decoder[Answer | NoAnswer] = msgspec.msgpack.Decoder(An
 class SketchDesk:
     """Two processes for all who have entered a table: one of them is always free for quick questions."""
 
-    def __init__(self, seconds: float = THINKING) -> None:
+    def __init__(self, pool: WorkerPool, seconds: float = THINKING) -> None:
         self._seconds = seconds
-        self._pool = WorkerPool("tilery.server.workers.sketch_process", workers=2)
+        self._pool = pool
         self._waiting = 0
 
     async def look(self, wish: SketchWish, share: str) -> bytes:

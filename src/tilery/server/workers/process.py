@@ -2,19 +2,16 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from tilery.games import GAMES
 from tilery.server.workers.answering import LENGTH, READY
-from tilery.server.workers.waiting_line import ANYBODY, WaitingLine
-from tilery.tables.table.thinker import Asker, ThinkerFailed, ThinkerTooSlow
+from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
 
 START_SECONDS = 60.0
 MAX_ANSWER = 8 * 1024 * 1024
 
 
-class Worker:
+class ProcessWorker:
     """One process, started with its first question. It runs `module`; see `answering`."""
 
     def __init__(self, module: str) -> None:
@@ -22,7 +19,6 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
-        """The answer; raises ThinkerFailed if there is none in time, and then the process is ended."""
         try:
             process = self._process or await self._start()
             if process.stdin is None or process.stdout is None:
@@ -60,7 +56,6 @@ class Worker:
         return process
 
     async def end(self) -> None:
-        """End the process. The next question starts it again."""
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
@@ -68,37 +63,3 @@ class Worker:
             await process.wait()
             if process.stdin is not None:
                 process.stdin.close()
-
-
-class WorkerPool:
-    """A few workers for everybody. Askers wait while all of them are busy. If there are several workers, slow questions
-    and those that no person waits for leave one of them free."""
-
-    def __init__(self, module: str, workers: int) -> None:
-        self.workers = [Worker(module) for _ in range(workers)]
-        self._free = self.workers[::-1]
-        self._line: WaitingLine[Worker] = WaitingLine()
-
-    @asynccontextmanager
-    async def worker(self, asker: Asker = ANYBODY, *, slow: bool = False) -> AsyncIterator[Worker]:
-        """A worker for this asker alone, as soon as it is their turn."""
-        turn = self._line.join(asker, slow=slow)
-        try:
-            self._hand_out()
-            yield await turn
-        finally:
-            if turn.done() and not turn.cancelled():
-                self._free.append(turn.result())
-                self._hand_out()
-
-    def _hand_out(self) -> None:
-        while self._free:
-            turn = self._line.next(urgent=len(self._free) == 1 < len(self.workers))
-            if turn is None:
-                return
-            turn.set_result(self._free.pop())
-
-    async def close(self) -> None:
-        """End all processes."""
-        for worker in self.workers:
-            await worker.end()

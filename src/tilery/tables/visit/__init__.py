@@ -1,0 +1,1 @@
+"""What somebody says to a table: read, checked and carried out, wherever they come from."""
