@@ -14,7 +14,7 @@ from fastapi.routing import APIRoute
 
 from tilery.engine.bot import RandomBot
 from tilery.engine.game import Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.games import GAMES, RANDOM
 from tilery.server.app import create_app
 from tilery.server.doors import tables_api
@@ -237,7 +237,7 @@ class Listener:
 
 
 def table_of(
-    match: Match,
+    match: AnyMatch,
     viewer: Seat | None,
     secret: str,
     *,
@@ -261,7 +261,9 @@ def table_of(
 class Staged(Table):
     """A table whose match is in no log."""
 
-    def __init__(self, stored: Stored, match: Match, secret: str, seq: int, hinted: Sequence[tuple[Seat, str]]) -> None:
+    def __init__(
+        self, stored: Stored, match: AnyMatch, secret: str, seq: int, hinted: Sequence[tuple[Seat, str]]
+    ) -> None:
         super().__init__(stored)
         self.match, self.seq = match, seq
         self.answers = {f"{secret}-{seat}": 1 for seat in range(match.seats)}

@@ -28,7 +28,7 @@ from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import TABLES, Table, play_on
 from tilery.engine.chance import commit, fresh_seed
 from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import Entry, Match
+from tilery.engine.match import AnyMatch, Entry
 from tilery.games import GAMES, levels
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.game_log import branch
@@ -124,7 +124,7 @@ async def _judge(game: str, times: int, rng: random.Random, found: Leaks, lines:
                 return
 
 
-def played(table: Table, number: int) -> Match:
+def played(table: Table, number: int) -> AnyMatch:
     """A finished game of players who do anything, or of players who want to win."""
     match = table.match(number)
     known = levels(table.game).names()
@@ -140,7 +140,7 @@ class Court:
         self._found, self._lines, self._rng = found, lines, rng
         self._houses = (House(), House())
 
-    async def look_alike(self, match: Match, ledger: Any, viewer: Seat | None) -> None:
+    async def look_alike(self, match: AnyMatch, ledger: Any, viewer: Seat | None) -> None:
         """Compare a moment of a game with one that looks the same: the same log, another state behind it."""
         game, rng = match.game, self._rng
         length = rng.randrange(1, len(match.log) + (rng.random() < 0.05))
@@ -156,7 +156,7 @@ class Court:
         self._found.differing[name] += ledger.hidden(state, viewer) != ledger.hidden(other, viewer)
         await self._compare(f"{name} to seat {viewer}", (real, guessed), viewer)
 
-    async def side_by_side(self, match: Match, viewer: Seat | None) -> None:
+    async def side_by_side(self, match: AnyMatch, viewer: Seat | None) -> None:
         """Play on two games that differ in a secret of the log; then compare both like any other."""
         for twin in twins(match, viewer, self._rng, 1):
             began = next((n for n in range(twin.at, -1, -1) if match.log[n].seat != CHANCE), None)
@@ -187,7 +187,7 @@ class Court:
         match.log = table.match.log
         return unsealed(listener.heard, _seed(match))
 
-    async def _compare(self, what: str, pair: tuple[Match, ...], viewer: Seat | None) -> None:
+    async def _compare(self, what: str, pair: tuple[AnyMatch, ...], viewer: Seat | None) -> None:
         """Compare everything that the two servers answer to the same questions."""
         fault = self._rng.randrange(12)
         # A coach that fails lets the move be made, and then the two tables differ by right.
@@ -223,7 +223,7 @@ class Court:
         answers["metrics"] = [house.counts()]
         return answers
 
-    def _questions(self, match: Match, viewer: Seat | None, *, alone: bool) -> list[bytes | None]:
+    def _questions(self, match: AnyMatch, viewer: Seat | None, *, alone: bool) -> list[bytes | None]:
         """What a client may ask, well and badly. It makes at most a step that reveals nothing, and undoes it."""
         game, rng, seq = match.game, self._rng, len(match.log) + 7
         seat = viewer or 0
@@ -262,13 +262,13 @@ class Court:
         return plan
 
     @staticmethod
-    def _refused(match: Match, seat: Seat, text: str) -> bool:
+    def _refused(match: AnyMatch, seat: Seat, text: str) -> bool:
         try:
             return bool(match.check(seat, match.game.read(text)))
         except Exception:  # noqa: BLE001 - what can't be read is refused, one way or another
             return True
 
-    def _quiet(self, match: Match, seat: Seat, legal: list[Any]) -> str:
+    def _quiet(self, match: AnyMatch, seat: Seat, legal: list[Any]) -> str:
         """A step of this seat that shows nothing new and can be undone."""
         for move in self._rng.sample(legal, min(5, len(legal))):
             step = match.game.apply(match.state, seat, move)
@@ -278,7 +278,7 @@ class Court:
         return ""
 
 
-def _seeded(match: Match) -> Match:
+def _seeded(match: AnyMatch) -> AnyMatch:
     """The same match with another seed and its seal."""
     found = branch(match)
     found.seed = fresh_seed()
@@ -286,7 +286,7 @@ def _seeded(match: Match) -> Match:
     return found
 
 
-def _seed(match: Match) -> bytes:
+def _seed(match: AnyMatch) -> bytes:
     if match.seed is None:
         raise AssertionError("the seed is one of the secrets")
     return match.seed

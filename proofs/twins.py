@@ -17,7 +17,7 @@ from tests.conformance.ledgers import ledger_of
 from tilery.engine.chance import fresh_seed
 from tilery.engine.errors import Illegal
 from tilery.engine.game import CHANCE, AnyGame, Seat
-from tilery.engine.match import Entry, Match
+from tilery.engine.match import AnyEntry, AnyMatch
 
 
 class Twin(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Twin(msgspec.Struct, frozen=True):
     end: int
 
 
-class Scripted(Match):
+class Scripted(AnyMatch):
     """A match whose chance moves follow a script, as long as there is one."""
 
     script: tuple[Any, ...] = ()
@@ -42,7 +42,7 @@ class Scripted(Match):
             self._append(CHANCE, move)
 
 
-def scripted(match: Match, moves: Sequence[tuple[Seat, Any]], until: int, *, same: int) -> Scripted:
+def scripted(match: AnyMatch, moves: Sequence[tuple[Seat, Any]], until: int, *, same: int) -> Scripted:
     """The game with these moves up to `until`, and the chance moves to come. The first `same` are those of `match`."""
     # Nothing is drawn with the seed: it is one of the secrets.
     found = Scripted(match.game, seats=match.seats, options=match.options, seed=fresh_seed())
@@ -56,7 +56,7 @@ def scripted(match: Match, moves: Sequence[tuple[Seat, Any]], until: int, *, sam
     return found
 
 
-def twins(match: Match, viewer: Seat | None, rng: random.Random, count: int) -> Iterator[Twin]:
+def twins(match: AnyMatch, viewer: Seat | None, rng: random.Random, count: int) -> Iterator[Twin]:
     """Up to `count` twins of a game."""
     moves = tuple((entry.seat, entry.move) for entry in match.log)
     found = [*other_draws(match, viewer, rng, count), *other_choices(match, viewer, rng)]
@@ -78,7 +78,7 @@ Change = tuple[int, int, dict[int, tuple[Seat, Any]]]
 """Where a change begins and ends, and what is done instead at these places of the log."""
 
 
-def other_draws(match: Match, viewer: Seat | None, rng: random.Random, count: int) -> Iterator[Change]:
+def other_draws(match: AnyMatch, viewer: Seat | None, rng: random.Random, count: int) -> Iterator[Change]:
     """Somebody else draws another piece, which otherwise stays in the bag."""
     if not (stock := ledger_of(match.game).STOCK):
         return
@@ -102,7 +102,7 @@ def other_draws(match: Match, viewer: Seat | None, rng: random.Random, count: in
                 yield number, min(kept, lying), {number: instead}
 
 
-def other_choices(match: Match, viewer: Seat | None, rng: random.Random) -> Iterator[Change]:
+def other_choices(match: AnyMatch, viewer: Seat | None, rng: random.Random) -> Iterator[Change]:
     """Where several choose in secret, they choose in another order, or something else."""
     log = match.log
     for number, entry in enumerate(log[:-1]):
@@ -123,7 +123,7 @@ def other_choices(match: Match, viewer: Seat | None, rng: random.Random) -> Iter
                     yield number, settled, {number: instead}
 
 
-def _secret(entry: Entry, viewer: Seat | None) -> bool:
+def _secret(entry: AnyEntry, viewer: Seat | None) -> bool:
     return entry.seat not in (CHANCE, viewer) and not entry.step.events and hasattr(entry.move, "tiles")
 
 
@@ -132,14 +132,14 @@ def _how_long(states: Sequence[Any], since: int, holds: Any) -> int:
     return next((number - 1 for number in range(since, len(states)) if not holds(states[number])), len(states) - 1)
 
 
-def _exchanged(game: AnyGame, entry: Entry, mine: Any, other: Any) -> tuple[Seat, Any] | None:
+def _exchanged(game: AnyGame, entry: AnyEntry, mine: Any, other: Any) -> tuple[Seat, Any] | None:
     """The same move with another piece."""
     text = game.write(entry.move)
     changed = re.sub(rf"(?<![\w-]){re.escape(str(mine))}(?![\w-])", str(other), text, count=1)
     return (entry.seat, game.read(changed)) if changed != text else None
 
 
-def _legal(match: Match, others: Sequence[tuple[Seat, Any]], at: int, end: int) -> int:
+def _legal(match: AnyMatch, others: Sequence[tuple[Seat, Any]], at: int, end: int) -> int:
     """How far the others could really have played like this; nobody may learn that they could not."""
     state = match.log[at - 1].step.state if at else match.start
     for number in range(at, end):

@@ -23,7 +23,7 @@ from tests.kit.process import PATIENCE
 from tests.kit.server import FAST, Server
 from tilery.engine.chance import derived_seed, fresh_seed
 from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.server.store.database import prepare
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.people.seat_secrets import hashed
@@ -35,7 +35,7 @@ class Pair(msgspec.Struct, frozen=True):
     """A table in both databases: how far it was played, and what happens next."""
 
     id: str
-    match: Match
+    match: AnyMatch
     viewer: Seat | None
     twin: Twin
     began: int
@@ -121,7 +121,7 @@ def _seed(pair: Pair, side: int) -> bytes:
     return derived_seed(pair.id, side)
 
 
-def _rows(match: Match, moves: Any, seed: bytes) -> list[LogRow]:
+def _rows(match: AnyMatch, moves: Any, seed: bytes) -> list[LogRow]:
     """Moves as the server stores them: chance belongs to the step before it."""
     write = match.game.write
     rows = [LogRow(0, "start", seed=seed)]

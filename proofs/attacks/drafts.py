@@ -16,7 +16,7 @@ from proofs.attacks.stranger import HELLO, connected, make, read_all
 from tilery.engine.bot import RandomBot
 from tilery.engine.data import move_of
 from tilery.engine.game import CHANCE, AnyGame
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.games import GAMES
 from tilery.tables.wire.messages import MAX_MESSAGE
 
@@ -117,7 +117,7 @@ def measured(game: AnyGame) -> Iterator[Draft]:
             yield Draft(game.info.id, seats, given, min(cost(game, match, given) for _ in range(3)))
 
 
-def cost(game: AnyGame, match: Match, given: Any) -> float:
+def cost(game: AnyGame, match: AnyMatch, given: Any) -> float:
     """Milliseconds to read a draft, check it and write the answer."""
     began = time.thread_time()
     msgspec.json.encode(match.check(0, move_of(game, given)))

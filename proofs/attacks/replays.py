@@ -16,7 +16,7 @@ from proofs.attacks.attack import Attack, Seen
 from proofs.attacks.stranger import DEVICE, Raw, closing_all, line
 from tilery.engine.bot import RandomBot
 from tilery.engine.game import AnyGame
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.games import GAMES
 from tilery.server.store.database import prepare
 from tilery.server.store.sql_store import SqlStore
@@ -46,7 +46,7 @@ def long_games() -> list[AnyGame]:
     return [game for game in GAMES.all() if longest_options(game)]
 
 
-def played(game: AnyGame) -> tuple[Match, bytes]:
+def played(game: AnyGame) -> tuple[AnyMatch, bytes]:
     """Such a game, and its seed."""
     match, seed = begin(game, max(game.info.seats), longest_options(game))
     bot, rng = RandomBot(game), random.Random(0)

@@ -49,7 +49,7 @@ def faults_of(
 
 
 def faults_in(
-    game: AnyGame, state: Any, seat: Seat, advice: Advice, rng: random.Random, *, twin: bool, **effort: Any
+    game: AnyGame, state: Any, seat: Seat, advice: Advice[Any], rng: random.Random, *, twin: bool, **effort: Any
 ) -> list[str]:
     """What is wrong with this advice, which was given with this effort."""
     told = f"{game.info.id}, {game.write(advice.move)}"

@@ -170,7 +170,7 @@ def test_a_part_of_the_deals_says_what_all_of_them_say() -> None:
     assert wrong <= 0.005 * words
 
 
-def of(lacks: Sequence[float]) -> Value:
+def of(lacks: Sequence[float]) -> Value[Any]:
     return Value(None, 0.5, 0.1, sum(lacks) / len(lacks), error_of(lacks))
 
 

@@ -1,6 +1,7 @@
 """A move that somebody tries where they erred: a certain loss is worse, a small one is good, no certain one is best."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tilery.games import GAMES
 GAME = GAMES.get("staircase")
 
 
-def verdict(monkeypatch: pytest.MonkeyPatch, *found: Value) -> tuple[str, float, object]:
+def verdict(monkeypatch: pytest.MonkeyPatch, *found: Value[Any]) -> tuple[str, float, object]:
     """Of the last of these moves, the best of which comes first."""
     monkeypatch.setattr(tries, "compare", lambda *_, **__: Comparison(list(found), (), {}))
     judged = attempted(GAME, None, found[-1].move)

@@ -10,7 +10,7 @@ from tilery.analysis import compare, table, values, worth
 from tilery.analysis.table import error_of
 from tilery.engine.bot import Shares
 from tilery.engine.game import CHANCE
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.engine.odds import Odds
 from tilery.games import GAMES, judge_of
 
@@ -18,7 +18,7 @@ GAME = GAMES.get("staircase")
 Lay = type(GAME.read("lay 1"))
 
 
-def begun(seats: int = 2, moves: int = 4, seed: bytes = bytes(32)) -> Match:
+def begun(seats: int = 2, moves: int = 4, seed: bytes = bytes(32)) -> AnyMatch:
     match = Match(GAME, seats=seats, seed=seed)
     rng = random.Random(1)
     while match.pending and len(match.log) < 3 * seats + moves:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from tilery.engine import CHANCE, Match, Seat
+from tilery.engine import CHANCE, AnyMatch, Match, Seat
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Event
 from tilery.games import GAMES, make_bot, usual_level
@@ -51,11 +51,11 @@ class Table:
         """All seats, and a spectator."""
         return (*range(self.seats), None)
 
-    def match(self, number: int = 0) -> Match:
+    def match(self, number: int = 0) -> AnyMatch:
         """A match at its beginning; with another number chance plays otherwise."""
         return Match(self.game, seats=self.seats, options=self.options, seed=derived_seed(str(self), number))
 
-    def games(self) -> tuple[Match, ...]:
+    def games(self) -> tuple[AnyMatch, ...]:
         """Two finished games: of players who do anything, and of good ones."""
         return tuple(played(self, level) for level in dict.fromkeys(("random", usual_level(self.game))))
 
@@ -81,7 +81,7 @@ TABLES = tuple(
 FIRST_TABLES = tuple(next(table for table in TABLES if table.game_id == game.info.id) for game in GAMES.all())
 
 
-def situations_of(match: Match, count: int, *, seed: int = 0) -> list[Situation]:
+def situations_of(match: AnyMatch, count: int, *, seed: int = 0) -> list[Situation]:
     """Moments of a finished match: the set-up, the last moves, and others in between."""
     states = [match.start, *(entry.step.state for entry in match.log)]
     all_of_them = [
@@ -95,13 +95,13 @@ def situations_of(match: Match, count: int, *, seed: int = 0) -> list[Situation]
 
 
 @cache
-def played(table: Table, level: str) -> Match:
+def played(table: Table, level: str) -> AnyMatch:
     match = table.match()
     play_on(match, level)
     return match
 
 
-def play_on(match: Match, level: str = "random", *, seed: int = 0) -> None:
+def play_on(match: AnyMatch, level: str = "random", *, seed: int = 0) -> None:
     """Let bots finish a match."""
     game = match.game
     bot = make_bot(game, level)

@@ -8,20 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from tests.conformance.tables import Table, play_on
-from tilery.engine import CHANCE, Dice, Illegal, Match, Record, RecordError, verify
+from tilery.engine import CHANCE, AnyMatch, Dice, Illegal, Match, Record, RecordError, verify
 from tilery.engine.record import state_hash
 
 SEED = bytes(range(32))
 
 
-def begun(table: Table, whole: Match, at: int) -> Match:
+def begun(table: Table, whole: AnyMatch, at: int) -> AnyMatch:
     """The first `at` moves of a game, then chance by another seed."""
     moves = Record.of(whole).moves[:at]
     return Match.resume(table.game, seats=table.seats, options=table.options, seed=SEED, moves=moves, begun=at)
 
 
 @cache
-def played_on(table: Table) -> tuple[tuple[Match, int, Match], ...]:
+def played_on(table: Table) -> tuple[tuple[AnyMatch, int, AnyMatch], ...]:
     """Games that were played on from the first, the last and another position: the old one, where, the new one."""
     found = []
     for number, whole in enumerate(table.games()):

@@ -7,7 +7,7 @@ import pytest
 
 from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import Table, play_on
-from tilery.engine import CHANCE, Dice, Match, Record
+from tilery.engine import CHANCE, AnyMatch, Dice, Record
 from tilery.engine.game import AnyGame
 from tilery.engine.record import state_hash
 
@@ -121,7 +121,7 @@ def test_chance_depends_on_its_bits_and_the_state_only(table: Table) -> None:
             assert moves[0] == moves[1]
 
 
-def order_matters(game: AnyGame, match: Match, rng: random.Random) -> bool:
+def order_matters(game: AnyGame, match: AnyMatch, rng: random.Random) -> bool:
     """Do the choices that are due at once lead somewhere else if they are made in another order?"""
     chosen = {seat: rng.choice(list(game.moves(match.state, seat))) for seat in sorted(match.pending)}
     ends = set()

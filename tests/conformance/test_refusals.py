@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import TABLES, Table, played, situations_of
-from tilery.engine import CHANCE, Illegal, Match, Problem, Unreadable
+from tilery.engine import CHANCE, AnyMatch, Illegal, Problem, Unreadable
 from tilery.engine.game import Info
 from tilery.engine.record import state_hash
 
@@ -116,7 +116,7 @@ def test_a_refused_move_leaves_the_match_as_it_was(table: Table) -> None:
 
 def test_a_match_that_has_refused_a_move_goes_on_as_if_it_had_never_been_tried(table: Table) -> None:
     """Not even the dice have moved."""
-    games: list[Match] = []
+    games: list[AnyMatch] = []
     foreign = foreign_moves(table, 20)
     for tried in (False, True):
         match, rng = table.match(), random.Random(6)

@@ -6,14 +6,14 @@ import pytest
 
 from tests.conformance.test_play import order_matters
 from tests.engine.toy import Choice, InSecret, OddsAndEvens, Patience, WhoeverComesFirst
-from tilery.engine import CHANCE, Illegal, Match, Record, Unknown, commit, playout, verify
+from tilery.engine import CHANCE, AnyMatch, Illegal, Match, Record, Unknown, commit, playout, verify
 from tilery.games import GAMES
 
 SEED = bytes(range(32))
 STAIRS = GAMES.get("staircase")
 
 
-def toy(seed: bytes | None = SEED) -> Match:
+def toy(seed: bytes | None = SEED) -> AnyMatch:
     return Match(OddsAndEvens(), seats=2, seed=seed)
 
 
@@ -105,7 +105,7 @@ def test_undo_takes_back_step_by_step_to_the_beginning_of_the_turn() -> None:
 
 
 def test_a_step_that_revealed_something_stays_also_when_the_turn_goes_on() -> None:
-    match = Match(Patience(), seats=1)
+    match: AnyMatch = Match(Patience(), seats=1)
     for number in (0, 2, 1, 0):
         match.play(0, Choice(number))
     for left in ((0, 2, 1), (0, 2)):

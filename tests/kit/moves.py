@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tilery.engine.bot import Bot
+from tilery.engine.bot import AnyBot
 from tilery.engine.game import AnyGame
 from tilery.games import GAMES, make_bot
 
 
 @functools.cache
-def _player(game: str, level: str) -> tuple[AnyGame, type, Bot]:
+def _player(game: str, level: str) -> tuple[AnyGame, type, AnyBot]:
     rules = GAMES.get(game)
     return rules, typing.get_type_hints(rules.view)["return"], make_bot(rules, level)
 

@@ -1,12 +1,12 @@
 """What is best in a position, and why: the moves with their chances and their reasons, in the time there is."""
 
 import time
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
-from tilery.analysis.values import Comparison, Value, compare
-from tilery.engine.game import AnyGame
+from tilery.analysis.values import Comparison, M, V, Value, compare
+from tilery.engine.game import Game
 from tilery.engine.reasons import Reason, reasons_for
 from tilery.games import judge_of
 
@@ -17,16 +17,16 @@ GROWTH = 4
 """The effort begins with so few playouts, and grows by this factor as long as there is time."""
 
 
-class Best(msgspec.Struct, frozen=True):
+class Best(msgspec.Struct, Generic[M], frozen=True):
     """One of the best moves: its value, and what the rules prove about it."""
 
-    value: Value
+    value: Value[M]
     reasons: tuple[Reason, ...]
 
 
 def best_moves(
-    game: AnyGame, view: Any, *, playouts: int | None = None, seconds: float | None = None, most: int = MOST
-) -> list[Best]:
+    game: Game[Any, Any, M, V], view: V, *, playouts: int | None = None, seconds: float | None = None, most: int = MOST
+) -> list[Best[M]]:
     """The best moves for the player of this view, the best first. Give `playouts`, and the answer is always the same;
     or `seconds`, about as long as this may take."""
     if seconds is None:
@@ -36,7 +36,7 @@ def best_moves(
     return [Best(value, reasons_for(game, view, value.move)) for value in found.values[:most]]
 
 
-def _compared_within(game: AnyGame, view: Any, seconds: float, most: int) -> Comparison:
+def _compared_within(game: Game[Any, Any, M, V], view: V, seconds: float, most: int) -> Comparison[M]:
     """Compare again and again, each time with more playouts, as long as the next time will probably be over by then.
     So a slow machine gives an answer too, with larger errors."""
     playouts = min(FIRST, most)

@@ -6,12 +6,12 @@ anybody can tell, and it knows nothing but the view.
 """
 
 import random
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
-from tilery.analysis.values import compare
-from tilery.engine.game import AnyGame
+from tilery.analysis.values import M, V, compare
+from tilery.engine.game import Game
 from tilery.engine.reasons import Reason, reasons_for
 from tilery.games import judge_of, make_bot, strongest
 
@@ -19,27 +19,27 @@ SEED = 0
 """The same view always gets the same advice."""
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Advice(msgspec.Struct, Generic[M], frozen=True):
     """A move, what speaks for it (facts that the rules prove from the view), and how much better it is than what the
     strongest bot would do: a share of the win, 0 where it is the same move."""
 
-    move: Any
+    move: M
     reasons: tuple[Reason, ...] = ()
     gain: float = 0.0
 
 
-def advise(game: AnyGame, view: Any, *, level: str | None = None, playouts: int | None = None) -> Advice:
+def advise(game: Game[Any, Any, M, V], view: V, *, level: str | None = None, playouts: int | None = None) -> Advice[M]:
     """What to do for the player of this view. `level` is the bot that proposes a move, or else the strongest that is
     quick here; `playouts` is the effort, or else what the judge says is worth it. 0 leaves it with the bot's move."""
     return improved(game, view, proposal(game, view, level), playouts)
 
 
-def proposal(game: AnyGame, view: Any, level: str | None = None) -> Any:
+def proposal(game: Game[Any, Any, M, V], view: V, level: str | None = None) -> M:
     """The move that advice begins with: what the bot would do."""
     return make_bot(game, level or strongest(game)).choose(view, random.Random(SEED))
 
 
-def improved(game: AnyGame, view: Any, proposed: Any, playouts: int | None = None) -> Advice:
+def improved(game: Game[Any, Any, M, V], view: V, proposed: M, playouts: int | None = None) -> Advice[M]:
     """The proposed move, or another one if the judge finds it certainly better."""
     judge = judge_of(game)
     effort = judge.coaching(view) if playouts is None else playouts

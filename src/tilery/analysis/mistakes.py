@@ -7,15 +7,15 @@ with what a hint says. So whoever does what either of them says is never called 
 import random
 import time
 from math import inf, sqrt
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from tilery.analysis.coach import improved, proposal
 from tilery.analysis.review import MARKS
-from tilery.analysis.values import SURE, Trial, Value
+from tilery.analysis.values import SURE, M, Trial, V, Value
 from tilery.engine.chance import derived_seed
-from tilery.engine.game import AnyGame
+from tilery.engine.game import Game
 from tilery.engine.reasons import Reason
 from tilery.games import judge_of
 
@@ -31,25 +31,25 @@ PIECE = 4
 """Deals between two looks at the clock."""
 
 
-class Mistake(msgspec.Struct, frozen=True):
+class Mistake(msgspec.Struct, Generic[M], frozen=True):
     """What would have been better than a move, what speaks for it, and how much of the chance to win the move costs,
     with the standard error of that."""
 
-    move: Any
+    move: M
     reasons: tuple[Reason, ...]
     cost: float
     error: float
 
 
 def clear_mistake(
-    game: AnyGame,
-    view: Any,
-    move: Any,
+    game: Game[Any, Any, M, V],
+    view: V,
+    move: M,
     *,
     level: str | None = None,
     playouts: int | None = None,
     seconds: float | None = None,
-) -> Mistake | None:
+) -> Mistake[M] | None:
     """What is wrong with a move of whoever has this view; None unless it certainly costs much. The same view and move
     always get the same answer, but None if it takes longer than so many `seconds`. `level` is the bot that proposes
     a better move (see `advise`)."""
@@ -73,7 +73,7 @@ def clear_mistake(
     return Mistake(advice.move, advice.reasons, found.behind, found.behind_error) if is_clear(found) else None
 
 
-def _deals_to_tell(trial: Trial, move: Any, better: Any, deals: int, end: float) -> int:
+def _deals_to_tell(trial: Trial[M, V], move: M, better: M, deals: int, end: float) -> int:
     """In how many of the deals it shows that a move is a clear mistake; 0 if it isn't, or if that takes too long."""
     look = step = max(LEAST, deals // LOOKS)
     began = time.monotonic()
@@ -91,7 +91,7 @@ def _deals_to_tell(trial: Trial, move: Any, better: Any, deals: int, end: float)
     return 0
 
 
-def foreseen(value: Value, share: float) -> bool | None:
+def foreseen(value: Value[Any], share: float) -> bool | None:
     """Whether all deals would show a clear mistake, judged by this `share` of them; None if that is still open. With
     all of them, it is what they show."""
     needed = max(CLEAR, SURE * value.behind_error * sqrt(share))
@@ -101,6 +101,6 @@ def foreseen(value: Value, share: float) -> bool | None:
     return False if value.behind + HARDLY * drift < needed or share == 1 else None
 
 
-def is_clear(value: Value) -> bool:
+def is_clear(value: Value[Any]) -> bool:
     """Whether it certainly costs something, and enough to be worth a word."""
     return value.worse and value.behind >= CLEAR

@@ -30,7 +30,7 @@ from tilery.engine.bot import Judge, Prover, Shares, Unit
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, AnyGame, Seat
-from tilery.engine.match import Entry, Match
+from tilery.engine.match import AnyEntry, AnyMatch
 from tilery.engine.record import Record
 from tilery.games import GAMES, judge_of, prover_of
 
@@ -143,7 +143,7 @@ class _Work:
         self,
         game: AnyGame,
         judge: Judge,
-        match: Match,
+        match: AnyMatch,
         playouts: int,
         seed: str,
         prover: Prover | None,
@@ -183,7 +183,7 @@ class _Work:
         self._moments.append(Moment(first, last, CHANCE, after, luck, self._nobody, self._nobody))
         self._now = after
 
-    def _choice(self, number: int, entry: Entry) -> None:
+    def _choice(self, number: int, entry: AnyEntry) -> None:
         game, seat = self._game, entry.seat
         view = game.view(self._state, seat)
         exact = self._ledger.enter(number, view, entry.move)

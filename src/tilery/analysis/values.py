@@ -3,15 +3,18 @@
 import random
 from collections.abc import Iterable, Sequence
 from math import ceil, log2
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from tilery.analysis.table import error_of, mean_of, played_on
 from tilery.engine.bot import Judge, Shares
 from tilery.engine.chance import derived_seed
-from tilery.engine.game import AnyGame, Seat
+from tilery.engine.game import Game, Seat, Seated
 from tilery.games import judge_of
+
+M = TypeVar("M")
+V = TypeVar("V", bound=Seated)
 
 FINALISTS = 4
 """How many moves are compared in new deals at the end. They get half of all playouts."""
@@ -21,11 +24,11 @@ SURE = 2.0
 """A move is called better if the difference is greater than so many standard errors."""
 
 
-class Value(msgspec.Struct, frozen=True):
+class Value(msgspec.Struct, Generic[M], frozen=True):
     """A move and the chance to win with it; a shared win counts by its share. `behind` says how much less that is than
     with the best move. Both have a standard error."""
 
-    move: Any
+    move: M
     chance: float
     error: float
     behind: float = 0.0
@@ -37,24 +40,26 @@ class Value(msgspec.Struct, frozen=True):
         return self.behind > SURE * self.behind_error
 
 
-class Trial:
+class Trial(Generic[M, V]):
     """Moves that are tried with the same deals of everything that the view doesn't show.
 
     Each deal has a number. It is the same table for all moves, and all play on with the same luck.
     """
 
-    def __init__(self, game: AnyGame, judge: Judge, view: Any, rng: random.Random) -> None:
+    def __init__(self, game: Game[Any, Any, M, V], judge: Judge, view: V, rng: random.Random) -> None:
         self._game, self._judge, self._view, self._rng = game, judge, view, rng
+        if view.seat is None:
+            raise ValueError("a spectator has nothing to choose")
         self.seat: Seat = view.seat
         self._tables: list[Any] = []
         self._seeds: list[int] = []
-        self._found: dict[Any, dict[int, Shares]] = {}
+        self._found: dict[M | None, dict[int, Shares]] = {}
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[M]:
         """The moves that are worth comparing. They depend on nothing that is hidden."""
         return self._judge.offer(self._view, self._table(0))
 
-    def run(self, moves: Iterable[Any], first: int, deals: int) -> None:
+    def run(self, moves: Iterable[M | None], first: int, deals: int) -> None:
         """Try these moves with the deals from this number on. None stands for the move that the judge would make."""
         game = self._game
         for move in moves:
@@ -64,15 +69,15 @@ class Trial:
                 after = table if move is None else game.apply(table, self.seat, move).state
                 [found[number]] = played_on(game, self._judge, after, [self._seeds[number]])
 
-    def shares(self, move: Any, first: int = 0) -> list[Shares]:
+    def shares(self, move: M | None, first: int = 0) -> list[Shares]:
         """What the move gave to each seat in its deals from this number on."""
         return [shares for number, shares in self._found[move].items() if number >= first]
 
-    def chance(self, move: Any, first: int = 0) -> float:
+    def chance(self, move: M | None, first: int = 0) -> float:
         """The mean share of whoever chooses."""
         return mean_of(self.shares(move, first))[self.seat]
 
-    def value(self, move: Any, best: Any, first: int) -> Value:
+    def value(self, move: M, best: M, first: int) -> Value[M]:
         """What a move is worth, compared with the best in the deals that both had; from this number on if it had any
         of those."""
         found, theirs = self._found[move], self._found[best]
@@ -92,25 +97,25 @@ class Trial:
         return self._tables[number]
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class Comparison(msgspec.Struct, Generic[M], frozen=True):
     """The values of all moves that were tried, the best first; and what whoever plays on as the judge does can expect
     from here, for each seat, beside what each of the finalists gives them."""
 
-    values: list[Value]
+    values: list[Value[M]]
     usual: Shares
-    shares: dict[Any, Shares]
+    shares: dict[M, Shares]
 
 
 def compare(
-    game: AnyGame,
-    view: Any,
+    game: Game[Any, Any, M, V],
+    view: V,
     *,
     playouts: int | None = None,
-    also: Sequence[Any] = (),
+    also: Sequence[M] = (),
     only: bool = False,
     judge: Judge | None = None,
     seed: int = 0,
-) -> Comparison:
+) -> Comparison[M]:
     """Try all moves, drop the worse half again and again, and compare the last few in new deals. `also` are moves that
     have to be among these; `only` they are tried if that is enough. What the view doesn't show has no influence."""
     judge = judge or judge_of(game)
@@ -137,7 +142,7 @@ def compare(
     )
 
 
-def values(game: AnyGame, view: Any, *, playouts: int | None = None, seed: int = 0) -> list[Value]:
+def values(game: Game[Any, Any, M, V], view: V, *, playouts: int | None = None, seed: int = 0) -> list[Value[M]]:
     """What each move is worth to the player of this view, the best first. The same view, playouts and seed give the
     same values."""
     return compare(game, view, playouts=playouts, seed=seed).values

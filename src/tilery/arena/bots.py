@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from tilery.engine.bot import Bot
+from tilery.engine.bot import AnyBot
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame
 from tilery.games import levels
@@ -45,7 +45,7 @@ def command_of(text: str) -> tuple[str, ...]:
     return command
 
 
-def bot_class(game: AnyGame, text: str) -> type[Bot]:
+def bot_class(game: AnyGame, text: str) -> type[AnyBot]:
     """The class that somebody named: a level, `path/to/file.py:Class` or `package.module:Class`. Raises Unknown or
     BotError."""
     if ":" not in text:

@@ -11,7 +11,7 @@ from tilery.arena.bots import BotError, command_of
 from tilery.arena.forfeits import Forfeited
 from tilery.engine.errors import Illegal, TileryError, Unreadable
 from tilery.engine.game import AnyGame, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.protocol.messages import VERSION, Bye, Forfeit, Hello, ProtocolError, Ready
 from tilery.protocol.process import Ended, EngineProcess, TooSlow
 from tilery.protocol.sitting import Sitting
@@ -93,7 +93,7 @@ class EnginePlayer:
     """An engine at a seat, for one game. After a game without a fault it waits for the next one; otherwise it is ended,
     and another process plays on."""
 
-    def __init__(self, bot: str, match: Match, seat: Seat, *, seconds: float | None, seed: int) -> None:
+    def __init__(self, bot: str, match: AnyMatch, seat: Seat, *, seconds: float | None, seed: int) -> None:
         self._bot, self._match, self._seat, self._seed = bot, match, seat, seed
         self._seconds = MOVE_SECONDS if seconds is None else seconds
         self._engine: Engine | None = None

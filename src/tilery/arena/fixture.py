@@ -15,7 +15,7 @@ from tilery.engine.draws import USUAL
 from tilery.engine.errors import Illegal, Unreadable
 from tilery.engine.game import Result, Seat
 from tilery.engine.kernel import twin_of
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.engine.record import Record
 from tilery.games import GAMES, RANDOM, kernels
 from tilery.protocol.messages import Forfeit
@@ -57,7 +57,7 @@ class Played(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True):
     """What a bot has just done in a match, and how long it thought."""
 
-    match: Match
+    match: AnyMatch
     seat: Seat
     text: str
     seconds: float
@@ -66,7 +66,7 @@ class Move(msgspec.Struct, frozen=True):
 class Lost(msgspec.Struct, frozen=True):
     """A match that ends here because somebody forfeited it."""
 
-    match: Match
+    match: AnyMatch
     forfeit: Forfeit
 
 
@@ -99,7 +99,7 @@ def live_game(fixture: Fixture) -> Iterator[Move | Lost]:
             player.leave()
 
 
-def _make(match: Match, seat: Seat, move: object, fixture: Fixture) -> None:
+def _make(match: AnyMatch, seat: Seat, move: object, fixture: Fixture) -> None:
     try:
         match.play(seat, move)
     except (Illegal, Unreadable) as error:

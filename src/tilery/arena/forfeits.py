@@ -12,7 +12,7 @@ import msgspec
 from tilery.arena.files import add_line, lines_in
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame, Result, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record, confirm_chance
 from tilery.protocol.messages import Forfeit, ForfeitReason
 
@@ -63,7 +63,7 @@ def result_of(forfeit: Forfeit, seats: int, teams: tuple[tuple[Seat, ...], ...])
     return Result((0,) * seats, ranks, winners, RULE, teams)
 
 
-def verify_forfeited(record: Record, game: AnyGame, line: Line) -> Match:
+def verify_forfeited(record: Record, game: AnyGame, line: Line) -> AnyMatch:
     """Replay what was played of a forfeited game under the rules, and derive every chance move again; raises
     RecordError."""
     match = record.replay(game)

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 from tilery.arena.bots import BotError, bot_class, command_of
 from tilery.arena.engines import EnginePlayer, check_engine
 from tilery.arena.forfeits import Forfeited
-from tilery.engine.bot import Bot
+from tilery.engine.bot import AnyBot
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.protocol.messages import Forfeit
 
 
@@ -32,7 +32,7 @@ class BotPlayer:
     """A bot in this process. Only the time of the processor counts: others may be thinking on the same one."""
 
     def __init__(
-        self, bot: Bot, name: str, match: Match, seat: Seat, *, seconds: float | None, rng: random.Random
+        self, bot: AnyBot, name: str, match: AnyMatch, seat: Seat, *, seconds: float | None, rng: random.Random
     ) -> None:
         self._bot, self._name, self._match, self._seat = bot, name, match, seat
         self._seconds, self._rng = seconds, rng
@@ -65,7 +65,7 @@ def check_bot(game: AnyGame, bot: str) -> None:
 
 
 def seat_player(
-    match: Match, seat: Seat, *, bot: str, name: str, seconds: float | None, luck: tuple[int, int]
+    match: AnyMatch, seat: Seat, *, bot: str, name: str, seconds: float | None, luck: tuple[int, int]
 ) -> Player:
     """A player for this seat. `luck` is the seed of the contest and the number of the deal."""
     if command_of(bot):
@@ -75,7 +75,7 @@ def seat_player(
     return BotPlayer(_made(match.game, bot, name), name, match, seat, seconds=seconds, rng=rng)
 
 
-def _made(game: AnyGame, bot: str, name: str) -> Bot:
+def _made(game: AnyGame, bot: str, name: str) -> AnyBot:
     kind = bot_class(game, bot)
     try:
         return kind(game)

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -55,7 +56,7 @@ def _show_problems(home: Home, *, as_json: bool) -> None:
         console.print(f"{problem}{where}", highlight=False, soft_wrap=True)
 
 
-def _told(game: AnyGame, best: Best) -> dict[str, object]:
+def _told(game: AnyGame, best: Best[Any]) -> dict[str, object]:
     value = best.value
     return {
         "move": game.write(value.move),
@@ -67,7 +68,7 @@ def _told(game: AnyGame, best: Best) -> dict[str, object]:
     }
 
 
-def _show(game: AnyGame, home: Home, found: list[Best]) -> None:
+def _show(game: AnyGame, home: Home, found: list[Best[Any]]) -> None:
     console = Console()
     console.print(game.picture(home.state, YOU), highlight=False)
     console.print()

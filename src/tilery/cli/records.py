@@ -11,7 +11,7 @@ from tilery.arena.forfeits import noted, verify_forfeited
 from tilery.cli.lists import print_json
 from tilery.engine.errors import RecordError, TileryError, Unknown
 from tilery.engine.game import CHANCE, AnyGame
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record, result_text, verify
 from tilery.games import GAMES
 
@@ -48,7 +48,7 @@ def replay_record(file: Path, as_json: bool) -> None:
     show(match, record)
 
 
-def print_steps(match: Match, record: Record) -> None:
+def print_steps(match: AnyMatch, record: Record) -> None:
     """Print one JSON object for each step. The last has the result, which is null if the game is not over."""
     for seq, entry in enumerate(match.log):
         step = {
@@ -63,7 +63,7 @@ def print_steps(match: Match, record: Record) -> None:
         print_json(step)
 
 
-def draw_steps(match: Match, record: Record) -> None:
+def draw_steps(match: AnyMatch, record: Record) -> None:
     """Print each step with the table after it, with every hand open."""
     console = Console()
     for seq, entry in enumerate(match.log):

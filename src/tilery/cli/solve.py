@@ -12,7 +12,7 @@ from tilery.cli.lists import print_json
 from tilery.cli.records import load, reading
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 
 
 def solve_record(file: Path, move: int | None, steps: int, as_json: bool) -> None:
@@ -40,12 +40,12 @@ def solver_of(game: AnyGame, file: Path) -> Any:
     return importlib.import_module(f"{package}.solver.advice")
 
 
-def state_before(match: Match, place: int) -> Any:
+def state_before(match: AnyMatch, place: int) -> Any:
     """The state before a move of the log, or at its end."""
     return match.log[place - 1].step.state if place else match.start
 
 
-def find_position(match: Match, move: int | None, file: Path, solver: Any) -> tuple[int, Seat]:
+def find_position(match: AnyMatch, move: int | None, file: Path, solver: Any) -> tuple[int, Seat]:
     """The position that is asked for, and who may lay there."""
     if move is not None:
         if move > len(match.log):

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tilery.arena import Contest, Lost, live_game
 from tilery.cli.preparing import prepare_bots
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.record import result_text
 from tilery.games import GAMES
 from tilery.protocol.messages import Forfeit
@@ -20,7 +20,7 @@ def watch_game(contest: Contest, delay: float) -> None:
     printed."""
     prepare_bots(contest.game, contest.bots)
     console = Console()
-    last: Match | None = None
+    last: AnyMatch | None = None
     lost: Forfeit | None = None
     with Live(console=console, auto_refresh=False, vertical_overflow="visible") as live:
         for move in live_game(contest.fixture(0)):

@@ -1,10 +1,11 @@
 """What every game shares: the protocol of a game, a match of it, its record, its fair shuffles."""
 
+from tilery.engine.bot import AnyBot, Bot, RandomBot
 from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
 from tilery.engine.data import move_of, state_data, state_of, view_of
 from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable, brief
-from tilery.engine.game import CHANCE, AnyMove, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
-from tilery.engine.match import Entry, Match, playout
+from tilery.engine.game import CHANCE, AnyGame, AnyMove, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
+from tilery.engine.match import AnyEntry, AnyMatch, Entry, Match, playout
 from tilery.engine.odds import Odds, odds_of, utilities
 from tilery.engine.record import Record, verify
 from tilery.engine.registry import Registry
@@ -12,8 +13,13 @@ from tilery.engine.series import Series
 
 __all__ = [
     "CHANCE",
+    "AnyBot",
+    "AnyEntry",
+    "AnyGame",
+    "AnyMatch",
     "AnyMove",
     "Bits",
+    "Bot",
     "Dice",
     "Entry",
     "Event",
@@ -24,6 +30,7 @@ __all__ = [
     "Odds",
     "Option",
     "Problem",
+    "RandomBot",
     "Record",
     "RecordError",
     "Registry",

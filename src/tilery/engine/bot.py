@@ -3,7 +3,7 @@
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, Protocol
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -11,16 +11,23 @@ from tilery.engine.chance import pick
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.odds import utilities
 
+V_in = TypeVar("V_in", contravariant=True)
+M_out = TypeVar("M_out", covariant=True)
 
-class Bot(Protocol):
+
+class Bot(Protocol[V_in, M_out]):
     """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time. If it
     thinks for longer than a moment, `THINKS` says for how many seconds (see `tables/table/release.py`). If it plays as
     its level says only with compiled kernels, it has `COMPILED`."""
 
     def __init__(self, game: AnyGame) -> None: ...
 
-    def choose(self, view: Any, rng: random.Random) -> Any:
+    def choose(self, view: V_in, rng: random.Random) -> M_out:
         """A legal move for the view's seat."""
+
+
+AnyBot = Bot[Any, Any]
+"""A bot of some game."""
 
 
 class RandomBot:
@@ -41,7 +48,7 @@ LADDER = ("beginner", "easy", "casual", "normal", "strong", "expert")
 """The levels that a game with bots of its own offers, from weak to strong."""
 
 
-def ladder(*bots: type[Bot]) -> Mapping[str, type[Bot]]:
+def ladder(*bots: type[AnyBot]) -> Mapping[str, type[AnyBot]]:
     """The bots of a game by their levels: one for each, from weak to strong."""
     return dict(zip(LADDER, bots, strict=True))
 
@@ -101,7 +108,7 @@ class PatientJudge:
     PLAYOUTS: ClassVar = 200
     LEVEL: ClassVar = "normal"
 
-    def __init__(self, game: AnyGame, bot: Bot) -> None:
+    def __init__(self, game: AnyGame, bot: AnyBot) -> None:
         self._game, self._bot = game, bot
 
     def coaching(self, view: Any) -> int:

@@ -1,11 +1,15 @@
 """Moves, states and views as data: what clients get beside the text of a move, and what a position is kept as."""
 
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from tilery.engine.errors import Unreadable
-from tilery.engine.game import AnyGame
+from tilery.engine.game import AnyGame, Game
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
 
 Data = dict[str, Any]
 """A move in the types of JSON: its `type`, and each of its fields by name."""
@@ -30,14 +34,15 @@ def move_kinds(game: AnyGame) -> tuple[type, ...]:
     return get_args(kinds) or (kinds,)
 
 
-def move_of(game: AnyGame, given: str | Data) -> Any:
+def move_of(game: Game[Any, Any, M, Any], given: str | Data) -> M:
     """The move of a notation or of data; raises Unreadable. Doesn't ask whether anybody may make it."""
     if isinstance(given, str):
         return game.read(given)
     try:
-        return msgspec.convert(given, move_type(game))
+        move: M = msgspec.convert(given, move_type(game))
     except msgspec.ValidationError as error:
         raise Unreadable(f"That is no move of {game.info.title}: {_short(str(error))}.") from None
+    return move
 
 
 def state_type(game: AnyGame) -> Any:
@@ -63,10 +68,11 @@ def state_data(state: Any) -> Data:
     return data
 
 
-def state_of(game: AnyGame, data: Any) -> Any:
+def state_of(game: Game[Any, S, Any, Any], data: Any) -> S:
     """The state that was made into this data; raises Unreadable. It has the right form, but nobody has asked whether
     such a table can come about."""
-    return data_of_kind(game, data, state_type(game), "position")
+    state: S = data_of_kind(game, data, state_type(game), "position")
+    return state
 
 
 def position_text(state: Any) -> str:
@@ -74,7 +80,7 @@ def position_text(state: Any) -> str:
     return msgspec.json.encode(state_data(state)).decode()
 
 
-def position_of(game: AnyGame, text: str) -> Any:
+def position_of(game: Game[Any, S, Any, Any], text: str) -> S:
     """The state that was made into this text; raises Unreadable, as `state_of` does."""
     try:
         return state_of(game, msgspec.json.decode(text))
@@ -82,9 +88,10 @@ def position_of(game: AnyGame, text: str) -> Any:
         raise Unreadable(str(error)) from None
 
 
-def view_of(game: AnyGame, data: Any) -> Any:
+def view_of(game: Game[Any, Any, Any, V], data: Any) -> V:
     """The view that was made into this data; raises Unreadable."""
-    return data_of_kind(game, data, view_type(game), "view")
+    view: V = data_of_kind(game, data, view_type(game), "view")
+    return view
 
 
 def data_of_kind(game: AnyGame, data: Any, kind: Any, name: str) -> Any:

@@ -137,6 +137,14 @@ class Game(Protocol[O, S, M, V]):
         spectator sees. It calls the players "player 1", "player 2" and so on."""
 
 
+class Seated(Protocol):
+    """What every view has, whatever else is in it."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; None is a spectator."""
+
+
 AnyGame = Game[Any, Any, Any, Any]
 
 

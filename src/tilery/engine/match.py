@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -12,27 +12,35 @@ from tilery.engine.chance import Dice, commit, fresh_seed, pick
 from tilery.engine.data import move_kinds
 from tilery.engine.draws import USUAL, chance_by
 from tilery.engine.errors import Illegal, Problem, Unreadable, brief
-from tilery.engine.game import CHANCE, AnyGame, Event, Result, Seat, Step
+from tilery.engine.game import CHANCE, Event, Game, Result, Seat, Step
 from tilery.engine.options import check_seats, settle
 from tilery.engine.position import fault
 from tilery.engine.room import NOBODY
 
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+
+class Entry(msgspec.Struct, Generic[S, M], frozen=True, gc=False):
     """One line of the log: who moved, what, and what that led to."""
 
     seat: Seat
-    move: Any
-    step: Step[Any]
+    move: M
+    step: Step[S]
+
+
+AnyEntry = Entry[Any, Any]
+"""A line of the log of some game."""
 
 
 @lru_cache(maxsize=8192)
-def _shared(entry: Entry) -> Entry:
+def _shared(entry: AnyEntry) -> AnyEntry:
     """Returns the same object for equal entries: the same draws and moves happen in many games at once."""
     return entry
 
 
-class Match:
+class Match(Generic[S, M, V]):
     """One game being played, with its log. With a seed it makes its own chance moves, by one of the draw schemes in
     `tilery.engine.draws`. Without one, you play them like any other move.
 
@@ -51,7 +59,7 @@ class Match:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[Any, S, M, V],
         *,
         seats: int,
         options: Mapping[str, str] | None = None,
@@ -69,36 +77,36 @@ class Match:
         self.commitment = commit(seed) if seed is not None else commitment
         self.draws = draws
         self._chance = chance_by(draws, game, seed)
-        self.start: Any = game.setup(agreed, seats)
+        self.start: S = game.setup(agreed, seats)
         self.set_up = False
         """Whether the match starts from a position that somebody has set up."""
-        self.log: list[Entry] = []
+        self.log: list[Entry[S, M]] = []
         self.begun = 0
         """How many entries of the log were given, because the match goes on from a position of another one."""
         self._chances = 0
         self._let_go = 0
         """How many entries at the beginning of the log no longer have a state."""
-        self._asked: tuple[Any, frozenset[Seat]] = None, NOBODY
+        self._asked: tuple[S | None, frozenset[Seat]] = None, NOBODY
         """The last state for which `pending` was asked, and the answer: a server asks often."""
         self._let_chance_play()
 
     @classmethod
-    def fresh(cls, game: AnyGame, *, seats: int, options: Mapping[str, str] | None = None) -> "Match":
+    def fresh(cls, game: Game[Any, S, M, V], *, seats: int, options: Mapping[str, str] | None = None) -> Self:
         """A match with a seed of its own that nobody can guess."""
         return cls(game, seats=seats, options=options, seed=fresh_seed())
 
     @classmethod
     def at(
         cls,
-        game: AnyGame,
-        state: Any,
+        game: Game[Any, S, M, V],
+        state: S,
         *,
         seats: int,
         options: Mapping[str, str] | None = None,
         seed: bytes | None = None,
         commitment: str = "",
         draws: str = USUAL,
-    ) -> "Match":
+    ) -> Self:
         """A match that starts from a position: any state in which a player has to move. Raises Unreadable with what is
         wrong with it.
 
@@ -120,15 +128,15 @@ class Match:
     @classmethod
     def resume(
         cls,
-        game: AnyGame,
+        game: Game[Any, S, M, V],
         *,
         seats: int,
         options: Mapping[str, str],
         seed: bytes,
         moves: Iterable[tuple[Seat, str]],
         begun: int = 0,
-        position: Any = None,
-    ) -> "Match":
+        position: S | None = None,
+    ) -> Self:
         """A match from its stored log, including chance moves; from there on, chance plays by the seed again.
 
         The first `begun` moves may be from another match: nobody can undo them, and they need not follow from the seed.
@@ -142,15 +150,15 @@ class Match:
     @classmethod
     def resuming(
         cls,
-        game: AnyGame,
+        game: Game[Any, S, M, V],
         *,
         seats: int,
         options: Mapping[str, str],
         seed: bytes,
         moves: Iterable[tuple[Seat, str]],
         begun: int = 0,
-        position: Any = None,
-    ) -> Iterator["Match"]:
+        position: S | None = None,
+    ) -> Iterator[Self]:
         """Like `resume`, but yields after each move, so that the caller can do something else in between. The match is
         ready at the end."""
         if position is None:
@@ -165,7 +173,7 @@ class Match:
         yield match
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The full state now, with all secrets. Give players and bots a `view` instead."""
         return self.log[-1].step.state if self.log else self.start
 
@@ -187,7 +195,7 @@ class Match:
         """How the game ended. Only for a game that is over."""
         return self.game.result(self.state)
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> V:
         """All that this seat may know now; None is a spectator."""
         return self.game.view(self.state, seat)
 
@@ -214,14 +222,14 @@ class Match:
             for number, entry in enumerate(self.log[since:until], since)
         ]
 
-    def check(self, seat: Seat, move: Any) -> tuple[Problem, ...]:
+    def check(self, seat: Seat, move: M) -> tuple[Problem, ...]:
         """Everything that is wrong with a move; () means that it is legal. Raises Unreadable if it is no move of this
         game at all."""
         if not isinstance(move, self._kinds):
             raise Unreadable(f"That is no move of {self.game.info.title}: {brief(repr(move))}.")
         return self.game.check(self.state, seat, move)
 
-    def play(self, seat: Seat, move: Any) -> Step[Any]:
+    def play(self, seat: Seat, move: M) -> Step[S]:
         """Make a move, and the chance moves that follow from it. Raises Illegal, or Unreadable if it is no move of this
         game, with nothing changed."""
         problems = self.check(seat, move)
@@ -238,7 +246,7 @@ class Match:
         last = self.log[-1]
         return last.seat == seat != CHANCE and not last.step.reveals
 
-    def undo(self, seat: Seat) -> Entry:
+    def undo(self, seat: Seat) -> Entry[S, M]:
         """Undo the last step. Raises Illegal if that is not possible."""
         if not self.can_undo(seat):
             raise Illegal([Problem("undo", "cannot-undo", "There is no step of your own turn to take back.")])
@@ -271,7 +279,7 @@ class Match:
             raise ValueError("a match without a seed has no dice")
         return Dice(self.seed, self._chances)
 
-    def _append(self, seat: Seat, move: Any) -> Step[Any]:
+    def _append(self, seat: Seat, move: M) -> Step[S]:
         step = self.game.apply(self.state, seat, move)
         self.log.append(Entry(seat, move, step))
         self._chances += seat == CHANCE
@@ -282,7 +290,11 @@ class Match:
             self._append(CHANCE, self._chance(self.state, self.next_dice()))
 
 
-def playout(game: AnyGame, state: Any, rng: random.Random) -> tuple[Any, int]:
+AnyMatch = Match[Any, Any, Any]
+"""A match of some game. The house plays all of them alike; whoever knows the game has the types of its room."""
+
+
+def playout(game: Game[Any, S, M, V], state: S, rng: random.Random) -> tuple[S, int]:
     """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it.
 
     >>> from tilery.games import GAMES

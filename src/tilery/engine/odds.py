@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from tilery.engine.chance import Bits, Dice, derived_seed
-from tilery.engine.game import AnyGame, Result
+from tilery.engine.game import Game, Result
 
 M = TypeVar("M")
 S = TypeVar("S")
@@ -73,7 +73,7 @@ def sample(chance: Callable[[S, Bits], M], state: S) -> Odds[M]:
 SEED = derived_seed("odds")
 
 
-def odds_of(game: AnyGame, state: S) -> Odds[object]:
+def odds_of(game: Game[Any, S, M, Any], state: S) -> Odds[M]:
     """The odds of the chance move that is due; a sample where the game lists none.
 
     >>> from tilery.games import GAMES
@@ -84,7 +84,7 @@ def odds_of(game: AnyGame, state: S) -> Odds[object]:
     (200, False)
     """
     own = getattr(game, "odds", None)
-    found: Odds[object] = sample(game.chance, state) if own is None else own(state)
+    found: Odds[M] = sample(game.chance, state) if own is None else own(state)
     return found
 
 

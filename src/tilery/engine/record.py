@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Iterator
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
@@ -11,8 +11,12 @@ from tilery.engine.chance import SEED_BYTES, Dice, commit
 from tilery.engine.data import position_of, position_text
 from tilery.engine.draws import DRAW_SCHEMES, USUAL, chance_by
 from tilery.engine.errors import Illegal, RecordError, TileryError, Unreadable
-from tilery.engine.game import CHANCE, REMEMBERED, AnyGame, Result, Seat
-from tilery.engine.match import Match
+from tilery.engine.game import CHANCE, REMEMBERED, Game, Result, Seat
+from tilery.engine.match import AnyMatch, Match
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
 
 FIRST_LINE = "tilery-record 1"
 SECOND_FORMAT = "tilery-record 2"
@@ -50,7 +54,7 @@ class Record(msgspec.Struct, frozen=True):
     draws: str = USUAL
 
     @classmethod
-    def of(cls, match: Match, players: tuple[str, ...] = ()) -> "Record":
+    def of(cls, match: AnyMatch, players: tuple[str, ...] = ()) -> "Record":
         """The record of a match as far as it went; the seed is added only when the game is over."""
         over = match.over
         names = players or ("",) * match.seats
@@ -145,7 +149,7 @@ class Record(msgspec.Struct, frozen=True):
             draws=_draws(single["draws"]) if "draws" in single else USUAL,
         )
 
-    def replay(self, game: AnyGame) -> Match:
+    def replay(self, game: Game[Any, S, M, V]) -> Match[S, M, V]:
         """Play the moves again under the rules; raises RecordError naming the line, the move and the rule."""
         if self.rules_version != game.info.rules_version:
             raise RecordError(
@@ -166,7 +170,7 @@ class Record(msgspec.Struct, frozen=True):
         match.begun = self.begun
         return match
 
-    def _begin(self, game: AnyGame) -> Match:
+    def _begin(self, game: Game[Any, S, M, V]) -> Match[S, M, V]:
         """The match before its first move; raises RecordError naming the header that is wrong."""
         try:
             match = Match(game, seats=self.seats, options=self.options, commitment=self.commitment, draws=self.draws)
@@ -188,7 +192,7 @@ class Record(msgspec.Struct, frozen=True):
             raise RecordError(self.line_of("position"), "position", str(error)) from None
 
 
-def verify(record: Record, game: AnyGame) -> Match:
+def verify(record: Record, game: Game[Any, S, M, V]) -> Match[S, M, V]:
     """Replay under the rules and re-derive every chance move from the revealed seed; raises RecordError.
 
     If the game began from a position, the chance moves before it are counted but not derived.
@@ -198,7 +202,7 @@ def verify(record: Record, game: AnyGame) -> Match:
     return match
 
 
-def confirm(record: Record, match: Match) -> None:
+def confirm(record: Record, match: AnyMatch) -> None:
     """Like `verify`, for a record that has been replayed already."""
     if not record.seed:
         raise RecordError(
@@ -221,7 +225,7 @@ def confirm(record: Record, match: Match) -> None:
         )
 
 
-def confirm_chance(record: Record, match: Match, seed: bytes) -> None:
+def confirm_chance(record: Record, match: AnyMatch, seed: bytes) -> None:
     """Derive every chance move of a replayed record from this seed again, whether the game is over or not; raises
     RecordError."""
     game, first = match.game, record.first_move_line

@@ -3,14 +3,17 @@
 import importlib
 import importlib.util
 from types import ModuleType
-from typing import cast
+from typing import Any, TypeVar, cast
 
 from tilery.engine.bot import Bot, Judge, PatientJudge, Prover, RandomBot
-from tilery.engine.game import AnyGame
+from tilery.engine.game import AnyGame, Game
 from tilery.engine.kernel import is_ready
 from tilery.engine.position import Puzzler
 from tilery.engine.registry import Registry
 from tilery.games.rooms import Rooms
+
+M = TypeVar("M")
+V = TypeVar("V")
 
 GAMES = Rooms()
 NORMAL = "normal"
@@ -18,7 +21,7 @@ RANDOM = "random"
 """Plays at random. It is there in every game, beside its levels."""
 
 
-def levels(game: AnyGame) -> Registry[type[Bot]]:
+def levels(game: Game[Any, Any, M, V]) -> Registry[type[Bot[V, M]]]:
     """The bots of a game, from weak to strong: the random one, and those of the `bots` beside its `game.py`."""
     return Registry(f"bot for {game.info.title}", {RANDOM: RandomBot, **getattr(_bots(game), "LEVELS", {})})
 
@@ -83,7 +86,7 @@ def prover_of(game: AnyGame) -> Prover | None:
     return own(game) if own else None
 
 
-def make_bot(game: AnyGame, level: str) -> Bot:
+def make_bot(game: Game[Any, Any, M, V], level: str) -> Bot[V, M]:
     """A bot for a game; raises Unknown with the levels that exist."""
     return levels(game).get(level)(game)
 

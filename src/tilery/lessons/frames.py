@@ -8,7 +8,7 @@ import msgspec
 
 from tilery.engine.errors import Problem, TileryError
 from tilery.engine.game import CHANCE, Result, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.games import GAMES
 from tilery.lessons.script import BadLesson, Script, StepScript, lines
 
@@ -72,12 +72,12 @@ def play(script: Script) -> Lesson:
     return Lesson(script.game, script.seats, tuple(steps))
 
 
-def _table(script: Script) -> Match:
+def _table(script: Script) -> AnyMatch:
     """Without a seed: chance moves are given like any other."""
     return Match(GAMES.get(script.game), seats=script.seats, options=script.options)
 
 
-def _step(match: Match, step: StepScript) -> LessonStep:
+def _step(match: AnyMatch, step: StepScript) -> LessonStep:
     if CHANCE in match.pending:
         raise BadLesson(step.id, "something is still to be drawn before it begins")
     start = _frame(match, len(match.log))
@@ -98,7 +98,7 @@ def _step(match: Match, step: StepScript) -> LessonStep:
     return LessonStep(step.id, start, tuple(wanted), mistakes, frames)
 
 
-def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Iterator[LessonFrame]:
+def _frames(match: AnyMatch, moves: Iterable[tuple[Seat, str]], step: str) -> Iterator[LessonFrame]:
     """A frame for each move of a player, together with the chance moves that follow from it."""
     since = len(match.log)
     for seat, text in moves:
@@ -111,7 +111,7 @@ def _frames(match: Match, moves: Iterable[tuple[Seat, str]], step: str) -> Itera
     yield _frame(match, since)
 
 
-def _frame(match: Match, since: int) -> LessonFrame:
+def _frame(match: AnyMatch, since: int) -> LessonFrame:
     return LessonFrame(
         view=match.view(LEARNER),
         log=tuple(LessonLine(*line) for line in match.events(LEARNER, since)),
@@ -121,7 +121,7 @@ def _frame(match: Match, since: int) -> LessonFrame:
     )
 
 
-def _mistake(match: Match, step: str, text: str) -> LessonMistake:
+def _mistake(match: AnyMatch, step: str, text: str) -> LessonMistake:
     move = _read(match, text, step)
     problems = match.check(LEARNER, move)
     if not problems:
@@ -129,7 +129,7 @@ def _mistake(match: Match, step: str, text: str) -> LessonMistake:
     return LessonMistake(move, problems)
 
 
-def _same(before: list[Any], match: Match, text: str, step: str) -> None:
+def _same(before: list[Any], match: AnyMatch, text: str, step: str) -> None:
     """All accepted moves must lead to the same table, because only the first is recorded."""
     first = match.log[len(before)]
     state = before[-1].step.state if before else match.start
@@ -140,19 +140,19 @@ def _same(before: list[Any], match: Match, text: str, step: str) -> None:
         raise BadLesson(step, f"{text} leads to another table than {match.game.write(first.move)}")
 
 
-def _read(match: Match, text: str, step: str) -> Any:
+def _read(match: AnyMatch, text: str, step: str) -> Any:
     try:
         return match.game.read(text)
     except TileryError as error:
         raise BadLesson(step, str(error)) from error
 
 
-def _go_on(match: Match, log: str, step: str) -> None:
+def _go_on(match: AnyMatch, log: str, step: str) -> None:
     for seat, text in lines(log):
         _move(match, seat, text, step)
 
 
-def _move(match: Match, seat: Seat, text: str, step: str) -> None:
+def _move(match: AnyMatch, seat: Seat, text: str, step: str) -> None:
     try:
         match.play(seat, match.game.read(text))
     except TileryError as error:

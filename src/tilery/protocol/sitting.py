@@ -7,7 +7,7 @@ from tilery.engine.data import move_of
 from tilery.engine.errors import Illegal, TileryError
 from tilery.engine.game import Seat
 from tilery.engine.markup import lines_of, plain
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.plain import SEED
 from tilery.engine.record import Record
 from tilery.protocol.messages import (
@@ -28,7 +28,7 @@ from tilery.protocol.messages import (
 class Sitting:
     """One engine at one seat of a match, from `start` to `over`."""
 
-    def __init__(self, match: Match, seat: Seat, *, detail: Detail = "data", seconds: float | None = None) -> None:
+    def __init__(self, match: AnyMatch, seat: Seat, *, detail: Detail = "data", seconds: float | None = None) -> None:
         self.match, self.seat = match, seat
         self._detail: Detail = detail
         self._seconds = seconds

@@ -10,7 +10,7 @@ import msgspec
 from tests.conformance.goldens import place, variants
 from tests.conformance.ledgers import proofs_of
 from tests.conformance.tables import FIRST_TABLES, Table, play_on, situations_of
-from tilery.engine import CHANCE, Match, Record, Seat
+from tilery.engine import CHANCE, AnyMatch, Record, Seat
 from tilery.engine.game import AnyGame
 from tilery.engine.reasons import Reason, only_move, reason_type, reasons_for
 from tilery.games import usual_level
@@ -91,7 +91,7 @@ def test_every_kind_of_reason_is_given_in_some_game() -> None:
     assert {kind for table in FIRST_TABLES for kind in kinds_of(table.game)} - given == set()
 
 
-def kinds_given(match: Match) -> set[type[Reason]]:
+def kinds_given(match: AnyMatch) -> set[type[Reason]]:
     """The kinds of reasons for what was done in a game, and for some of what could have been."""
     game, given = match.game, set[type[Reason]]()
     for moment in situations_of(match, len(match.log)):

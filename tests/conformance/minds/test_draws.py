@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.conformance.tables import Table, play_on
-from tilery.engine import CHANCE, Dice, Match, Record, RecordError, Seat, odds_of, verify
+from tilery.engine import CHANCE, AnyMatch, Dice, Match, Record, RecordError, Seat, odds_of, verify
 from tilery.engine.chance import derived_seed
 from tilery.engine.draws import SeatOrders
 
@@ -25,7 +25,7 @@ def drawing(table: Table, state: Any) -> Any:
 
 
 @cache
-def played(table: Table, number: int) -> Match:
+def played(table: Table, number: int) -> AnyMatch:
     """The same deal each time, with other players."""
     match = Match(
         table.game, seats=table.seats, options=table.options, seed=derived_seed(str(table), "draws"), draws="seats"
@@ -34,7 +34,7 @@ def played(table: Table, number: int) -> Match:
     return match
 
 
-def states(match: Match) -> list[Any]:
+def states(match: AnyMatch) -> list[Any]:
     return [match.start, *(entry.step.state for entry in match.log)]
 
 
@@ -82,7 +82,7 @@ def test_a_record_names_the_scheme_and_is_verified_by_it(table: Table) -> None:
 Fill = int
 
 
-def drawn_by(table: Table, match: Match) -> dict[tuple[Fill, Seat], list[tuple[Any, Counter[Any]]]]:
+def drawn_by(table: Table, match: AnyMatch) -> dict[tuple[Fill, Seat], list[tuple[Any, Counter[Any]]]]:
     """What each seat drew each time until something came back into the pool, each with the pool it came from."""
     found: dict[tuple[Fill, Seat], list[tuple[Any, Counter[Any]]]] = {}
     fill, left = 0, None

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.conformance.tables import LONGEST, TABLES, Table
-from tilery.engine import CHANCE, Match, Record, RecordError, Unreadable, verify
+from tilery.engine import CHANCE, AnyMatch, Match, Record, RecordError, Unreadable, verify
 from tilery.engine.chance import derived_seed, pick
 from tilery.engine.data import state_data, state_of
 from tilery.engine.game import AnyGame
@@ -83,7 +83,7 @@ def test_a_record_with_a_position_that_is_none_is_refused(table: Table) -> None:
         Record.parse(good.replace("tilery-record 2", "tilery-record 1"))
 
 
-def look(match: Match, rng: random.Random) -> None:
+def look(match: AnyMatch, rng: random.Random) -> None:
     """Everything that a table asks of a game."""
     game: AnyGame = match.game
     for seat in (*range(match.seats), None):
@@ -92,7 +92,7 @@ def look(match: Match, rng: random.Random) -> None:
     game.picture(match.state, *range(match.seats))
 
 
-def finish(match: Match, rng: random.Random) -> None:
+def finish(match: AnyMatch, rng: random.Random) -> None:
     """Play to the end, looking now and then."""
     for number in range(LONGEST):
         if match.over:

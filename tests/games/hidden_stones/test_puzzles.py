@@ -3,7 +3,7 @@
 import random
 
 from tilery.analysis.puzzles import Opened, attempt, shelf_of
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.position import Points, Proof
 from tilery.games.hidden_stones import puzzles
 from tilery.games.hidden_stones.bots.search import BOARD_BITS, Turn
@@ -70,7 +70,7 @@ def test_a_long_hand_is_lost_only_if_all_its_cards_together_bring_too_little() -
     assert puzzles.lost(one.start, one.start, seat, Proof(Points(all_of_them + 1), ()))
 
 
-def _most_left(match: Match, seat: int) -> int:
+def _most_left(match: AnyMatch, seat: int) -> int:
     cards = [match.state.deck.cards[number] for number in match.state.hands[seat]]
     turn = Turn(match.state.board, [card.formation for card in cards])
     most: int = max(

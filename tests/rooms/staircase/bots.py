@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 
-from tilery.engine.bot import Bot
+from tilery.engine.bot import AnyBot
 from tilery.engine.game import AnyGame
 
 from .moves import CLEAR, END, Lay, Move
@@ -26,4 +26,4 @@ class Careful:
         return Lay(fitting[0]) if fitting else CLEAR
 
 
-LEVELS: Mapping[str, type[Bot]] = {"normal": Careful}
+LEVELS: Mapping[str, type[AnyBot]] = {"normal": Careful}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tilery.engine import CHANCE, Illegal, Match, Unreadable
+from tilery.engine import CHANCE, AnyMatch, Illegal, Match, Unreadable
 from tilery.games import GAMES
 from tilery.games.rooms import id_of
 
@@ -14,19 +14,19 @@ HANDS = (1, 4, 6, 2, 3, 9)
 """The first player draws 1, 4 and 6, the second 2, 3 and 9."""
 
 
-def dealt(*tiles: int, seats: int = 2) -> Match:
+def dealt(*tiles: int, seats: int = 2) -> AnyMatch:
     """A table without dice, where these tiles have been drawn."""
     return play(Match(GAME, seats=seats), *(f"draw {tile}" for tile in tiles))
 
 
-def play(match: Match, *moves: str) -> Match:
+def play(match: AnyMatch, *moves: str) -> AnyMatch:
     """Each by whoever is to move."""
     for move in moves:
         match.play(min(match.pending), GAME.read(move))
     return match
 
 
-def refused(match: Match, move: str) -> list[str]:
+def refused(match: AnyMatch, move: str) -> list[str]:
     """The codes of all that speaks against a move."""
     return [problem.code for problem in match.check(min(match.pending), GAME.read(move))]
 

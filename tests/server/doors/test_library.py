@@ -11,7 +11,7 @@ import pytest
 
 from tests.kit.server import GAME
 from tests.kit.thinkers import choice
-from tilery.engine import Match
+from tilery.engine import AnyMatch, Match
 from tilery.games import GAMES
 from tilery.server.store import library_queries
 from tilery.server.store.database import is_indexed
@@ -112,7 +112,7 @@ def test_only_public_games_and_those_of_known_tables_are_shown(new_server: Any, 
     assert found(server, own=[other], name="ada") == []
 
 
-def played() -> Match:
+def played() -> AnyMatch:
     match = Match(GAMES.get(GAME), seats=2, seed=bytes(32))
     while not match.over:
         seat = min(match.pending)

@@ -10,13 +10,13 @@ import pytest
 from tests.kit.server import GAME
 from tests.kit.told import Told
 from tilery.engine import CHANCE, Record
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.games import GAMES
 
 TILES = 20
 
 
-def known_tiles(match: Match, seat: int | None) -> list[set[int]]:
+def known_tiles(match: AnyMatch, seat: int | None) -> list[set[int]]:
     """For every entry of the log the tiles that this seat can have seen until then, by the record alone."""
     known: set[int] = set()
     result = []

@@ -9,7 +9,7 @@ import pytest
 from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots
 from tilery.analysis import clear_mistake
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.games import GAMES, levels
 from tilery.server.store import database
 from tilery.server.store.sql_store import SqlStore
@@ -23,7 +23,7 @@ from tilery.tables.thinking.waiting_line import Anybody
 from tilery.tables.wire.wishes import NewTable, SeatWish
 
 
-def new_match() -> Match:
+def new_match() -> AnyMatch:
     return Match(GAMES.get(GAME), seats=2, seed=bytes(32))
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.kit.server import GAME
 from tilery.arena import Fixture, play
 from tilery.engine.game import CHANCE
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.engine.record import Record
 from tilery.games import GAMES
 from tilery.tables.library.trying import tried
@@ -13,12 +13,12 @@ from tilery.tables.wire.refusal import Refusal
 
 
 @pytest.fixture(scope="module")
-def match() -> Match:
+def match() -> AnyMatch:
     record = Record.parse(play(Fixture(GAME, {}, ("random", "random"), ("Ada", "Ben"), 3, 0)).record)
     return record.replay(GAMES.get(GAME))
 
 
-def decision(match: Match) -> int:
+def decision(match: AnyMatch) -> int:
     """The first entry at which somebody had a choice."""
     for at, entry in enumerate(match.log):
         before = match.log[at - 1].step.state if at else match.start
@@ -27,7 +27,7 @@ def decision(match: Match) -> int:
     raise AssertionError("nobody had a choice")
 
 
-def test_the_mover_sees_the_table_before_the_decision(match: Match) -> None:
+def test_the_mover_sees_the_table_before_the_decision(match: AnyMatch) -> None:
     at = decision(match)
     seat = match.log[at].seat
     shown = tried(match, at, None)
@@ -35,7 +35,7 @@ def test_the_mover_sees_the_table_before_the_decision(match: Match) -> None:
     assert shown.view == match.game.view(match.log[at - 1].step.state if at else match.start, seat)
 
 
-def test_a_move_is_judged_and_shown(match: Match) -> None:
+def test_a_move_is_judged_and_shown(match: AnyMatch) -> None:
     at = decision(match)
     entry = match.log[at]
     again = tried(match, at, match.game.write(entry.move))
@@ -45,7 +45,7 @@ def test_a_move_is_judged_and_shown(match: Match) -> None:
     assert tried(match, at, match.game.write(entry.move)) == again
 
 
-def test_what_is_better_is_no_worse_when_it_is_tried(match: Match) -> None:
+def test_what_is_better_is_no_worse_when_it_is_tried(match: AnyMatch) -> None:
     worse = [
         (at, found.better)
         for at, entry in enumerate(match.log)
@@ -57,13 +57,13 @@ def test_what_is_better_is_no_worse_when_it_is_tried(match: Match) -> None:
         assert tried(match, at, better.move).verdict != "worse"
 
 
-def test_a_move_that_is_only_checked_is_not_judged(match: Match) -> None:
+def test_a_move_that_is_only_checked_is_not_judged(match: AnyMatch) -> None:
     at = decision(match)
     checked = tried(match, at, match.game.write(match.log[at].move), check=True)
     assert (checked.verdict, checked.problems, checked.lines) == (None, (), ())
 
 
-def test_a_move_against_the_rules_has_its_problems_and_no_verdict(match: Match) -> None:
+def test_a_move_against_the_rules_has_its_problems_and_no_verdict(match: AnyMatch) -> None:
     at = decision(match)
     state = match.log[at - 1].step.state if at else match.start
     seat = match.log[at].seat
@@ -75,26 +75,26 @@ def test_a_move_against_the_rules_has_its_problems_and_no_verdict(match: Match) 
 
 
 @pytest.mark.parametrize(("at", "given", "code"), [(-1, None, "no-moment"), (10_000, None, "no-moment")])
-def test_a_step_that_is_not_there_is_refused(match: Match, at: int, given: str | None, code: str) -> None:
+def test_a_step_that_is_not_there_is_refused(match: AnyMatch, at: int, given: str | None, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         tried(match, at, given)
     assert refused.value.code == code
 
 
-def test_nobody_decided_what_chance_did(match: Match) -> None:
+def test_nobody_decided_what_chance_did(match: AnyMatch) -> None:
     at = next(at for at, entry in enumerate(match.log) if entry.seat == CHANCE)
     with pytest.raises(Refusal, match="chance"):
         tried(match, at, None)
 
 
 @pytest.mark.parametrize("foreign", ["no such move", {"type": "no-such-move"}, {}])
-def test_what_is_no_move_of_the_game_is_refused(match: Match, foreign: str) -> None:
+def test_what_is_no_move_of_the_game_is_refused(match: AnyMatch, foreign: str) -> None:
     with pytest.raises(Refusal) as refused:
         tried(match, decision(match), foreign)
     assert refused.value.code == "unreadable"
 
 
-def test_a_running_game_is_never_tried(match: Match) -> None:
+def test_a_running_game_is_never_tried(match: AnyMatch) -> None:
     running = Match(match.game, seats=2, seed=bytes(32))
     seat = min(running.pending)
     running.play(seat, running.game.moves(running.state, seat)[0])

@@ -10,7 +10,7 @@ from tests.kit.clock import Hands
 from tests.kit.ears import Ear
 from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots, choice
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.games import GAMES, levels
 from tilery.tables.clock import Clock
 from tilery.tables.store.memory import MemoryStore
@@ -58,7 +58,7 @@ class Begun(Table):
     """A table, in the middle of a match of which no log tells if there is one."""
 
     def __init__(
-        self, stored: Stored, clock: Clock, changed: Callable[[Table], None], match: Match | None, seq: int
+        self, stored: Stored, clock: Clock, changed: Callable[[Table], None], match: AnyMatch | None, seq: int
     ) -> None:
         super().__init__(stored, clock, changed)
         if match is not None:
@@ -81,7 +81,7 @@ class House:
         self.store = Shelf(self.hands)
         self.open(0)
 
-    def open(self, rows: int | None = None, match: Match | None = None, seq: int = 0) -> None:
+    def open(self, rows: int | None = None, match: AnyMatch | None = None, seq: int = 0) -> None:
         """As after a restart: all that is left is the log, or so many rows of it; or begin with this match."""
         self.autoplay = Autoplay(self.store, self.pool, self.hands)
         self.hands.alarms.clear()
@@ -90,7 +90,7 @@ class House:
         self.table = Begun(stored, self.hands, self.autoplay.wake, match, seq)
 
     @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         assert self.table.match is not None
         return self.table.match
 

@@ -7,7 +7,7 @@ import random
 from tests.conformance.ledgers import ledger_of
 from tests.tables.table.paced_table import ADA, AWAY, BEN, LEVEL, House, story, undoable, weakest
 from tilery.engine.bot import RandomBot
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.games import GAMES
 from tilery.tables.table.client import Seats
 from tilery.tables.table.timing import DESERTED, GRACE
@@ -107,7 +107,7 @@ GAMES_PLAYED, MOVES = 4, 150
 
 
 @functools.cache
-def at_once(name: str) -> Match | None:
+def at_once(name: str) -> AnyMatch | None:
     """A position in which several choose at the same time, if there is any."""
     rng = random.Random(7)
     game = GAMES.get(name)
@@ -121,7 +121,7 @@ def at_once(name: str) -> Match | None:
     return None
 
 
-def all_at_once() -> list[Match]:
+def all_at_once() -> list[AnyMatch]:
     """One such position of each game that has any."""
     found = [match for match in map(at_once, GAMES.names()) if match]
     assert found
@@ -129,7 +129,7 @@ def all_at_once() -> list[Match]:
 
 
 def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_played() -> None:
-    async def play(begun: Match) -> None:
+    async def play(begun: AnyMatch) -> None:
         game = begun.game.info.id
         house = House(game, Pace(AWAY, weakest(game), move=10 * AWAY), seats=3)
         house.open(0, begun)
@@ -147,7 +147,7 @@ def test_where_several_choose_at_once_every_clock_runs_and_every_absent_one_is_p
 
 
 def test_while_choices_are_secret_no_clock_tells_who_has_chosen() -> None:
-    async def play(begun: Match) -> None:
+    async def play(begun: AnyMatch) -> None:
         game = begun.game.info.id
         house = House(game, Pace(level=weakest(game), move=60), seats=3)
         house.open(0, begun)

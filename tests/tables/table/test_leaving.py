@@ -9,7 +9,7 @@ import pytest
 from tests.kit.ears import Ear
 from tests.kit.thinkers import choice
 from tests.tables.table.paced_table import ADA, AWAY, BEN, House, story, weakest
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.engine.record import Record
 from tilery.games import GAMES
 from tilery.tables.table.game_log import branch
@@ -23,7 +23,7 @@ def nothing(*_: Any) -> None:
 
 
 @functools.cache
-def one_game(name: str) -> list[Match]:
+def one_game(name: str) -> list[AnyMatch]:
     """A whole game of two, after each of its moves."""
     game = GAMES.get(name)
     match = Match(game, seats=2, seed=bytes(32))

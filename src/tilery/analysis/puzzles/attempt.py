@@ -8,7 +8,7 @@ import msgspec
 from tilery.analysis.puzzles.puzzle import Opened, match_of
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import Problem
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 
 Outcome = Literal["open", "solved", "missed"]
 
@@ -17,7 +17,7 @@ class Attempt(msgspec.Struct, frozen=True):
     """A puzzle after some moves. `problems` are those of the first move that is not legal; neither it nor any after it
     was made. `reached` is how much of the goal is reached."""
 
-    match: Match
+    match: AnyMatch
     problems: tuple[Problem, ...]
     outcome: Outcome
     reached: int
@@ -42,7 +42,7 @@ def attempt(one: Opened, moves: Iterable[Any] = (), *, check: bool = False) -> A
     return Attempt(match, problems, outcome, reached)
 
 
-def judged(one: Opened, match: Match) -> tuple[Outcome, int]:
+def judged(one: Opened, match: AnyMatch) -> tuple[Outcome, int]:
     """Whether the goal is reached, and how much of it."""
     seat, proof = one.puzzle.seat, one.proof
     reached = one.puzzler.reached(one.start, match.state, seat, proof)

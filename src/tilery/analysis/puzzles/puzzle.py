@@ -9,7 +9,7 @@ import msgspec
 from tilery.engine.data import Data, state_data, state_of
 from tilery.engine.errors import Unknown, Unreadable
 from tilery.engine.game import AnyGame, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.engine.options import settle
 from tilery.engine.position import Kind, Proof, Puzzler, goal_type
 from tilery.games import puzzler_of
@@ -87,7 +87,7 @@ def opened(puzzle: Puzzle, game: AnyGame) -> Opened:
     return Opened(puzzle, game, puzzler, start, Proof(goal, moves, puzzle.only, also))
 
 
-def match_of(one: Opened, seed: bytes) -> Match:
+def match_of(one: Opened, seed: bytes) -> AnyMatch:
     """A match that starts with the puzzle. Raises Unreadable if nobody could play on there."""
     puzzle = one.puzzle
     return Match.at(one.game, one.start, seats=puzzle.seats, options=puzzle.options, seed=seed)

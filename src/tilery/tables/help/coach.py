@@ -19,7 +19,7 @@ import msgspec
 from tilery.engine.data import move_of
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame
-from tilery.engine.match import Entry
+from tilery.engine.match import AnyEntry
 from tilery.engine.reasons import reasons_for
 from tilery.games import levels, strongest
 from tilery.tables.help.aside import Answer, Aside, Work
@@ -62,7 +62,7 @@ class Word(msgspec.Struct, frozen=True):
 
     about: wire.Move
     better: str
-    entry: Entry | None
+    entry: AnyEntry | None
 
 
 class Coach:

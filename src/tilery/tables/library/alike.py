@@ -11,10 +11,10 @@ LEAST = 1e-4
 """The smallest error that counts: a chance that is known exactly would outweigh everything else."""
 
 
-def told_once(game: AnyGame, view: Any, found: Sequence[Best]) -> list[Best]:
+def told_once(game: AnyGame, view: Any, found: Sequence[Best[Any]]) -> list[Best[Any]]:
     """These moves, the best first, with alike ones as one move. Its chance is the mean of theirs, by how well each is
     known: they differ only by how the table happened to be dealt."""
-    groups: dict[object, list[Best]] = {}
+    groups: dict[object, list[Best[Any]]] = {}
     for best in found:
         groups.setdefault(likeness(game, view, best.value.move), []).append(best)
     if len(groups) == len(found):
@@ -29,7 +29,7 @@ def told_once(game: AnyGame, view: Any, found: Sequence[Best]) -> list[Best]:
     ]
 
 
-def _mean(values: Sequence[Value]) -> Value:
+def _mean(values: Sequence[Value[Any]]) -> Value[Any]:
     """One value for alike moves. Its errors are not too small, however much the deals have in common."""
     weights = [max(value.error, LEAST) ** -2 for value in values]
 
@@ -45,11 +45,11 @@ def _mean(values: Sequence[Value]) -> Value:
     )
 
 
-def _behind(value: Value, first: Value) -> Value:
+def _behind(value: Value[Any], first: Value[Any]) -> Value[Any]:
     """The same value, compared with the best group and not with the best single move."""
     behind, error = value.behind - first.behind, value.behind_error + first.behind_error
     return Value(value.move, value.chance, value.error, behind, error)
 
 
-def _first(value: Value) -> Value:
+def _first(value: Value[Any]) -> Value[Any]:
     return Value(value.move, value.chance, value.error)

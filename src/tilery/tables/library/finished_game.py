@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record
 from tilery.tables.store.rows import Stored
 from tilery.tables.table.game_log import GameLog, log_of, played, rounds
@@ -32,7 +32,7 @@ class FinishedGame:
         return tuple(hint.told() for hint in given)
 
 
-def finished_match(log: GameLog) -> Match:
+def finished_match(log: GameLog) -> AnyMatch:
     """The game, played again; refuses one that is not over, because it keeps its secrets."""
     match = played(log)
     if not match.over:
@@ -40,7 +40,7 @@ def finished_match(log: GameLog) -> Match:
     return match
 
 
-def record_text(match: Match, names: tuple[str, ...]) -> str:
+def record_text(match: AnyMatch, names: tuple[str, ...]) -> str:
     """The record of a match, with the names of the players."""
     return Record.of(match, names).text()
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tilery.engine.errors import RecordError, Unknown
 from tilery.engine.game import AnyGame
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record, confirm, unnamed
 from tilery.games import GAMES
 from tilery.tables.library.replay import Replay, Viewpoint
@@ -95,7 +95,7 @@ def opened(text: str) -> tuple[Record, AnyGame]:
         raise RecordError(record.line_of("game"), "no-game", str(error), about=record.game) from None
 
 
-def played(record: Record, game: AnyGame) -> tuple[Match, Flaw | None]:
+def played(record: Record, game: AnyGame) -> tuple[AnyMatch, Flaw | None]:
     """The game as far as its moves are legal, and what is wrong with the first move that is not."""
     try:
         return record.replay(game), None

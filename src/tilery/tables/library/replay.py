@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.plain import plain_view
 from tilery.tables.wire.changes import changes
 from tilery.tables.wire.records import ReplayPage, ReplayStep, Turn
@@ -32,7 +32,7 @@ class Viewpoint(msgspec.Struct, frozen=True):
 class Replay:
     """A game, to be shown page by page."""
 
-    def __init__(self, match: Match, stand_ins: frozenset[int] = frozenset()) -> None:
+    def __init__(self, match: AnyMatch, stand_ins: frozenset[int] = frozenset()) -> None:
         self.match = match
         self._stand_ins = stand_ins
 

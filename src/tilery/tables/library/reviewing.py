@@ -7,7 +7,7 @@ from tilery.analysis import Moment, Review, reviewing
 from tilery.engine.errors import RecordError
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.kernel import is_ready
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.reasons import reasons_for
 from tilery.engine.record import Record
 from tilery.games import judge_of, kernels
@@ -37,7 +37,7 @@ def _effort(game: AnyGame) -> int | None:
     return None if all(map(is_ready, kernels(game))) else max(1, judge_of(game).PLAYOUTS // UNCOMPILED)
 
 
-def finished(text: str) -> tuple[Record, Match]:
+def finished(text: str) -> tuple[Record, AnyMatch]:
     """A record and its game, played again. Refuses a record that can't be played, a game that is not over, and one that
     is longer than any that we review."""
     try:
@@ -52,7 +52,7 @@ def finished(text: str) -> tuple[Record, Match]:
     return record, match
 
 
-def told(review: Review, match: Match) -> ReviewTold:
+def told(review: Review, match: AnyMatch) -> ReviewTold:
     """A review for clients: without names, which people may take out later, and with reasons for what was better."""
     return ReviewTold(
         review.playouts,
@@ -78,7 +78,7 @@ def told(review: Review, match: Match) -> ReviewTold:
     )
 
 
-def _moment(moment: Moment, match: Match) -> ReviewMoment:
+def _moment(moment: Moment, match: AnyMatch) -> ReviewMoment:
     if moment.seat == CHANCE:
         return ReviewMoment(moment.first, moment.last, CHANCE, rounded(moment.after), rounded(moment.luck))
     return ReviewMoment(
@@ -107,7 +107,7 @@ def _exact(moment: Moment) -> ReviewExact | None:
     return ReviewExact(found.could, found.kept, found.ending.best, found.ending.kept)
 
 
-def _better(moment: Moment, match: Match) -> Better:
+def _better(moment: Moment, match: AnyMatch) -> Better:
     game = match.game
     return better(game, game.view(state_before(match, moment.first), moment.seat), game.read(moment.best))
 
@@ -117,7 +117,7 @@ def better(game: AnyGame, view: Any, move: Any) -> Better:
     return Better(game.write(move), move, reasons_for(game, view, move))
 
 
-def state_before(match: Match, number: int) -> Any:
+def state_before(match: AnyMatch, number: int) -> Any:
     """The table before an entry of the log, with all its secrets."""
     return match.log[number - 1].step.state if number else match.start
 

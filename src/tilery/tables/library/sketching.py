@@ -85,7 +85,7 @@ class Home:
         """Whether you may still do something."""
         return self.state is not None and YOU in self.game.pending(self.state)
 
-    def best(self, *, seconds: float | None = None, playouts: int | None = None) -> list[Best]:
+    def best(self, *, seconds: float | None = None, playouts: int | None = None) -> list[Best[Any]]:
         """The best moves now, alike ones once, with the reasons that hold on the real table, too."""
         view = self.game.view(self.state, YOU)
         found = told_once(self.game, view, best_moves(self.game, view, seconds=seconds, playouts=playouts))

@@ -4,7 +4,7 @@ from tilery.analysis import attempted
 from tilery.engine.data import Data, move_of
 from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.reasons import reasons_for
 from tilery.tables.library.reviewing import DIGITS, better, state_before
 from tilery.tables.wire.messages import LogLine
@@ -12,7 +12,7 @@ from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.reviews import Tried
 
 
-def tried(match: Match, at: int, given: str | Data | None, *, check: bool = False) -> Tried:
+def tried(match: AnyMatch, at: int, given: str | Data | None, *, check: bool = False) -> Tried:
     """What the entry `at` of the log was decided from; with a move, how good that would have been instead. `check` only
     asks whether it is legal. Refuses a game that is not over, an entry that nobody decided, and what is no move."""
     if not match.over:
@@ -44,7 +44,7 @@ def tried(match: Match, at: int, given: str | Data | None, *, check: bool = Fals
     )
 
 
-def _decider(match: Match, at: int) -> Seat:
+def _decider(match: AnyMatch, at: int) -> Seat:
     if not 0 <= at < len(match.log):
         raise Refusal("no-moment", f"This game has {len(match.log)} steps, numbered from 0.")
     seat = match.log[at].seat

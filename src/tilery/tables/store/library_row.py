@@ -7,7 +7,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.tables.store.rows import LibraryRow, OverPlayers, SeatRow, TableRow
 from tilery.tables.wire.answers import OverPlayer
 
@@ -15,7 +15,7 @@ NOBODY = OverPlayers(0, "", ())
 """The players of a game that the host has deleted: the library names none of them."""
 
 
-def library_row(table: TableRow, seats: Sequence[SeatRow], number: int, match: Match, ended: datetime) -> LibraryRow:
+def library_row(table: TableRow, seats: Sequence[SeatRow], number: int, match: AnyMatch, ended: datetime) -> LibraryRow:
     """A finished game as the library keeps it."""
     return LibraryRow(
         table_id=table.id,

@@ -10,7 +10,7 @@ from tilery.engine.chance import fresh_seed
 from tilery.engine.data import position_of
 from tilery.engine.errors import TileryError, Unknown
 from tilery.engine.game import CHANCE, AnyGame, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.engine.sketch.reading import dealt_again
 from tilery.games import GAMES
 from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
@@ -26,18 +26,18 @@ class Step(msgspec.Struct, frozen=True):
     first new entry of the log; `undone` says how many entries are gone."""
 
     row: LogRow
-    match: Match
+    match: AnyMatch
     since: int
     undone: int = 0
 
 
-def begin(game: AnyGame, seats: int, options: dict[str, str]) -> tuple[Match, bytes]:
+def begin(game: AnyGame, seats: int, options: dict[str, str]) -> tuple[AnyMatch, bytes]:
     """A new game, and the seed to store with it."""
     seed = fresh_seed()
     return Match(game, seats=seats, options=options, seed=seed), seed
 
 
-def begin_again(match: Match) -> tuple[Match, bytes]:
+def begin_again(match: AnyMatch) -> tuple[AnyMatch, bytes]:
     """Another game that starts where this one did, and the seed to store with it. If a position was set up, what
     seat 0 did not see of it is dealt anew; not so after given moves, which fit one deal only."""
     seed, start = fresh_seed(), match.start if match.set_up else None
@@ -53,22 +53,22 @@ def begin_again(match: Match) -> tuple[Match, bytes]:
     return again, seed
 
 
-def is_dealt(match: Match) -> bool:
+def is_dealt(match: AnyMatch) -> bool:
     """Whether every game here has a deal of its own, at a table that somebody has set up."""
     return match.set_up and not match.begun
 
 
-def given(match: Match) -> Moves:
+def given(match: AnyMatch) -> Moves:
     """The moves that were there before anybody played."""
     return [(entry.seat, match.game.write(entry.move)) for entry in match.log[: match.begun]]
 
 
-def chances(match: Match, since: int) -> tuple[str, ...]:
+def chances(match: AnyMatch, since: int) -> tuple[str, ...]:
     """The chance moves of the log, from entry `since` on."""
     return tuple(match.game.write(entry.move) for entry in match.log[since:] if entry.seat == CHANCE)
 
 
-def branch(match: Match) -> Match:
+def branch(match: AnyMatch) -> AnyMatch:
     """A copy of a match that can be played on without touching the match: nothing moves on before it is stored."""
     twin = type(match).__new__(type(match))  # like copy.copy, which takes ten times as long
     twin.__dict__.update(match.__dict__)
@@ -151,12 +151,12 @@ def log_of(stored: Stored, number: int) -> GameLog:
     )
 
 
-def rebuild(stored: Stored, number: int) -> Match:
+def rebuild(stored: Stored, number: int) -> AnyMatch:
     """A game from its stored log alone; refuses one that can't be read."""
     return played(log_of(stored, number))
 
 
-def played(log: GameLog) -> Match:
+def played(log: GameLog) -> AnyMatch:
     """A game from its log; refuses one that can't be read."""
     try:
         *_, match = resuming(log)
@@ -165,7 +165,7 @@ def played(log: GameLog) -> Match:
         raise unreadable(error) from error
 
 
-def resuming(log: GameLog) -> Iterator[Match]:
+def resuming(log: GameLog) -> Iterator[AnyMatch]:
     """A game from its log, step by step."""
     game = GAMES.get(log.game)
     return Match.resuming(
@@ -197,7 +197,7 @@ def start_rows(game: AnyGame, row: TableRow, seats: tuple[SeatRow, ...]) -> tupl
     return (LogRow(0, "start", chance=chances(match, 0), seed=seed),)
 
 
-def log_rows(match: Match, seed: bytes) -> list[LogRow]:
+def log_rows(match: AnyMatch, seed: bytes) -> list[LogRow]:
     """The log of a match as a table keeps it: one row for each move, with the chance moves after it."""
     rows = [LogRow(0, "start", seed=seed)]
     for entry in match.log:

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Iterator
 
 from tilery.engine.errors import TileryError
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.tables.store.rows import LogRow, Stored
 from tilery.tables.table.game_log import GameLog, log_of, log_rows, resuming, rounds, unreadable
 
@@ -16,7 +16,7 @@ PIECE = 20
 """Steps after which others have their turn: a few milliseconds."""
 
 
-async def in_pieces(steps: Iterator[Match]) -> Match:
+async def in_pieces(steps: Iterator[AnyMatch]) -> AnyMatch:
     """The match to which these steps lead."""
     match = next(steps)
     for number, match in enumerate(steps):  # noqa: B007 - the last one counts
@@ -25,7 +25,7 @@ async def in_pieces(steps: Iterator[Match]) -> Match:
     return match
 
 
-async def last_game(stored: Stored) -> Match | None:
+async def last_game(stored: Stored) -> AnyMatch | None:
     """The current game of a table, from its stored log alone; refuses one that can't be read."""
     if not stored.log:
         return None
@@ -36,7 +36,7 @@ async def last_game(stored: Stored) -> Match | None:
         raise unreadable(error) from error
 
 
-async def begin_after(given: GameLog) -> tuple[Match, list[LogRow]]:
+async def begin_after(given: GameLog) -> tuple[AnyMatch, list[LogRow]]:
     """A new game that goes on after the moves of this log, and its own log as a table keeps it."""
     match = await in_pieces(resuming(given))
     await asyncio.sleep(0)

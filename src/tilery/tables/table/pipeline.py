@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tilery.engine.data import Data, move_of, position_text
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.tables.store.library_row import library_row
 from tilery.tables.store.rows import LibraryRow, LogRow
 from tilery.tables.store.store import Store
@@ -94,7 +94,7 @@ def stale(table: Table, request: Change | wire.Hint) -> None:
         raise Refusal("stale", f"The table is at step {table.seq}; you have seen {request.seq}.")
 
 
-def crossed(match: Match, seat: Seat, behind: int) -> bool:
+def crossed(match: AnyMatch, seat: Seat, behind: int) -> bool:
     """Whether since then only others have made their choices. Where several choose at once, nobody waits for anybody,
     so a choice that has crossed others is still good."""
     if not 0 < behind <= len(match.log):
@@ -182,7 +182,7 @@ def tell(table: Table, step: Step) -> None:
         table.tell_all(wire.Hints(table.hints_told()))
 
 
-def playing(table: Table) -> Match:
+def playing(table: Table) -> AnyMatch:
     """The match at a table that is known to be `active`."""
     if table.match is None:
         raise AssertionError("only a table whose game has started is active")

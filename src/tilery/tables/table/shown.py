@@ -3,7 +3,7 @@
 from typing import Any
 
 from tilery.engine.game import Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.engine.plain import plain_view
 from tilery.tables.table.client import Seats
 from tilery.tables.wire.changes import NOW, changes
@@ -28,14 +28,14 @@ class Shown:
         """The views after a step. Views that nobody was shown are forgotten."""
         return Shown(self._views)
 
-    def view(self, match: Match, seat: Seat | None, *, plain: bool) -> Any:
+    def view(self, match: AnyMatch, seat: Seat | None, *, plain: bool) -> Any:
         """The view of a seat (None: a spectator) after this step, made when it is first asked for."""
         if (seat, plain) not in self._views:
             view = match.view(seat)
             self._views[seat, plain] = plain_view(match.game, view, seat) if plain else view
         return self._views[seat, plain]
 
-    def changes(self, match: Match, seat: Seat | None, *, plain: bool) -> Any:
+    def changes(self, match: AnyMatch, seat: Seat | None, *, plain: bool) -> Any:
         """What changed since the view of the step before; the whole view if nobody was shown that one."""
         look = seat, plain
         if look not in self._changes:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, AnyGame, Result, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.people import seat_secrets
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
@@ -47,7 +47,7 @@ class Table:
         clock: Clock | None = None,
         changed: Listener = lambda _: None,
         bookmark: Bookmark | None = None,
-        match: Match | None = None,
+        match: AnyMatch | None = None,
     ) -> None:
         """With a bookmark, its time goes on as if it had never left memory. `match` is the game that the log leads to,
         if somebody has played it again already."""
@@ -67,7 +67,7 @@ class Table:
         self.watchers = Watchers(self, stored, clock, past=lambda then: Table(then, clock))
         self._changed(self)
 
-    def _restore(self, stored: Stored, match: Match | None = None) -> None:
+    def _restore(self, stored: Stored, match: AnyMatch | None = None) -> None:
         """Take over what the log says."""
         self.row: TableRow = stored.table
         self.game: AnyGame = game_at(stored.table)
@@ -76,7 +76,7 @@ class Table:
         self.removed: frozenset[int] = stored.removed
         self.seq: int = stored.log[-1].seq if stored.log else 0
         self.round: int = max(0, len(rounds(stored.log)) - 1)
-        self.match: Match | None = match or (rebuild(stored, self.round) if stored.log else None)
+        self.match: AnyMatch | None = match or (rebuild(stored, self.round) if stored.log else None)
         self._shown = Shown()
         self.answers: dict[str, int] = {row.request_id: row.seq for row in stored.log if row.request_id}
         played, begun = rounds(stored.log)[-1] if stored.log else [], stored.table.begun
@@ -335,13 +335,13 @@ class Table:
             for seat in viewers(seats)
         )
 
-    def _log(self, match: Match, seat: Seat | None, since: int = 0) -> tuple[wire.LogLine, ...]:
+    def _log(self, match: AnyMatch, seat: Seat | None, since: int = 0) -> tuple[wire.LogLine, ...]:
         return tuple(
             wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
             for number, mover, events in match.events(seat, since)
         )
 
-    def _turn(self, match: Match, seat: Seat | None) -> tuple[bool, bool]:
+    def _turn(self, match: AnyMatch, seat: Seat | None) -> tuple[bool, bool]:
         """Whether this seat can undo, and whether it has to move."""
         return seat is not None and self.can_undo(seat), seat in match.pending
 

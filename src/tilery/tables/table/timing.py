@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.tables.clock import Clock
 from tilery.tables.store.rows import LogRow, SeatRow
 from tilery.tables.table.client import NO_SEATS, Seats, shared
@@ -65,7 +65,7 @@ class Timing:
         self._choosing: Seats = NO_SEATS
         self._loaded = -math.inf
 
-    def restore(self, seats: Iterable[SeatRow], log: Sequence[LogRow], match: Match | None, there: Seats) -> None:
+    def restore(self, seats: Iterable[SeatRow], log: Sequence[LogRow], match: AnyMatch | None, there: Seats) -> None:
         """Set everything from the log of this game. A restart doesn't reset how long people have been away, or that
         could go on for ever."""
         now = self._loaded = self._clock.now()
@@ -84,7 +84,7 @@ class Timing:
         self.pending, self._turns = NO_SEATS, {}
         self._follow(match, now, now - waited)
 
-    def stepped(self, row: LogRow, match: Match) -> None:
+    def stepped(self, row: LogRow, match: AnyMatch) -> None:
         """Somebody moved: the turns of others may begin or end. The mover's own turn goes on until a step can't be
         undone any more, so nobody gains time by undoing."""
         now = self._clock.now()
@@ -100,7 +100,7 @@ class Timing:
                     self._turns[row.seat] = replace(self._turns[row.seat], marked=now)
         self._follow(match, now, now)
 
-    def _follow(self, match: Match | None, now: float, awaited: float) -> None:
+    def _follow(self, match: AnyMatch | None, now: float, awaited: float) -> None:
         """Turns begin for those who did not have to move before. Where several choose in secret, the turn of someone
         who has chosen seems to go on until all have, so that nobody can tell."""
         before = self.pending
@@ -218,7 +218,7 @@ class Timing:
         return tuple(told)
 
 
-def choosing(match: Match) -> Seats:
+def choosing(match: AnyMatch) -> Seats:
     """Those who choose in secret at the same time now, including those who have chosen already."""
     if len(match.pending) == 0 or CHANCE in match.pending:
         return NO_SEATS

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from tests.games.crossrummy.table import PLAYING, options, table
-from tilery.engine.bot import Bot
+from tilery.engine.bot import AnyBot
 from tilery.games import make_bot
 from tilery.games.crossrummy.bots.casual import Casual
 from tilery.games.crossrummy.bots.normal import Normal, partners
@@ -95,7 +95,7 @@ def test_the_simple_rule_of_the_weaker_levels_moves_nothing() -> None:
 
 
 def test_casual_plays_some_turns_by_the_simple_rule_and_the_others_like_normal() -> None:
-    rules: list[Bot] = [OneLine(GAME), Normal(GAME, clock=lambda: 0.0)]
+    rules: list[AnyBot] = [OneLine(GAME), Normal(GAME, clock=lambda: 0.0)]
     casual, found = Casual(GAME, clock=lambda: 0.0), set()
     for state, seat, _ in normal_choices()[::3]:
         view = GAME.view(state, seat)
