@@ -1,10 +1,24 @@
 """What every game shares: the protocol of a game, a match of it, its record, its fair shuffles."""
 
-from tilery.engine.bot import AnyBot, Bot, RandomBot
+from tilery.engine.bot import AnyBot, Bot, RandomBot, legal_moves
 from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
 from tilery.engine.data import move_of, state_data, state_of, view_of
 from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable, brief
-from tilery.engine.game import CHANCE, AnyGame, AnyMove, Event, Game, Info, Option, Result, Seat, Step, Variant, ranking
+from tilery.engine.game import (
+    CHANCE,
+    AnyGame,
+    AnyMove,
+    Event,
+    Game,
+    Info,
+    Option,
+    Result,
+    Seat,
+    Seated,
+    Step,
+    Variant,
+    ranking,
+)
 from tilery.engine.match import AnyEntry, AnyMatch, Entry, Match, playout
 from tilery.engine.odds import Odds, odds_of, utilities
 from tilery.engine.record import Record, verify
@@ -36,6 +50,7 @@ __all__ = [
     "Registry",
     "Result",
     "Seat",
+    "Seated",
     "Series",
     "Step",
     "TileryError",
@@ -45,6 +60,7 @@ __all__ = [
     "below",
     "brief",
     "commit",
+    "legal_moves",
     "move_of",
     "odds_of",
     "pick",

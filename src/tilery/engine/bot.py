@@ -7,12 +7,14 @@ from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 import msgspec
 
-from tilery.engine.chance import pick
-from tilery.engine.game import CHANCE, AnyGame
+from tilery.engine.chance import SEED_BYTES, Dice, pick
+from tilery.engine.game import CHANCE, AnyGame, Game, Seated
 from tilery.engine.odds import utilities
 
 V_in = TypeVar("V_in", contravariant=True)
 M_out = TypeVar("M_out", covariant=True)
+M = TypeVar("M")
+V = TypeVar("V", bound=Seated)
 
 
 class Bot(Protocol[V_in, M_out]):
@@ -42,6 +44,26 @@ class RandomBot:
         moves = self._game.moves(self._game.guess(view, rng), view.seat)
         kind = pick(rng, list(dict.fromkeys(type(move) for move in moves)))
         return pick(rng, [move for move in moves if type(move) is kind])
+
+
+def legal_moves(game: Game[Any, Any, M, V], view: V) -> Sequence[M]:
+    """All that the player of this view may do now; a sample of it where not all can be listed (`Info.complete`). Empty
+    if it is not their turn, and for a spectator.
+
+    Nothing that is hidden has an influence: the moves come from a state that looks the same to this player.
+
+    >>> from tilery.engine.match import Match
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> seat = min(match.pending)
+    >>> legal_moves(match.game, match.view(seat)) == match.game.moves(match.state, seat)
+    True
+    >>> len(legal_moves(match.game, match.view(1 - seat))), len(legal_moves(match.game, match.view(None)))
+    (0, 0)
+    """
+    if view.seat is None:
+        return ()
+    return game.moves(game.guess(view, Dice(bytes(SEED_BYTES), 0)), view.seat)
 
 
 LADDER = ("beginner", "easy", "casual", "normal", "strong", "expert")
