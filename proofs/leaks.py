@@ -27,8 +27,8 @@ from proofs.twins import Scripted, scripted, twins
 from tests.conformance.ledgers import ledger_of
 from tests.conformance.tables import TABLES, Table, play_on
 from tilery.engine.chance import commit, fresh_seed
-from tilery.engine.game import CHANCE, Seat
-from tilery.engine.match import AnyMatch, Entry
+from tilery.engine.game import CHANCE, Entry, Seat
+from tilery.engine.match import AnyMatch
 from tilery.games import GAMES, levels
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.game_log import branch

@@ -16,8 +16,8 @@ import msgspec
 from tests.conformance.ledgers import ledger_of
 from tilery.engine.chance import fresh_seed
 from tilery.engine.errors import Illegal
-from tilery.engine.game import CHANCE, AnyGame, Seat
-from tilery.engine.match import AnyEntry, AnyMatch
+from tilery.engine.game import CHANCE, AnyEntry, AnyGame, Seat
+from tilery.engine.match import AnyMatch
 
 
 class Twin(msgspec.Struct, frozen=True):

@@ -29,8 +29,8 @@ from tilery.analysis.values import compare
 from tilery.engine.bot import Judge, Prover, Shares, Unit
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
-from tilery.engine.game import CHANCE, AnyGame, Seat
-from tilery.engine.match import AnyEntry, AnyMatch
+from tilery.engine.game import CHANCE, AnyEntry, AnyGame, Seat
+from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record
 from tilery.games import GAMES, judge_of, prover_of
 

@@ -1,13 +1,15 @@
 """What every game shares: the protocol of a game, a match of it, its record, its fair shuffles."""
 
-from tilery.engine.bot import AnyBot, Bot, RandomBot, legal_moves
+from tilery.engine.bot import AnyBot, Bot, RandomBot, legal_moves, playout
 from tilery.engine.chance import Bits, Dice, below, commit, pick, shuffled
 from tilery.engine.data import move_of, state_data, state_of, view_of
 from tilery.engine.errors import Illegal, Problem, RecordError, TileryError, Unknown, Unreadable, brief
 from tilery.engine.game import (
     CHANCE,
+    AnyEntry,
     AnyGame,
     AnyMove,
+    Entry,
     Event,
     Game,
     Info,
@@ -19,7 +21,7 @@ from tilery.engine.game import (
     Variant,
     ranking,
 )
-from tilery.engine.match import AnyEntry, AnyMatch, Entry, Match, playout
+from tilery.engine.match import AnyMatch, Match
 from tilery.engine.odds import Odds, odds_of, utilities
 from tilery.engine.record import Record, verify
 from tilery.engine.registry import Registry

@@ -13,6 +13,7 @@ from tilery.engine.odds import utilities
 
 V_in = TypeVar("V_in", contravariant=True)
 M_out = TypeVar("M_out", covariant=True)
+S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V", bound=Seated)
 
@@ -64,6 +65,28 @@ def legal_moves(game: Game[Any, Any, M, V], view: V) -> Sequence[M]:
     if view.seat is None:
         return ()
     return game.moves(game.guess(view, Dice(bytes(SEED_BYTES), 0)), view.seat)
+
+
+def playout(game: Game[Any, S, M, Any], state: S, rng: random.Random) -> tuple[S, int]:
+    """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it.
+
+    >>> from tilery.engine.match import Match
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[0]
+    >>> state, count = playout(game, Match(game, seats=2, seed=bytes(32)).state, random.Random(1))
+    >>> game.pending(state), count > 0
+    (frozenset(), True)
+    """
+    count = 0
+    while pending := game.pending(state):
+        seat = next(iter(pending)) if len(pending) == 1 else min(pending)
+        if seat == CHANCE:
+            move = game.chance(state, rng)
+        else:
+            move = pick(rng, game.moves(state, seat))
+        state = game.apply(state, seat, move).state
+        count += 1
+    return state, count
 
 
 LADDER = ("beginner", "easy", "casual", "normal", "strong", "expert")

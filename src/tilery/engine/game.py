@@ -72,6 +72,18 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     reveals: bool = False
 
 
+class Entry(msgspec.Struct, Generic[S, M], frozen=True, gc=False):
+    """One line of the log: who moved, what, and what that led to."""
+
+    seat: Seat
+    move: M
+    step: Step[S]
+
+
+AnyEntry = Entry[Any, Any]
+"""A line of the log of some game."""
+
+
 class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended; `reason` is the id of the rule that ended it. Rank 1 is the best, equal ranks are ties."""
 

@@ -1,18 +1,16 @@
 """One game being played: the log of its moves, and undo."""
 
-import random
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Generic, Self, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
-from tilery.engine.chance import Dice, commit, fresh_seed, pick
+from tilery.engine.chance import Dice, commit, fresh_seed
 from tilery.engine.data import move_kinds
 from tilery.engine.draws import USUAL, chance_by
 from tilery.engine.errors import Illegal, Problem, Unreadable, brief
-from tilery.engine.game import CHANCE, Event, Game, Result, Seat, Step
+from tilery.engine.game import CHANCE, AnyEntry, Entry, Event, Game, Result, Seat, Step
 from tilery.engine.options import check_seats, settle
 from tilery.engine.position import fault
 from tilery.engine.room import NOBODY
@@ -20,18 +18,6 @@ from tilery.engine.room import NOBODY
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
-
-
-class Entry(msgspec.Struct, Generic[S, M], frozen=True, gc=False):
-    """One line of the log: who moved, what, and what that led to."""
-
-    seat: Seat
-    move: M
-    step: Step[S]
-
-
-AnyEntry = Entry[Any, Any]
-"""A line of the log of some game."""
 
 
 @lru_cache(maxsize=8192)
@@ -292,24 +278,3 @@ class Match(Generic[S, M, V]):
 
 AnyMatch = Match[Any, Any, Any]
 """A match of some game. The house plays all of them alike; whoever knows the game has the types of its room."""
-
-
-def playout(game: Game[Any, S, M, V], state: S, rng: random.Random) -> tuple[S, int]:
-    """Random legal moves until the game is over: the last state and the number of moves. Bots and benches use it.
-
-    >>> from tilery.games import GAMES
-    >>> game = GAMES.all()[0]
-    >>> state, count = playout(game, Match(game, seats=2, seed=bytes(32)).state, random.Random(1))
-    >>> game.pending(state), count > 0
-    (frozenset(), True)
-    """
-    count = 0
-    while pending := game.pending(state):
-        seat = next(iter(pending)) if len(pending) == 1 else min(pending)
-        if seat == CHANCE:
-            move = game.chance(state, rng)
-        else:
-            move = pick(rng, game.moves(state, seat))
-        state = game.apply(state, seat, move).state
-        count += 1
-    return state, count

@@ -7,9 +7,9 @@ import time
 from rich.console import Console
 from rich.table import Table
 
+from tilery.engine.bot import playout
 from tilery.engine.chance import Dice
 from tilery.engine.game import CHANCE
-from tilery.engine.match import playout
 from tilery.games.collexion import heap as heaps
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.moves import Shake

@@ -18,8 +18,7 @@ import msgspec
 
 from tilery.engine.data import move_of
 from tilery.engine.errors import TileryError
-from tilery.engine.game import AnyGame
-from tilery.engine.match import AnyEntry
+from tilery.engine.game import AnyEntry, AnyGame
 from tilery.engine.reasons import reasons_for
 from tilery.games import levels, strongest
 from tilery.tables.help.aside import Answer, Aside, Work
