@@ -21,7 +21,22 @@ V = TypeVar("V", bound=Seated)
 class Bot(Protocol[V_in, M_out]):
     """Chooses a move from a view. A bot remembers nothing between two moves, so it can step in at any time. If it
     thinks for longer than a moment, `THINKS` says for how many seconds (see `tables/table/release.py`). If it plays as
-    its level says only with compiled kernels, it has `COMPILED`."""
+    its level says only with compiled kernels, it has `COMPILED`.
+
+    >>> class First:
+    ...     def __init__(self, game):
+    ...         self.game = game
+    ...
+    ...     def choose(self, view, rng):
+    ...         return legal_moves(self.game, view)[0]
+    ...
+    >>> from tilery.engine.match import Match
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> bot = First(match.game)
+    >>> match.game.write(bot.choose(match.view(0), random.Random(1)))
+    'end'
+    """
 
     def __init__(self, game: AnyGame) -> None: ...
 
@@ -35,7 +50,15 @@ AnyBot = Bot[Any, Any]
 
 class RandomBot:
     """Chooses a kind of move at random, then a move of that kind. So a kind with many moves doesn't crowd out the
-    others."""
+    others.
+
+    >>> from tilery.engine.match import Match
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> move = RandomBot(match.game).choose(match.view(0), random.Random(1))
+    >>> move in match.game.moves(match.state, 0)
+    True
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game

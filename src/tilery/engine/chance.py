@@ -15,7 +15,12 @@ SEED_BYTES = 32
 
 
 class Bits(Protocol):
-    """A source of random bits. `random.Random` is one too."""
+    """A source of random bits. `random.Random` is one too.
+
+    >>> import random
+    >>> [below(bits, 6) for bits in (Dice(bytes(32), 0), random.Random(1))]
+    [0, 1]
+    """
 
     def getrandbits(self, k: int, /) -> int:
         """A number of `k` random bits."""
@@ -35,7 +40,12 @@ class Dice:
         self._block = self._pool = self._left = 0
 
     def getrandbits(self, k: int, /) -> int:
-        """The next `k` bits, as a number."""
+        """The next `k` bits, as a number.
+
+        >>> dice = Dice(bytes(32), 0)
+        >>> dice.getrandbits(4), dice.getrandbits(4)
+        (1, 7)
+        """
         while self._left < k:
             digest = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
             self._block += 1

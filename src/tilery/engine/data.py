@@ -35,7 +35,13 @@ def move_kinds(game: AnyGame) -> tuple[type, ...]:
 
 
 def move_of(game: Game[Any, Any, M, Any], given: str | Data) -> M:
-    """The move of a notation or of data; raises Unreadable. Doesn't ask whether anybody may make it."""
+    """The move of a notation or of data; raises Unreadable. Doesn't ask whether anybody may make it.
+
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[0]
+    >>> move_of(game, "pass") == move_of(game, {"type": "pass"})
+    True
+    """
     if isinstance(given, str):
         return game.read(given)
     try:
@@ -70,7 +76,14 @@ def state_data(state: Any) -> Data:
 
 def state_of(game: Game[Any, S, Any, Any], data: Any) -> S:
     """The state that was made into this data; raises Unreadable. It has the right form, but nobody has asked whether
-    such a table can come about."""
+    such a table can come about.
+
+    >>> from tilery.engine.match import Match
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> state_of(match.game, state_data(match.state)) == match.state
+    True
+    """
     state: S = data_of_kind(game, data, state_type(game), "position")
     return state
 
@@ -89,7 +102,14 @@ def position_of(game: Game[Any, S, Any, Any], text: str) -> S:
 
 
 def view_of(game: Game[Any, Any, Any, V], data: Any) -> V:
-    """The view that was made into this data; raises Unreadable."""
+    """The view that was made into this data; raises Unreadable.
+
+    >>> from tilery.engine.match import Match
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> view_of(match.game, msgspec.to_builtins(match.view(0))) == match.view(0)
+    True
+    """
     view: V = data_of_kind(game, data, view_type(game), "view")
     return view
 

@@ -9,6 +9,10 @@ class Problem(msgspec.Struct, frozen=True, gc=False):
     """One reason why a move is not legal.
 
     `code` is the key by which a client finds the words in a person's language; `text` says the same in English.
+
+    >>> problem = Problem("HS-9", "pass-twice", "You passed in your last turn already.")
+    >>> problem.rule, problem.code, problem.pieces
+    ('HS-9', 'pass-twice', ())
     """
 
     rule: str
@@ -45,7 +49,15 @@ class TileryError(Exception):
 
 
 class Unreadable(TileryError):
-    """A text that is no move, option or deck at all."""
+    """A text that is no move, option or deck at all.
+
+    >>> from tilery.games import GAMES
+    >>> try:
+    ...     GAMES.all()[0].read("castle")
+    ... except Unreadable as error:
+    ...     print(str(error)[:19])
+    'castle' is no move
+    """
 
 
 class Illegal(TileryError):
@@ -61,7 +73,11 @@ class Illegal(TileryError):
 
 
 class Unknown(TileryError):
-    """A name that doesn't exist; the message lists those that do."""
+    """A name that doesn't exist; the message lists those that do.
+
+    >>> print(Unknown("bird", "fox", ["jay", "owl"]))
+    There is no bird 'fox'. There is: jay, owl.
+    """
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         self.what, self.name, self.known = what, name, tuple(known)
@@ -73,6 +89,10 @@ class RecordError(TileryError):
 
     Like a `Problem` it has a `code`, for translations. `about` is the part of the file that is wrong; for an illegal
     move, `problems` says why.
+
+    >>> error = RecordError(3, "number", "'x' is no number", about="x")
+    >>> print(error)
+    line 3: 'x' is no number
     """
 
     def __init__(

@@ -34,13 +34,9 @@ class Match(Generic[S, M, V]):
     >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
     >>> match.pending
     frozenset({0})
-    >>> seat = min(match.pending)
-    >>> move = match.game.moves(match.state, seat)[0]
-    >>> match.check(seat, move)
-    ()
-    >>> step = match.play(seat, move)
-    >>> match.log[-1].seat == seat or match.log[-1].seat == CHANCE
-    True
+    >>> step = match.play(0, match.game.read("x9 a1-b1"))
+    >>> match.log[-1].step is step, match.view(0).acted
+    (True, True)
     """
 
     def __init__(
@@ -78,7 +74,13 @@ class Match(Generic[S, M, V]):
 
     @classmethod
     def fresh(cls, game: Game[Any, S, M, V], *, seats: int, options: Mapping[str, str] | None = None) -> Self:
-        """A match with a seed of its own that nobody can guess."""
+        """A match with a seed of its own that nobody can guess.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match.fresh(GAMES.all()[0], seats=2)
+        >>> len(match.seed), len(match.commitment)
+        (32, 64)
+        """
         return cls(game, seats=seats, options=options, seed=fresh_seed())
 
     @classmethod
@@ -127,6 +129,13 @@ class Match(Generic[S, M, V]):
 
         The first `begun` moves may be from another match: nobody can undo them, and they need not follow from the seed.
         `position` is the state that the match starts from, if somebody has set one up.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> log = [(entry.seat, match.game.write(entry.move)) for entry in match.log]
+        >>> again = Match.resume(match.game, seats=2, options=match.options, seed=bytes(32), moves=log)
+        >>> again.state == match.state
+        True
         """
         *_, match = cls.resuming(
             game, seats=seats, options=options, seed=seed, moves=moves, begun=begun, position=position
@@ -146,7 +155,15 @@ class Match(Generic[S, M, V]):
         position: S | None = None,
     ) -> Iterator[Self]:
         """Like `resume`, but yields after each move, so that the caller can do something else in between. The match is
-        ready at the end."""
+        ready at the end.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> log = [(entry.seat, match.game.write(entry.move)) for entry in match.log]
+        >>> steps = Match.resuming(match.game, seats=2, options={}, seed=bytes(32), moves=log)
+        >>> [len(again.log) for again in steps]
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]
+        """
         if position is None:
             match = cls(game, seats=seats, options=options, commitment=commit(seed))
         else:
@@ -160,12 +177,24 @@ class Match(Generic[S, M, V]):
 
     @property
     def state(self) -> S:
-        """The full state now, with all secrets. Give players and bots a `view` instead."""
+        """The full state now, with all secrets. Give players and bots a `view` instead.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.state == match.log[-1].step.state
+        True
+        """
         return self.log[-1].step.state if self.log else self.start
 
     @property
     def pending(self) -> frozenset[Seat]:
-        """The seats that have to move; empty when the game is over."""
+        """The seats that have to move; empty when the game is over.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.pending
+        frozenset({0})
+        """
         state = self.log[-1].step.state if self.log else self.start
         if self._asked[0] is not state:
             self._asked = state, self.game.pending(state)
@@ -173,20 +202,49 @@ class Match(Generic[S, M, V]):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Whether the game is over.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.over
+        False
+        """
         return not self.pending
 
     @property
     def result(self) -> Result:
-        """How the game ended. Only for a game that is over."""
+        """How the game ended. Only for a game that is over.
+
+        >>> import random
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> rng = random.Random(1)
+        >>> while not match.over:
+        ...     seat = min(match.pending)
+        ...     step = match.play(seat, rng.choice(match.game.moves(match.state, seat)))
+        >>> len(match.result.points), match.result.reason in match.game.info.rules
+        (2, True)
+        """
         return self.game.result(self.state)
 
     def view(self, seat: Seat | None) -> V:
-        """All that this seat may know now; None is a spectator."""
+        """All that this seat may know now; None is a spectator.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.view(0) == match.game.view(match.state, 0), match.view(0) == match.view(1)
+        (True, False)
+        """
         return self.game.view(self.state, seat)
 
     def pending_before(self, number: int) -> frozenset[Seat]:
-        """Who was to move before an entry of the log; nobody if its state was let go."""
+        """Who was to move before an entry of the log; nobody if its state was let go.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.pending_before(0) == {CHANCE}, match.pending_before(len(match.log))
+        (True, frozenset({0}))
+        """
         if self._is_gone(number):
             return NOBODY
         return self.game.pending(self.log[number - 1].step.state if number else self.start)
@@ -198,6 +256,12 @@ class Match(Generic[S, M, V]):
         happened.
 
         If a move has no events (a secret choice while several choose at once), nobody else learns who made it.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> number, seat, [told] = match.events(0)[0]
+        >>> number, seat == CHANCE, told == match.log[0].step.events[0]
+        (0, True, True)
         """
         return [
             (
@@ -210,14 +274,34 @@ class Match(Generic[S, M, V]):
 
     def check(self, seat: Seat, move: M) -> tuple[Problem, ...]:
         """Everything that is wrong with a move; () means that it is legal. Raises Unreadable if it is no move of this
-        game at all."""
+        game at all.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> move = match.game.read("pass")
+        >>> match.check(0, move)
+        ()
+        >>> [problem] = match.check(1, move)
+        >>> problem.code
+        'not-your-turn'
+        """
         if not isinstance(move, self._kinds):
             raise Unreadable(f"That is no move of {self.game.info.title}: {brief(repr(move))}.")
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: Seat, move: M) -> Step[S]:
         """Make a move, and the chance moves that follow from it. Raises Illegal, or Unreadable if it is no move of this
-        game, with nothing changed."""
+        game, with nothing changed.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> move = match.game.read("x9 a1-b1")
+        >>> match.play(0, move).state is match.state
+        True
+        >>> match.play(1, match.game.read("end"))
+        Traceback (most recent call last):
+        tilery.engine.errors.Illegal: It is not your turn. (HS-3)
+        """
         problems = self.check(seat, move)
         if problems:
             raise Illegal(problems)
@@ -226,21 +310,45 @@ class Match(Generic[S, M, V]):
         return step
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the last step can be undone: it is this seat's own, in its own turn, and revealed nothing new."""
+        """Whether the last step can be undone: it is this seat's own, in its own turn, and revealed nothing new.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.can_undo(0)
+        False
+        >>> step = match.play(0, match.game.read("x9 a1-b1"))
+        >>> match.can_undo(0), match.can_undo(1)
+        (True, False)
+        """
         if len(self.log) <= self.begun or self._is_gone(len(self.log) - 1) or seat not in self.pending:
             return False
         last = self.log[-1]
         return last.seat == seat != CHANCE and not last.step.reveals
 
     def undo(self, seat: Seat) -> Entry[S, M]:
-        """Undo the last step. Raises Illegal if that is not possible."""
+        """Undo the last step. Raises Illegal if that is not possible.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> before = match.state
+        >>> step = match.play(0, match.game.read("x9 a1-b1"))
+        >>> match.game.write(match.undo(0).move), match.state is before
+        ('x9 a1-b1', True)
+        """
         if not self.can_undo(seat):
             raise Illegal([Problem("undo", "cannot-undo", "There is no step of your own turn to take back.")])
         return self.log.pop()
 
     def let_go(self) -> None:
         """Forget the states that undo can't reach, so that a long game takes little memory. The log still knows what
-        happened, but not how the table looked."""
+        happened, but not how the table looked.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.let_go()
+        >>> match.log[0].step.state is None, match.log[-1].step.state == match.state
+        (True, True)
+        """
         needed = len(self.log) - 1
         while needed > self._let_go and self._may_go_back_before(needed):
             needed -= 1
@@ -260,7 +368,13 @@ class Match(Generic[S, M, V]):
         return entry.seat != CHANCE and (own or not entry.step.events)
 
     def next_dice(self) -> Dice:
-        """The bits of the next chance move."""
+        """The bits of the next chance move.
+
+        >>> from tilery.games import GAMES
+        >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+        >>> match.next_dice().getrandbits(8) == Dice(bytes(32), len(match.log)).getrandbits(8)
+        True
+        """
         if self.seed is None:
             raise ValueError("a match without a seed has no dice")
         return Dice(self.seed, self._chances)

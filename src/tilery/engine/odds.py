@@ -22,6 +22,10 @@ SAMPLE = 200
 class Odds(msgspec.Struct, Generic[M], frozen=True):
     """What a chance move may be, each with its probability; together they are 1. If they are not the `whole` truth,
     they are a sample: too many are possible, as with a whole deal or a shaken heap. The same state has the same sample.
+
+    >>> odds = Odds(("heads", "tails"), (0.5, 0.5))
+    >>> list(odds), odds.whole
+    ([('heads', 0.5), ('tails', 0.5)], True)
     """
 
     moves: tuple[M, ...]

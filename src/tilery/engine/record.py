@@ -55,7 +55,13 @@ class Record(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, match: AnyMatch, players: tuple[str, ...] = ()) -> "Record":
-        """The record of a match as far as it went; the seed is added only when the game is over."""
+        """The record of a match as far as it went; the seed is added only when the game is over.
+
+        >>> from tilery.games import GAMES
+        >>> record = Record.of(Match(GAMES.all()[0], seats=2, seed=bytes(32)))
+        >>> record.players, record.moves[0], record.seed
+        (('player 1', 'player 2'), (-1, 'stones SFT/HMH/HSB'), '')
+        """
         over = match.over
         names = players or ("",) * match.seats
         return cls(
@@ -76,7 +82,13 @@ class Record(msgspec.Struct, frozen=True):
         )
 
     def text(self) -> str:
-        """The record file."""
+        """The record file.
+
+        >>> from tilery.games import GAMES
+        >>> record = Record.of(Match(GAMES.all()[0], seats=2, seed=bytes(32)), ("Ada", "Bob"))
+        >>> record.text().splitlines()[0]
+        'tilery-record 1'
+        """
         first = SECOND_FORMAT if self.position or self.draws else FIRST_LINE
         return "\n".join([first, *self._header_lines(), "", *self._move_lines()]) + "\n"
 
@@ -102,18 +114,35 @@ class Record(msgspec.Struct, frozen=True):
             yield f"{CHANCE_MARK if seat == CHANCE else seat} {text}"
 
     def line_of(self, header: str) -> int:
-        """The line of the file that has this header; if there is none, the line of the last header."""
+        """The line of the file that has this header; if there is none, the line of the last header.
+
+        >>> from tilery.games import GAMES
+        >>> record = Record.of(Match(GAMES.all()[0], seats=2, seed=bytes(32)), ("Ada", "Bob"))
+        >>> record.line_of("game"), record.line_of("seats")
+        (2, 4)
+        """
         names = [line.partition(": ")[0] for line in self._header_lines()]
         return 2 + (names.index(header) if header in names else len(names) - 1)
 
     @property
     def first_move_line(self) -> int:
-        """The line of the file with the first move."""
+        """The line of the file with the first move.
+
+        >>> from tilery.games import GAMES
+        >>> record = Record.of(Match(GAMES.all()[0], seats=2, seed=bytes(32)), ("Ada", "Bob"))
+        >>> record.text().splitlines()[record.first_move_line - 1]
+        '* stones SFT/HMH/HSB'
+        """
         return 3 + sum(1 for _ in self._header_lines())
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Read a record file; raises RecordError with the line and what is wrong with it."""
+        """Read a record file; raises RecordError with the line and what is wrong with it.
+
+        >>> Record.parse("my game")
+        Traceback (most recent call last):
+        tilery.engine.errors.RecordError: line 1: this is no Tilery record: the first line must be 'tilery-record 1'
+        """
         lines = text.replace("\r\n", "\n").split("\n")
         first = lines[0].strip()
         if first not in (FIRST_LINE, SECOND_FORMAT):
@@ -150,7 +179,14 @@ class Record(msgspec.Struct, frozen=True):
         )
 
     def replay(self, game: Game[Any, S, M, V]) -> Match[S, M, V]:
-        """Play the moves again under the rules; raises RecordError naming the line, the move and the rule."""
+        """Play the moves again under the rules; raises RecordError naming the line, the move and the rule.
+
+        >>> from tilery.games import GAMES
+        >>> record = Record.of(Match(GAMES.all()[0], seats=2, seed=bytes(32)), ("Ada", "Bob"))
+        >>> match = record.replay(GAMES.get(record.game))
+        >>> match.pending, Record.of(match, record.players) == record
+        (frozenset({0}), True)
+        """
         if self.rules_version != game.info.rules_version:
             raise RecordError(
                 self.line_of("rules"),
@@ -196,6 +232,16 @@ def verify(record: Record, game: Game[Any, S, M, V]) -> Match[S, M, V]:
     """Replay under the rules and re-derive every chance move from the revealed seed; raises RecordError.
 
     If the game began from a position, the chance moves before it are counted but not derived.
+
+    >>> import random
+    >>> from tilery.games import GAMES
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> rng = random.Random(1)
+    >>> while not match.over:
+    ...     seat = min(match.pending)
+    ...     step = match.play(seat, rng.choice(match.game.moves(match.state, seat)))
+    >>> verify(Record.of(match), match.game).result == match.result
+    True
     """
     match = record.replay(game)
     confirm(record, match)

@@ -24,15 +24,27 @@ class Registry(Generic[T]):
         self._found = dict(found)
 
     def names(self) -> tuple[str, ...]:
-        """All names, in their order."""
+        """All names, in their order.
+
+        >>> Registry("bird", {"jay": 1, "owl": 2}).names()
+        ('jay', 'owl')
+        """
         return tuple(self._found)
 
     def get(self, name: str) -> T:
-        """What the name stands for; raises Unknown with the names that exist."""
+        """What the name stands for; raises Unknown with the names that exist.
+
+        >>> Registry("bird", {"jay": 1, "owl": 2}).get("owl")
+        2
+        """
         if name not in self._found:
             raise Unknown(self._what, name, self._found)
         return self._found[name]
 
     def all(self) -> tuple[T, ...]:
-        """All that the names stand for, in the same order."""
+        """All that the names stand for, in the same order.
+
+        >>> Registry("bird", {"jay": 1, "owl": 2}).all()
+        (1, 2)
+        """
         return tuple(self._found.values())

@@ -22,12 +22,20 @@ RANDOM = "random"
 
 
 def levels(game: Game[Any, Any, M, V]) -> Registry[type[Bot[V, M]]]:
-    """The bots of a game, from weak to strong: the random one, and those of the `bots` beside its `game.py`."""
+    """The bots of a game, from weak to strong: the random one, and those of the `bots` beside its `game.py`.
+
+    >>> levels(GAMES.all()[0]).names()
+    ('random', 'beginner', 'easy', 'casual', 'normal', 'strong', 'expert')
+    """
     return Registry(f"bot for {game.info.title}", {RANDOM: RandomBot, **getattr(_bots(game), "LEVELS", {})})
 
 
 def kernels(game: AnyGame) -> tuple[ModuleType, ...]:
-    """What the strongest bots of a game think with: its `bots` name these modules, from the game's folder on."""
+    """What the strongest bots of a game think with: its `bots` name these modules, from the game's folder on.
+
+    >>> [module.__name__.rpartition(".")[2] for module in kernels(GAMES.all()[0])]
+    ['kernel']
+    """
     package = type(game).__module__.rpartition(".")[0]
     return tuple(importlib.import_module(f"{package}.{name}") for name in getattr(_bots(game), "KERNELS", ()))
 
@@ -44,7 +52,11 @@ def _beside(game: AnyGame, name: str) -> ModuleType | None:
 
 
 def usual_level(game: AnyGame) -> str:
-    """The level of a bot if nobody has chosen one: the normal bot or, in a game without it, the strongest."""
+    """The level of a bot if nobody has chosen one: the normal bot or, in a game without it, the strongest.
+
+    >>> usual_level(GAMES.all()[0])
+    'normal'
+    """
     names = levels(game).names()
     return NORMAL if NORMAL in names else names[-1]
 
@@ -59,35 +71,65 @@ def levels_here(game: AnyGame) -> tuple[str, ...]:
 
 def strongest(game: AnyGame) -> str:
     """The strongest level that thinks quickly on this machine: the last one if its kernels are compiled, else the
-    normal one."""
+    normal one.
+
+    >>> strongest(GAMES.all()[0]) in levels(GAMES.all()[0]).names()
+    True
+    """
     return levels(game).names()[-1] if all(map(is_ready, kernels(game))) else usual_level(game)
 
 
 def judge_of(game: AnyGame) -> Judge:
-    """Who says what a table of this game is worth: the judge of its `bots`, or else its usual bot, which plays on."""
+    """Who says what a table of this game is worth: the judge of its `bots`, or else its usual bot, which plays on.
+
+    >>> judge = judge_of(GAMES.all()[0])
+    >>> judge.LEVEL, judge.PLAYOUTS > 100
+    ('strong', True)
+    """
     own: type[Judge] | None = getattr(_bots(game), "Judge", None)
     return own(game) if own else PatientJudge(game, make_bot(game, usual_level(game)))
 
 
 def puzzler_of(game: AnyGame) -> Puzzler | None:
-    """Who makes the puzzles of this game: the `puzzles.py` beside its `game.py`; None in a game without one."""
+    """Who makes the puzzles of this game: the `puzzles.py` beside its `game.py`; None in a game without one.
+
+    >>> puzzler = puzzler_of(GAMES.all()[0])
+    >>> [kind.type for kind in puzzler.KINDS]
+    ['points']
+    """
     return cast(Puzzler | None, _beside(game, "puzzles"))
 
 
 def codec_of(game: AnyGame) -> ModuleType | None:
     """What numbers the moves of this game for `tilery.envs`: the `codec.py` beside its `game.py`, which needs numpy;
-    None in a game without one. `tilery.engine.codec.Codecs` says what it has."""
+    None in a game without one. `tilery.engine.codec.Codecs` says what it has.
+
+    >>> codec_of(GAMES.all()[0]).__name__.rpartition(".")[2]
+    'codec'
+    """
     return _beside(game, "codec")
 
 
 def prover_of(game: AnyGame) -> Prover | None:
-    """Who proves what a turn of this game can bring: the prover of its `bots`, if there is one."""
+    """Who proves what a turn of this game can bring: the prover of its `bots`, if there is one.
+
+    >>> prover_of(GAMES.all()[0]).UNIT
+    'points'
+    """
     own: type[Prover] | None = getattr(_bots(game), "Prover", None)
     return own(game) if own else None
 
 
 def make_bot(game: Game[Any, Any, M, V], level: str) -> Bot[V, M]:
-    """A bot for a game; raises Unknown with the levels that exist."""
+    """A bot for a game; raises Unknown with the levels that exist.
+
+    >>> import random
+    >>> from tilery.engine import Match
+    >>> match = Match(GAMES.all()[0], seats=2, seed=bytes(32))
+    >>> move = make_bot(match.game, "easy").choose(match.view(0), random.Random(1))
+    >>> match.check(0, move)
+    ()
+    """
     return levels(game).get(level)(game)
 
 

@@ -21,7 +21,12 @@ class RoomError(TileryError):
 
 
 class Rooms:
-    """Games by their ids. A room is imported when somebody asks for it; `names` imports all, to put them in order."""
+    """Games by their ids. A room is imported when somebody asks for it; `names` imports all, to put them in order.
+
+    >>> rooms = Rooms()
+    >>> rooms.get(rooms.names()[0]) is rooms.all()[0]
+    True
+    """
 
     def __init__(self) -> None:
         self._folders = _rooms_in(HOUSE)
@@ -30,7 +35,15 @@ class Rooms:
         """Where further rooms came from. Other processes must be told."""
 
     def add(self, given: Path | str) -> None:
-        """Add rooms: a folder with rooms in it, or one room. If it raises RoomError, nothing was added."""
+        """Add rooms: a folder with rooms in it, or one room. If it raises RoomError, nothing was added.
+
+        >>> rooms = Rooms()
+        >>> try:
+        ...     rooms.add("no/such/folder")
+        ... except RoomError as error:
+        ...     print(str(error)[:18], rooms.paths)
+        There is no folder ()
+        """
         path = Path(given).expanduser().resolve()
         if path in self.paths:
             return
@@ -49,11 +62,25 @@ class Rooms:
         self.paths += (path,)
 
     def names(self) -> tuple[str, ...]:
-        """In the order of the home page."""
+        """The ids of all games, in the order of the home page.
+
+        >>> len(Rooms().names()) == len(Rooms().all())
+        True
+        """
         return tuple(game.info.id for game in self.all())
 
     def get(self, name: str) -> AnyGame:
-        """The game with this id; raises Unknown with the ids that exist."""
+        """The game with this id; raises Unknown with the ids that exist.
+
+        >>> rooms = Rooms()
+        >>> rooms.get(rooms.names()[0]).info.order
+        1
+        >>> try:
+        ...     rooms.get("no-such-game")
+        ... except Unknown as error:
+        ...     print(str(error)[:32])
+        There is no game 'no-such-game'.
+        """
         if name not in self._folders:
             raise Unknown("game", name, self.names())
         if name not in self._games:
@@ -61,7 +88,11 @@ class Rooms:
         return self._games[name]
 
     def all(self) -> tuple[AnyGame, ...]:
-        """In the order of the home page."""
+        """All games, in the order of the home page.
+
+        >>> [game.info.order for game in Rooms().all()]
+        [1, 2, 3, 4]
+        """
         return tuple(sorted(map(self.get, self._folders), key=lambda game: (game.info.order, game.info.id)))
 
 
