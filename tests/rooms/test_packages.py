@@ -4,12 +4,13 @@ import subprocess
 import sys
 from importlib import import_module
 from types import ModuleType
+from typing import get_args, get_origin, get_type_hints
 
 import pytest
 
 from tests.layout.test_layers import HEAVY
 from tilery.engine.data import move_type, state_type, view_type
-from tilery.engine.game import AnyGame
+from tilery.engine.game import AnyGame, Game
 from tilery.games import GAMES, Rooms
 
 SHOW = "import sys, tilery.games.{room}; print(*sys.modules)"
@@ -23,6 +24,9 @@ def package_of(game: AnyGame) -> ModuleType:
 def test_a_room_offers_its_game_and_its_types(game: AnyGame) -> None:
     room = package_of(game)
     assert room.GAME is game
+    declared = get_type_hints(import_module(type(game).__module__))["GAME"]
+    assert get_origin(declared) is Game
+    assert get_args(declared) == (room.Options, room.State, room.Move, room.View)
     assert room.View is view_type(game)
     assert room.State is state_type(game)
     assert room.Move == move_type(game)
