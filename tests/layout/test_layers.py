@@ -39,7 +39,9 @@ MEMORY = {"memory.py"}
 """What was seen and can't be seen any more, in rooms where there is such a thing."""
 OWN_FILES = 2
 """A room may have ideas of its own that need a file: a table of crossing lines and how to lay on it, a heap."""
-MODULES = sorted(path.relative_to(HOUSE) for path in HOUSE.rglob("*.py"))
+BUILT = HOUSE / "docs"
+"""The documentation, if it was built. It has copies of the examples."""
+MODULES = sorted(path.relative_to(HOUSE) for path in HOUSE.rglob("*.py") if BUILT not in path.parents)
 ROOMS = sorted(path.parent.name for path in HOUSE.glob("games/*/game.py"))
 
 

@@ -1,5 +1,7 @@
 """Moves, states and views as data: what clients get beside the text of a move, and what a position is kept as."""
 
+import re
+from collections.abc import Iterable
 from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -13,6 +15,9 @@ V = TypeVar("V")
 
 Data = dict[str, Any]
 """A move in the types of JSON: its `type`, and each of its fields by name."""
+
+EXAMPLE = re.compile(r"\n\s*\n *>>> (?:.+\n?)*")
+"""A paragraph of a docstring that is an example."""
 
 END = 60
 """Of a long message about wrong data, this many characters are kept at each end."""
@@ -120,6 +125,22 @@ def data_of_kind(game: AnyGame, data: Any, kind: Any, name: str) -> Any:
         return msgspec.convert(data, kind, dec_hook=_remade)
     except msgspec.ValidationError as error:
         raise Unreadable(f"That is no {name} of {game.info.title}: {_short(str(error))}.") from None
+
+
+def schemas_of(types: Iterable[Any], template: str) -> tuple[tuple[Data, ...], dict[str, Data]]:
+    """JSON schemas of these types, and of all structs that they are made of, by name. `template` says how one refers to
+    another. They have the words of the docstrings; the examples there are for Python alone.
+
+    >>> from tilery.engine.errors import Problem
+    >>> _, named = schemas_of([Problem], "#/{name}")
+    >>> named["Problem"]["description"].partition(".")[0], ">>>" in named["Problem"]["description"]
+    ('One reason why a move is not legal', False)
+    """
+    found, named = msgspec.json.schema_components(types, ref_template=template)
+    for schema in named.values():
+        if "description" in schema:
+            schema["description"] = EXAMPLE.sub("", schema["description"])
+    return found, named
 
 
 def _remade(kind: Any, data: Any) -> Any:

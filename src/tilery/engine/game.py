@@ -9,6 +9,7 @@ from tilery.engine.chance import Bits
 from tilery.engine.errors import Problem
 
 Seat = int
+"""A place at the table, counted from 0."""
 CHANCE: Final[Seat] = -1
 """The player who makes all draws, shuffles and throws. They are moves like any other, so the log alone replays a
 game."""
@@ -340,6 +341,7 @@ class Seated(Protocol):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+"""Some game, for code that treats all games alike. The `GAME` of a room has types of its own."""
 
 
 def ranking(keys: Sequence[Any]) -> tuple[int, ...]:

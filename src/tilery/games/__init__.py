@@ -16,7 +16,9 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 GAMES = Rooms()
+"""The games of the house, and those that were added."""
 NORMAL = "normal"
+"""The level that plays as good people do. A game with bots of its own has it."""
 RANDOM = "random"
 """Plays at random. It is there in every game, beside its levels."""
 

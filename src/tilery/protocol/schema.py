@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tilery.engine.data import schemas_of
 from tilery.protocol.messages import VERSION, EngineMessage, HouseMessage
 
 FILE = "engines.schema.json"
@@ -14,7 +15,7 @@ FILE = "engines.schema.json"
 def document() -> dict[str, Any]:
     """Two definitions, `FromHouse` and `FromEngine`, and all that they are made of."""
     both = [HouseMessage, EngineMessage]
-    (house, engine), named = msgspec.json.schema_components(both, ref_template="#/$defs/{name}")
+    (house, engine), named = schemas_of(both, "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Messages between Tilery and an engine, version {VERSION}",

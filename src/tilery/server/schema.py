@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 
-from tilery.engine.data import move_type
+from tilery.engine.data import move_type, schemas_of
 from tilery.engine.game import AnyGame, Event
 from tilery.engine.plain import PlainView
 from tilery.engine.position import goal_type
@@ -123,7 +123,7 @@ def room(game: AnyGame) -> Schema:
 
 def _schemas(types: list[Any], prefix: str = "", suffix: str = "") -> tuple[tuple[Schema, ...], Schema]:
     template = f"#/components/schemas/{prefix}{{name}}{suffix}"
-    found, named = msgspec.json.schema_components(types, ref_template=template)
+    found, named = schemas_of(types, template)
     return tuple(map(_plain, found)), {f"{prefix}{name}{suffix}": schema for name, schema in named.items()}
 
 

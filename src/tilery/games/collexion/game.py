@@ -57,3 +57,4 @@ class ColleXion(Room[Options, State, Move, View]):
 GAME: Game[Options, State, Move, View] = ColleXion(
     INFO, rules, views, scoring, notation, picture, reasons, position, sketch
 )
+"""ColleXion: its rules, views and texts. There is one such object; it never changes."""

@@ -51,3 +51,4 @@ class Crossrummy(Room[Options, State, Move, View]):
 GAME: Game[Options, State, Move, View] = Crossrummy(
     INFO, rules, views, scoring, notation, picture, reasons, position, sketch
 )
+"""Crossrummy: its rules, views and texts. There is one such object; it never changes."""

@@ -67,3 +67,4 @@ class HiddenStones(Room[Options, State, Move, View]):
 GAME: Game[Options, State, Move, View] = HiddenStones(
     INFO, rules, views, scoring, notation, picture, reasons, position, sketch
 )
+"""Hidden Stones: its rules, views and texts. There is one such object; it never changes."""

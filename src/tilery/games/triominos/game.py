@@ -63,3 +63,4 @@ class Triominos(Room[Options, State, Move, View]):
 GAME: Game[Options, State, Move, View] = Triominos(
     INFO, rules, views, scoring, notation, picture, reasons, position, sketch
 )
+"""Triominos: its rules, views and texts. There is one such object; it never changes."""
