@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.tables.clock import SystemClock
 from tilery.tables.library.reviewing import finished, reviewed
 from tilery.tables.library.trying import tried
@@ -28,7 +28,7 @@ AT_ONCE = 0.5
 CLOCK = SystemClock()
 
 decoder, encoder = msgspec.msgpack.Decoder(ReviewQuestion | TryQuestion), msgspec.msgpack.Encoder()
-matches = Recent[Match]()
+matches = Recent[AnyMatch]()
 
 
 class Work:
