@@ -65,7 +65,11 @@ def usual_level(game: AnyGame) -> str:
 
 def levels_here(game: AnyGame) -> tuple[str, ...]:
     """The levels that play on this machine as their names say, from weak to strong: where kernels are not compiled,
-    those that need them are left out."""
+    those that need them are left out.
+
+    >>> set(levels_here(GAMES.all()[0])) <= set(levels(GAMES.all()[0]).names())
+    True
+    """
     known = levels(game)
     compiled = all(map(is_ready, kernels(game)))
     return tuple(name for name in known.names() if compiled or not getattr(known.get(name), "COMPILED", False))
