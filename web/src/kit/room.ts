@@ -27,6 +27,8 @@ export interface HintWords {
   place: string;
   /** What to do: one sentence, or for a long move one for each of its parts. */
   move: readonly string[];
+  /** The same in one sentence, where a move has more parts than anybody wants to read. */
+  short?: string;
   /** What the move brings, the most important first: short sentences, of which as many are shown as two lines hold. */
   why: readonly string[];
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { LOCALES, setLocale } from '../texts/index.svelte';
 import type { ReviewPlayer } from '../net/wire';
 import { aPlayer } from './fixtures';
-import { sentenceOf } from './sentence';
+import { sentenceOf, stillOf } from './sentence';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const alone = (players: readonly ReviewPlayer[]) => players.map((_, seat) => [seat]);
@@ -47,6 +47,33 @@ test('partners are named together: they share their luck, and the mean of their 
   expect(said(four, 0, teams)).toBe('Ben and Dan played better, but Ada and Cleo were luckier.');
 });
 
+test('where neither number speaks for the winner, it is said who won all the same', () => {
+  const lost = { ...aPlayer(90, 0.1), result: 0 };
+  const won = { ...aPlayer(80, -0.1), result: 1 };
+  const still = (players: ReviewPlayer[], you?: number) => stillOf(players, alone(players), NAMES, you);
+  expect(still([lost, won], 0)).toBe('Ben won all the same: the curve shows where the game turned.');
+  expect(still([lost, won], 1)).toBe('You won all the same: the curve shows where the game turned.');
+  expect(still([lost, { ...won, accuracy: 89 }]), 'only luck is told').toMatch(/^Ben won/);
+  expect(still([{ ...lost, luck: -0.2 }, won]), 'the winner was luckier').toBe('');
+  expect(still([{ ...lost, accuracy: 70 }, won]), 'the winner played better').toBe('');
+  const shared = { result: 0.5 };
+  expect(
+    still([
+      { ...lost, ...shared },
+      { ...won, ...shared },
+    ]),
+    'nobody won alone',
+  ).toBe('');
+  expect(
+    still([
+      { ...aPlayer(90, 0), result: 0 },
+      { ...aPlayer(90, 0), result: 1 },
+    ]),
+    'nobody is praised',
+  ).toBe('');
+  expect(still([{ ...lost, accuracy: null }, won]), 'nothing was decided').toBe('');
+});
+
 test('nothing is claimed where nothing was decided, and alone only luck counts', () => {
   expect(said([aPlayer(null, 0.3), aPlayer(80, -0.3)])).toBe('');
   expect([0.2, -0.2, 0.01].map((luck) => said([aPlayer(80, luck)]))).toEqual([
@@ -65,5 +92,7 @@ test.each(LOCALES)('in %s every sentence is one: a capital letter, a full stop, 
         for (const count of [2, 3]) {
           const players = [aPlayer(80 + play, 0), aPlayer(84, luck / 50), aPlayer(10, -0.1)].slice(0, count);
           expect(said(players, you)).toMatch(/^\p{Lu}[^{}]*\p{L}\.$/u);
+          const still = stillOf(players, alone(players), NAMES, you);
+          expect(still).toMatch(/^(\p{Lu}[^{}]*\p{L}\.)?$/u);
         }
 });

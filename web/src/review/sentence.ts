@@ -6,10 +6,14 @@ import type { ReviewPlayer } from '../net/wire';
 /** A smaller difference is none: points of accuracy, and a share of the win. */
 const PLAY = 3;
 const LUCK = 0.05;
+/** Whoever shares a win is not the winner. */
+const SHARE = 0.01;
 
 interface Side {
   seats: readonly number[];
   luck: number;
+  /** The share of the win. */
+  result: number;
   /** Null where somebody had nothing to decide. */
   accuracy: number | null;
 }
@@ -26,12 +30,8 @@ export function sentenceOf(
   if (all.length < 2) return alone ? aloneWords(alone) : '';
   if (all.some(({ accuracy }) => accuracy === null)) return '';
   const of = all.length > 2 ? 'more' : '2';
-  const best = leader(all, ({ accuracy }) => accuracy ?? 0, PLAY);
-  const luckiest = leader(all, ({ luck }) => luck, LUCK);
-  const called = (side: Side): Args => ({
-    name: listed(side.seats.map((seat) => names[seat] ?? '')),
-    who: side.seats.length > 1 ? 'team' : side.seats[0] === you ? 'you' : 'one',
-  });
+  const { best, luckiest } = leadersOf(all);
+  const called = calling(names, you);
   if (best && best === luckiest) return t(`review-both-${of}`, called(best));
   return t('review-sentence', {
     play: best ? t(`review-play-${of}`, called(best)) : t(`review-play-even-${of}`),
@@ -39,12 +39,41 @@ export function sentenceOf(
   });
 }
 
+/** That somebody else won than the sentence lets one expect: accuracy is a mean over all moves, and one can lose a game
+ *  by a single one of them. '' where there is nothing odd about it. */
+export function stillOf(
+  players: readonly ReviewPlayer[],
+  sides: readonly (readonly number[])[],
+  names: readonly string[],
+  you: number | undefined,
+): string {
+  const all = sides.map((seats) => sideOf(seats, players));
+  if (all.length < 2 || all.some(({ accuracy }) => accuracy === null)) return '';
+  const winner = leader(all, ({ result }) => result, SHARE);
+  const { best, luckiest } = leadersOf(all);
+  const praised = [best, luckiest].filter((side) => side !== undefined);
+  return winner && praised.length && !praised.includes(winner) ? t('review-still', calling(names, you)(winner)) : '';
+}
+
+const leadersOf = (all: readonly Side[]) => ({
+  best: leader(all, ({ accuracy }) => accuracy ?? 0, PLAY),
+  luckiest: leader(all, ({ luck }) => luck, LUCK),
+});
+
+const calling =
+  (names: readonly string[], you: number | undefined) =>
+  (side: Side): Args => ({
+    name: listed(side.seats.map((seat) => names[seat] ?? '')),
+    who: side.seats.length > 1 ? 'team' : side.seats[0] === you ? 'you' : 'one',
+  });
+
 function sideOf(seats: readonly number[], players: readonly ReviewPlayer[]): Side {
   const own = seats.flatMap((seat) => players[seat] ?? []);
   const accuracies = own.flatMap(({ accuracy }) => accuracy ?? []);
   return {
     seats,
     luck: own[0]?.luck ?? 0, // partners win together, and have the same luck
+    result: own[0]?.result ?? 0,
     accuracy:
       accuracies.length === own.length && own.length > 0
         ? accuracies.reduce((sum, one) => sum + one, 0) / own.length

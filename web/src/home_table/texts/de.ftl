@@ -17,6 +17,7 @@ sketch-share = Teilen
 sketch-clear = Tisch abräumen
 sketch-chances = Deine Gewinnchance mit jedem Zug
 sketch-chance = { $percent } %
+sketch-parts = Schritt für Schritt
 sketch-close = Die ersten Züge liegen zu nah beieinander, um zu sagen, welcher besser ist.
 sketch-shown = Tippe auf einen Zug, um ihn auf deinem Tisch zu sehen.
 sketch-link = Link zu diesem Tisch

@@ -17,6 +17,7 @@ sketch-share = Share
 sketch-clear = Clear the table
 sketch-chances = Your chance to win with each move
 sketch-chance = { $percent } %
+sketch-parts = Step by step
 sketch-close = The first moves are too close to say which is better.
 sketch-shown = Tap a move to see it on your table.
 sketch-link = Link to this table

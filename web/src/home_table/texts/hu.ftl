@@ -17,6 +17,7 @@ sketch-share = Megosztás
 sketch-clear = Az asztal leszedése
 sketch-chances = Nyerési esélyed az egyes lépésekkel
 sketch-chance = { $percent }%
+sketch-parts = Lépésről lépésre
 sketch-close = Az első lépések túl közel vannak egymáshoz: nem tudni, melyik a jobb.
 sketch-shown = Koppints egy lépésre, hogy lásd az asztalodon.
 sketch-link = Link ehhez az asztalhoz

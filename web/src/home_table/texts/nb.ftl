@@ -17,6 +17,7 @@ sketch-share = Del
 sketch-clear = Rydd bordet
 sketch-chances = Vinnersjansen din med hvert trekk
 sketch-chance = { $percent } %
+sketch-parts = Steg for steg
 sketch-close = De første trekkene ligger for nær hverandre til å si hvilket som er best.
 sketch-shown = Trykk på et trekk for å se det på bordet ditt.
 sketch-link = Lenke til dette bordet

@@ -17,6 +17,7 @@ sketch-share = Поделиться
 sketch-clear = Убрать всё со стола
 sketch-chances = Шанс на победу с каждым ходом
 sketch-chance = { $percent } %
+sketch-parts = Шаг за шагом
 sketch-close = Первые ходы слишком близки, чтобы сказать, какой лучше.
 sketch-shown = Нажми на ход, чтобы увидеть его на своём столе.
 sketch-link = Ссылка на этот стол

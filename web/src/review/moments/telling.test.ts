@@ -35,6 +35,7 @@ test('a move is told as whoever made it saw it, and so is what would have been b
   expect(await tell(moment, 1, 1, seen, room, ['Ada', 'Ben'])).toEqual({
     what: 'step 4 seen by 1.',
     better: 'Do that after 3.',
+    parts: [],
     why: 'It scores.',
   });
   expect(asked).toEqual([1]);
@@ -43,6 +44,28 @@ test('a move is told as whoever made it saw it, and so is what would have been b
 test('to anybody else it is told as a spectator would hear it', async () => {
   const moment = { ...aMistake(4, 0.1), seat: 1 };
   expect((await tell(moment, 1, 0, seen, room, [])).what).toBe('step 4 seen by null.');
+});
+
+test('a long move is told in short, and its parts beside it; of many reasons the first three', async () => {
+  const hint = () => ({
+    where: '',
+    place: '',
+    move: ['Move a.', 'Lay b.'],
+    short: 'Lay 1.',
+    why: ['1.', '2.', '3.', '4.'],
+  });
+  const moment = { ...aMistake(4, 0.1), better: { move: 'x', data: 'that', reasons: [] } };
+  expect(await tell(moment, 0, 0, seen, { ...room, hint } as Room, [])).toMatchObject({
+    better: 'Lay 1.',
+    parts: ['Move a.', 'Lay b.'],
+    why: '1. 2. 3.',
+  });
+});
+
+test('a move of which a log says nothing ends a turn; a draw of which it says nothing stays untold', async () => {
+  const silent = { ...room, tell: () => null } as Room;
+  expect((await tell(aMistake(4, 0.1), 0, 0, seen, silent, ['Ada'])).what).toBe('Ada ends the turn.');
+  expect((await tell(aDraw(4, 0.1), 0, 0, seen, silent, ['Ada'])).what).toBe('');
 });
 
 test('a game without a room says moves in notation', async () => {

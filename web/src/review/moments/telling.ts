@@ -10,11 +10,15 @@ import type { Seen } from './seen';
 export interface Told {
   what: string;
   better: string;
+  /** Part by part, where `better` tells a long move in short. */
+  parts: readonly string[];
   why: string;
 }
 
 /** More draws in a row are counted, not told. */
 const FEW = 3;
+/** More reasons are not read; the most important come first. */
+const REASONS = 3;
 
 /** From whose seat a moment is told: whoever moved; for a draw whoever moved before it, because it is mostly theirs. */
 export function tellerOf(moments: readonly ReviewMoment[], moment: ReviewMoment): number {
@@ -46,14 +50,19 @@ export async function tell(
       ? room.hint(hasRoom(room.id) ? better.data : better.move, before.view, better.reasons, [...names])
       : null;
   return {
-    what: lines.length > FEW ? manyDraws(moment) : lines.join(' '),
-    better: hint ? hint.move.join(' ') : (better?.move ?? ''),
-    why: hint ? hint.why.join(' ') : '',
+    what: lines.length > FEW ? manyDraws(moment) : lines.join(' ') || ended(moment, names),
+    better: hint ? (hint.short ?? hint.move.join(' ')) : (better?.move ?? ''),
+    parts: hint?.short ? hint.move : [],
+    why: hint ? hint.why.slice(0, REASONS).join(' ') : '',
   };
 }
 
 const manyDraws = ({ first, last }: ReviewMoment): string =>
   first === 0 ? t('review-deal') : t('review-draws', { count: last - first + 1 });
+
+/** A log says nothing where somebody only ends a turn that it has told; here it is what the moment is about. */
+const ended = ({ seat }: ReviewMoment, names: readonly string[]): string =>
+  seat < 0 ? '' : t('review-ended', { name: names[seat] ?? '' });
 
 const lineOf = (step: Step, room: Room, names: readonly string[]): string =>
   sentences(step, (event) => room.tell(event, [...names], step.view), names);

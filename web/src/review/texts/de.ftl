@@ -43,6 +43,11 @@ review-both-more = { $who ->
     [team] { $name } haben
    *[other] { $name } hat
 } am besten gespielt und das meiste Glück gehabt.
+review-still = Gewonnen { $who ->
+    [you] hast trotzdem du
+    [team] haben trotzdem { $name }
+   *[other] hat trotzdem { $name }
+}: Die Kurve zeigt, wann sich das Blatt gewendet hat.
 review-alone-lucky = Diesmal hat das Glück geholfen.
 review-alone-unlucky = Diesmal hat das Glück gefehlt.
 review-alone-even = Glück und Pech hielten sich etwa die Waage.
@@ -72,7 +77,9 @@ review-draws = { $count ->
     [one] Einmal gezogen.
    *[other] { $count } Mal nacheinander gezogen.
 }
+review-ended = { $name } beendet den Zug.
 review-better = Besser:
+review-parts = Schritt für Schritt
 review-cost = { $points ->
     [one] Kostete { $points } Prozentpunkt Gewinnchance
    *[other] Kostete { $points } Prozentpunkte Gewinnchance

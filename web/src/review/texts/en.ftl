@@ -38,6 +38,10 @@ review-both-more = { $who ->
     [you] You
    *[other] { $name }
 } played best and had the best luck.
+review-still = { $who ->
+    [you] You won all the same
+   *[other] { $name } won all the same
+}: the curve shows where the game turned.
 review-alone-lucky = Luck helped this time.
 review-alone-unlucky = Luck was missing this time.
 review-alone-even = Good and bad luck were about even.
@@ -67,7 +71,9 @@ review-draws = { $count ->
     [one] One draw.
    *[other] { $count } draws in a row.
 }
+review-ended = { $name } ends the turn.
 review-better = Better:
+review-parts = Step by step
 review-cost = { $points ->
     [one] Cost { $points } point of winning chance
    *[other] Cost { $points } points of winning chance

@@ -37,6 +37,10 @@ review-both-more = { $who ->
     [you] Te játszottál a legjobban, és te voltál a legszerencsésebb is.
    *[other] { $name } játszott a legjobban, és a legszerencsésebb is volt.
 }
+review-still = Mégis { $who ->
+    [you] te nyertél
+   *[other] { $name } nyert
+}: a görbén látszik, hol fordult meg a játszma.
 review-alone-lucky = Ezúttal segített a szerencse.
 review-alone-unlucky = Ezúttal hiányzott a szerencse.
 review-alone-even = A szerencse nagyjából kiegyenlített volt.
@@ -66,7 +70,9 @@ review-draws = { $count ->
     [one] { $count } húzás.
    *[other] { $count } húzás egymás után.
 }
+review-ended = { $name } befejezi a lépését.
 review-better = Jobb lett volna:
+review-parts = Lépésről lépésre
 review-cost = Ára: { $points } százalékpont a nyerési esélyből
 review-exact-points = Ebben a lépésben elérhető pontok: előtte { $could }, utána { $kept }
 review-exact-tiles = Lerakható kövek: { $could }. Lerakva: { $kept }

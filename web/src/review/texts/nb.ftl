@@ -37,6 +37,10 @@ review-both-more = { $who ->
     [you] Du
    *[other] { $name }
 } spilte aller best og hadde aller mest flaks.
+review-still = Likevel vant { $who ->
+    [you] du
+   *[other] { $name }
+}: Kurven viser hvor det snudde.
 review-alone-lucky = Denne gangen hjalp flaksen til.
 review-alone-unlucky = Denne gangen uteble flaksen.
 review-alone-even = Flaks og uflaks jevnet seg omtrent ut.
@@ -66,7 +70,9 @@ review-draws = { $count ->
     [one] Én trekning.
    *[other] { $count } trekninger på rad.
 }
+review-ended = { $name } avslutter turen.
 review-better = Bedre:
+review-parts = Steg for steg
 review-cost = Kostet { $points } prosentpoeng av vinnersjansen
 review-exact-points = Mulige poeng i denne turen: { $could } før, { $kept } etter
 review-exact-tiles = Brikker som kunne legges: { $could }. Lagt: { $kept }

@@ -43,6 +43,11 @@ review-both-more = { $who ->
     [team] У игроков { $name }
    *[other] У игрока { $name }
 } и самая сильная игра, и больше всего удачи.
+review-still = И всё же { $who ->
+    [you] победа за тобой
+    [team] победили игроки { $name }
+   *[other] победил игрок { $name }
+}: на графике видно, когда наступил перелом.
 review-alone-lucky = На этот раз удача помогла.
 review-alone-unlucky = На этот раз удача отвернулась.
 review-alone-even = Везения и невезения было примерно поровну.
@@ -77,7 +82,9 @@ review-draws = { $count ->
     [few] Выбрано случайно: { $count } раза подряд.
    *[many] Выбрано случайно: { $count } раз подряд.
 }
+review-ended = { $name } заканчивает ход.
 review-better = Лучше так:
+review-parts = Шаг за шагом
 review-cost = { $points ->
     [one] Минус { $points } процентный пункт шанса на победу
     [few] Минус { $points } процентных пункта шанса на победу

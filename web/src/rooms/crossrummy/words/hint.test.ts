@@ -135,6 +135,15 @@ describe('in English', () => {
     expect(move.join(' ')).toMatch(/^Move blue 4 .*\. Lay green 3 /);
   });
 
+  test('a laying of more than three parts is also told in one sentence', () => {
+    const far = [0, 2, 4, 6].map((y): [string, [number, number]] => ['r1', [9, 2 * y]]);
+    expect(hint(aLay(far.slice(0, 3))).short).toBeUndefined();
+    expect(hint(aLay(far)).short).toBe('Lay 4 of your tiles.');
+    expect(hint(aLay(far, [['b4', [0, 0], [0, 9]]])).short).toBe(
+      'Lay 4 of your tiles and move 1 on the table for that.',
+    );
+  });
+
   test('whoever has not opened yet is told that they can', () => {
     expect(hint(aLay([['b7', [5, 0]]]), aView({ opened: [false, true] })).where).toBe('You can open.');
   });

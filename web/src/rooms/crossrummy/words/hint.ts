@@ -8,6 +8,8 @@ import { laidWords, lineWords, stretches, tileWords, tilesWords, type Lies } fro
 
 /** Letters of a sentence that leaves room for a reason. */
 const SHORT = 56;
+/** A laying of more parts is also told in short. */
+const PARTS = 3;
 
 export function hintWords(
   move: CrossrummyMove,
@@ -35,13 +37,17 @@ export function hintWords(
       return only(t('crw-hint-actions'), t('crw-hint-draw-three', { name: names[move.victim] ?? '' }));
     case 'give':
       return only(t('crw-hint-lonely'), t('crw-hint-give', { tiles: tilesWords(move.tiles) }));
-    case 'lay':
+    case 'lay': {
+      const parts = partsOf(move, view).map(({ words }) => words);
+      const short = t('crw-hint-short', { laid: move.laid.length, moved: move.moved.length });
       return {
         where: whereToLook(move, view),
         place: whatFits(move),
-        move: partsOf(move, view).map(({ words }) => words),
+        move: parts,
+        ...(parts.length > PARTS ? { short } : {}),
         why,
       };
+    }
     default:
       return only(t('crw-hint-nothing'), t('crw-hint-pass'));
   }

@@ -15,6 +15,10 @@ crw-hint-look = Schau auf den Tisch: { $line }.
 crw-hint-rearrange = Schau auf den Tisch: { $line }. Dort lässt sich etwas verschieben.
 crw-hint-move = Verschieb { $tiles }.
 crw-hint-lay = Leg { $tiles }.
+crw-hint-short = { $moved ->
+    [0] Leg { $laid } deiner Steine.
+   *[other] Leg { $laid } deiner Steine und verschieb dafür { $moved } auf dem Tisch.
+}
 crw-hint-left = { $line } links neben { $tile }
 crw-hint-right = { $line } rechts neben { $tile }
 crw-hint-above = { $line } über { $tile }

@@ -15,6 +15,10 @@ crw-hint-look = Look at { $line } on the table.
 crw-hint-rearrange = Look at { $line } on the table: something there can be moved.
 crw-hint-move = Move { $tiles }.
 crw-hint-lay = Lay { $tiles }.
+crw-hint-short = { $moved ->
+    [0] Lay { $laid } of your tiles.
+   *[other] Lay { $laid } of your tiles and move { $moved } on the table for that.
+}
 crw-hint-left = { $line } to the left of { $tile }
 crw-hint-right = { $line } to the right of { $tile }
 crw-hint-above = { $line } above { $tile }

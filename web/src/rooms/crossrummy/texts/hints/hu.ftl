@@ -15,6 +15,10 @@ crw-hint-look = Nézd meg az asztalon: { $line }.
 crw-hint-rearrange = Nézd meg az asztalon: { $line }. Ott átrendezhetsz valamit.
 crw-hint-move = Helyezd át: { $tiles }.
 crw-hint-lay = Rakd le: { $tiles }.
+crw-hint-short = { $moved ->
+    [0] Rakj le { $laid } követ.
+   *[other] Rakj le { $laid } követ, és ehhez helyezz át { $moved } követ az asztalon.
+}
 crw-hint-left = { $line } (ettől balra: { $tile })
 crw-hint-right = { $line } (ettől jobbra: { $tile })
 crw-hint-above = { $line } (e fölé: { $tile })

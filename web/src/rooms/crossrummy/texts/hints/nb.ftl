@@ -15,6 +15,10 @@ crw-hint-look = Se på { $line } på bordet.
 crw-hint-rearrange = Se på { $line } på bordet: Noe der kan flyttes.
 crw-hint-move = Flytt { $tiles }.
 crw-hint-lay = Legg { $tiles }.
+crw-hint-short = { $moved ->
+    [0] Legg { $laid } av brikkene dine.
+   *[other] Legg { $laid } av brikkene dine, og flytt { $moved } på bordet for å få plass.
+}
 crw-hint-left = { $line } til venstre for { $tile }
 crw-hint-right = { $line } til høyre for { $tile }
 crw-hint-above = { $line } over { $tile }

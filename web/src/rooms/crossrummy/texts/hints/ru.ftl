@@ -15,6 +15,10 @@ crw-hint-look = Взгляни на стол: { $line }.
 crw-hint-rearrange = Взгляни на стол: { $line }. Там можно что-то передвинуть.
 crw-hint-move = Передвинь: { $tiles }.
 crw-hint-lay = Выложи: { $tiles }.
+crw-hint-short = { $moved ->
+    [0] Выложи свои фишки: { $laid }.
+   *[other] Выложи свои фишки: { $laid }. Для этого передвинь фишки на столе: { $moved }.
+}
 crw-hint-left = { $line } слева от фишки «{ $tile }»
 crw-hint-right = { $line } справа от фишки «{ $tile }»
 crw-hint-above = { $line } над фишкой «{ $tile }»
