@@ -62,10 +62,15 @@ test('a long move is told in short, and its parts beside it; of many reasons the
   });
 });
 
-test('a move of which a log says nothing ends a turn; a draw of which it says nothing stays untold', async () => {
+test('the end of a turn is told even if the log is silent about it; other silence stays', async () => {
   const silent = { ...room, tell: () => null } as Room;
-  expect((await tell(aMistake(4, 0.1), 0, 0, seen, silent, ['Ada'])).what).toBe('Ada ends the turn.');
-  expect((await tell(aDraw(4, 0.1), 0, 0, seen, silent, ['Ada'])).what).toBe('');
+  const step = { number: 0, seat: 0, changes: ['=', null] };
+  const of = (type: string) =>
+    new Seen(() =>
+      Promise.resolve({ total: 1, turns: [], view: null, steps: [{ ...step, events: [{ type }] }] } as never),
+    );
+  expect((await tell(aMistake(0, 0.1), 0, 0, of('ended'), silent, ['Ada'])).what).toBe('Ada ends the turn.');
+  expect((await tell(aMistake(0, 0.1), 0, 0, of('chose'), silent, ['Ada'])).what).toBe('');
 });
 
 test('a game without a room says moves in notation', async () => {

@@ -50,7 +50,7 @@ export async function tell(
       ? room.hint(hasRoom(room.id) ? better.data : better.move, before.view, better.reasons, [...names])
       : null;
   return {
-    what: lines.length > FEW ? manyDraws(moment) : lines.join(' ') || ended(moment, names),
+    what: lines.length > FEW ? manyDraws(moment) : lines.join(' ') || ended(moment, steps, names),
     better: hint ? (hint.short ?? hint.move.join(' ')) : (better?.move ?? ''),
     parts: hint?.short ? hint.move : [],
     why: hint ? hint.why.slice(0, REASONS).join(' ') : '',
@@ -60,9 +60,9 @@ export async function tell(
 const manyDraws = ({ first, last }: ReviewMoment): string =>
   first === 0 ? t('review-deal') : t('review-draws', { count: last - first + 1 });
 
-/** A log says nothing where somebody only ends a turn that it has told; here it is what the moment is about. */
-const ended = ({ seat }: ReviewMoment, names: readonly string[]): string =>
-  seat < 0 ? '' : t('review-ended', { name: names[seat] ?? '' });
+/** A log may be silent about the end of a turn, because it has told the turn; here it is what the moment is about. */
+const ended = ({ seat }: ReviewMoment, steps: readonly Step[], names: readonly string[]): string =>
+  steps.at(-1)?.events.some(({ type }) => type === 'ended') ? t('review-ended', { name: names[seat] ?? '' }) : '';
 
 const lineOf = (step: Step, room: Room, names: readonly string[]): string =>
   sentences(step, (event) => room.tell(event, [...names], step.view), names);

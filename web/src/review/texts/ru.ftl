@@ -78,9 +78,9 @@ review-luck-for = Удача игрока { $name }
 review-drawn = Случай
 review-deal = Начальная раздача.
 review-draws = { $count ->
-    [one] Выбрано случайно: { $count } раз.
-    [few] Выбрано случайно: { $count } раза подряд.
-   *[many] Выбрано случайно: { $count } раз подряд.
+    [one] Случай решал { $count } раз.
+    [few] Случай решал { $count } раза подряд.
+   *[many] Случай решал { $count } раз подряд.
 }
 review-ended = { $name } заканчивает ход.
 review-better = Лучше так:
