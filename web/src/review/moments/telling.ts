@@ -62,7 +62,9 @@ const manyDraws = ({ first, last }: ReviewMoment): string =>
 
 /** A log may be silent about the end of a turn, because it has told the turn; here it is what the moment is about. */
 const ended = ({ seat }: ReviewMoment, steps: readonly Step[], names: readonly string[]): string =>
-  steps.at(-1)?.events.some(({ type }) => type === 'ended') ? t('review-ended', { name: names[seat] ?? '' }) : '';
+  steps.at(-1)?.events.some((event) => (event as { type?: string }).type === 'ended')
+    ? t('review-ended', { name: names[seat] ?? '' })
+    : '';
 
 const lineOf = (step: Step, room: Room, names: readonly string[]): string =>
   sentences(step, (event) => room.tell(event, [...names], step.view), names);
