@@ -1,5 +1,6 @@
 // Following the others: the turn player.
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../kit/look.ts';
 import { everyRoom, someRoom } from '../kit/rooms.ts';
 import type { StepwiseTable } from '../kit/room.ts';
 import { expect, test } from '../kit/test.ts';
@@ -41,6 +42,7 @@ test('a tap skips ahead; what the others did stays marked, and can be seen again
     await expect(table.plate(name).getByRole('button', { name: /Show it again/ })).toHaveAccessibleName(
       new RegExp(`^${name} `),
     );
+  await expectAccessible(page, 'what the others did');
   await table.plate('Opal').getByRole('button').click();
   await table.says(/^Flint /);
   await skipAll(table, skip);
