@@ -82,6 +82,8 @@ test('a tap is one more, a digit says how many, and each place has its own', asy
   await rerender(props());
   await fireEvent.keyDown(screen.getByRole('button', { name: 'pink square: 1. One more' }), { key: '0' });
   expect(screen.queryByText('There are only five of this kind: pink square.')).toBeNull();
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'blue triangle: 0. One more' }), { key: '6' });
+  expect(screen.getByText('There are only five of this kind: blue triangle.')).toBeTruthy();
   const covered = screen.getByLabelText('How many lie beneath the others, if you know');
   await fireEvent.change(covered, { target: { value: '99' } });
   expect(screen.getByText('A whole number from 0 to 80')).toBeTruthy();

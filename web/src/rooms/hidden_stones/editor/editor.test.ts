@@ -90,6 +90,8 @@ test('what is typed and can’t be says why, at its place', async () => {
   render(Editor, { sketch, seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} });
   await fireEvent.keyDown(screen.getByRole('button', { name: 'Free place b1' }), { key: '2' });
   expect(screen.getByText('No stone is left that shows this: moon.')).toBeTruthy();
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'Free place b1' }), { key: '9' });
+  expect(screen.getByText('A whole number from 1 to 8')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Free place c1' }));
   expect(screen.getByText('What does c1 show?')).toBeTruthy();
 

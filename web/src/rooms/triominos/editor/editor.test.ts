@@ -14,6 +14,10 @@ test('three numbers that can’t lie at a place say why', async () => {
   expect(screen.getByText('1-2-2 is entered already.')).toBeTruthy();
   await fireEvent.keyDown(place, { key: '1' });
   expect(screen.getByText('What lies here? 1')).toBeTruthy();
+  await fireEvent.keyDown(place, { key: '6' });
+  expect(screen.getByText('A stone has three numbers from 0 to 5.')).toBeTruthy();
+  await fireEvent.keyDown(place, { key: '2' });
+  expect(screen.getByText('What lies here? 1-2'), 'what was right before it stays').toBeTruthy();
 });
 
 test('a stone is typed in any order, with or without dashes; what is none says why', async () => {
