@@ -59,8 +59,8 @@ test('where neither number speaks for the winner, it is said who won all the sam
   const shared = { result: 0.5 };
   expect(
     still([
-      { ...lost, ...shared },
       { ...won, ...shared },
+      { ...lost, ...shared },
     ]),
     'nobody won alone',
   ).toBe('');
