@@ -123,10 +123,22 @@ def _show_exact(console: Console, review: Review) -> None:
         ending = moment.exact.ending if moment.exact else None
         if ending is not None and ending.kept < ending.best:
             console.print(
-                f"Proven ending: with move {moment.first} {review.names[moment.seat]} gave up a lead of "
-                f"{ending.best:+d} at the end of the round for {ending.kept:+d}.",
+                f"Proven ending: before move {moment.first} {review.names[moment.seat]} could end the round "
+                f"{lead_words(ending.best)}, after it {lead_words(ending.kept)}.",
                 highlight=False,
             )
+
+
+def lead_words(points: int) -> str:
+    """How far ahead somebody is, or how far behind.
+
+    >>> [lead_words(points) for points in (12, 0, -1)]
+    ['12 points ahead', 'level', '1 point behind']
+    """
+    if not points:
+        return "level"
+    unit = "point" if abs(points) == 1 else "points"
+    return f"{abs(points)} {unit} {'ahead' if points > 0 else 'behind'}"
 
 
 def _show_skill(console: Console, name: str, told: Skill) -> None:
