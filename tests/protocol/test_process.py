@@ -155,3 +155,9 @@ def test_no_engine_outlives_a_house_that_was_killed(tmp_path: Path) -> None:
     house = subprocess.run([sys.executable, "-c", HOUSE, command], capture_output=True, text=True, check=False)
     child, leader = map(int, house.stdout.split())
     wait_until(lambda: not is_alive(child) and not is_alive(leader))
+
+
+def test_nothing_is_left_open_when_the_house_ends_by_itself() -> None:
+    house = "from tilery.protocol.warden import warden\nwarden().watch(2**30)\nwarden().forget(2**30)"
+    ended = subprocess.run([sys.executable, "-X", "dev", "-c", house], capture_output=True, text=True, check=True)
+    assert ended.stderr == ""

@@ -1,8 +1,10 @@
 """Ends the processes of engines when the house is gone, however it ended: a process of its own that holds one end of a
 pipe. It is told of every engine, and when the pipe closes, it kills those that are left, with all that they started."""
 
+import atexit
 import subprocess
 import sys
+from contextlib import suppress
 from functools import cache
 
 PROGRAM = """
@@ -39,6 +41,15 @@ class Warden:
         """It has ended."""
         self._tell(f"-{group}")
 
+    def close(self) -> None:
+        """No more engines will begin: those that are left end, and the warden too. Whoever was forked from this process
+        may still hold the pipe, so nobody waits for long."""
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(1)
+
     def _tell(self, line: str) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n".encode())
@@ -48,4 +59,6 @@ class Warden:
 @cache
 def warden() -> Warden:
     """The one of this process. It ends with it."""
-    return Warden()
+    made = Warden()
+    atexit.register(made.close)
+    return made
