@@ -20,6 +20,8 @@ from tilery.server.store.backend import alone, prepare
 from tilery.server.store.database import METADATA, DatabaseError
 from tilery.server.store.serving_lock import InUse
 from tilery.server.store.sql_store import SqlStore
+from tilery.server.store.statements import NAMELESS, statements
+from tilery.server.store.writer import in_order
 from tilery.tables.store.rows import LogRow
 from tilery.tables.store.store import LibraryQuestion
 from tilery.tables.wire.refusal import Conflict, Refusal
@@ -170,16 +172,36 @@ def test_steps_of_many_tables_in_other_orders_never_hold_each_other_up(place: Po
 
 
 def test_a_name_taken_out_here_never_comes_back_with_a_game_that_ends_there(place: Postgres) -> None:
-    async def story(one: SqlStore, other: SqlStore) -> None:
-        for number in range(12):
-            name = f"table {number}"
-            await one.create(table(name), (ANNA, BEN), (START,))
-            await asyncio.gather(
-                one.append(name, LogRow(1, "move", seat=0), finished(name)), other.make_nameless([(name, 0), (name, 1)])
-            )
-        assert (await one.search(LibraryQuestion(words=("anna",)))).games == ()
+    """One server has taken the name out, and has not committed yet, when another one brings a game in."""
+    write = statements("postgresql")
+    seat = [{"at": "here", "on": 0}]
 
-    told(place, story)
+    async def story(store: SqlStore) -> None:
+        await store.create(table(), (ANNA, BEN), (START,))
+        with closing(opening.opened(place, 5)) as other:
+            other.execute("BEGIN")
+            for name in NAMELESS:
+                write[name].execute(other.cursor(), seat)
+            ending = asyncio.create_task(store.append("here", LogRow(1, "move", seat=0), finished()))
+            while not (ending.done() or waits(other)):
+                await asyncio.sleep(0.01)
+            other.execute("COMMIT")
+        await ending
+        (game,) = (await store.search(LibraryQuestion())).games
+        assert [player.name for player in game.players.seats] == ["", "Ben"]
+
+    told(place, story, 1)
+
+
+def waits(other: psycopg.Connection[Any]) -> bool:
+    """Whether somebody waits for a lock in this database."""
+    waiting = other.execute("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'").fetchone()
+    return bool(waiting and waiting[0])
+
+
+def test_all_servers_take_the_rows_of_a_commit_in_the_same_order() -> None:
+    work = [{"log": [{"table_id": name, "seq": 1}]} for name in ("b", "a", "c")]
+    assert [row["table_id"] for row in in_order(work)[0][1]] == ["a", "b", "c"]
 
 
 def test_a_table_is_deleted_while_another_server_plays_on_it(place: Postgres) -> None:

@@ -42,7 +42,7 @@ def test_a_game_is_played_kept_and_found_again(place: Postgres, tmp_path: Path, 
         assert (again.seq, again.views) == (both.seq, both.views)
         play({0: again, 1: again})
         assert server.get(f"tables/{made.id}/rounds/0/record").text.startswith("tilery")
-        shelf = server.post("library", {"only_own": True, "own": [made.id]}).json()
+        shelf = server.post("library", {"mine": True, "own": [made.id]}).json()
         assert [game["table"] for game in shelf["games"]] == [made.id]
     finally:
         server.close()
