@@ -184,7 +184,7 @@ def test_a_name_taken_out_here_never_comes_back_with_a_game_that_ends_there(plac
                 write[name].execute(other.cursor(), seat)
             ending = asyncio.create_task(store.append("here", LogRow(1, "move", seat=0), finished()))
             while not (ending.done() or waits(other)):
-                await asyncio.sleep(0.01)
+                await asyncio.wait([ending], timeout=0.01)
             other.execute("COMMIT")
         await ending
         (game,) = (await store.search(LibraryQuestion())).games
