@@ -1,6 +1,7 @@
 """PostgreSQL: how a database is opened and brought up to date, and one clear sentence when that fails."""
 
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -18,6 +19,8 @@ logger = logging.getLogger(__name__)
 SERVING, CHANGING = 0x7469_6C65, 0x7469_6C66
 """The numbers of our advisory locks. Every server shares the first; whoever needs the database alone takes it whole.
 The second is held while the schema is made or changed."""
+ENDING = 1.0
+"""Seconds within which PostgreSQL notices that somebody has gone."""
 OLDEST = 14
 """The oldest release of PostgreSQL that somebody still looks after."""
 
@@ -50,9 +53,14 @@ def opened_to_serve(place: Postgres, busy_seconds: float) -> psycopg.Connection[
 
 @contextmanager
 def alone(place: Postgres) -> Iterator[None]:
-    """While we change a database, no server uses it; raises InUse if one does already."""
+    """While we change a database, no server uses it; raises InUse if one does already. The lines of one that has just
+    ended may be open for another moment."""
     with clearly(place), closing(opened(place, 5)) as connection:
-        if not asked(connection, f"SELECT pg_try_advisory_lock({SERVING})"):
+        until = time.monotonic() + ENDING
+        while not asked(connection, f"SELECT pg_try_advisory_lock({SERVING})"):
+            if time.monotonic() < until:
+                time.sleep(0.05)
+                continue
             raise InUse(f"A Tilery serves the tables of {place}: end all its servers first.")
         yield
 
