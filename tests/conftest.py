@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -20,6 +21,16 @@ os.environ["TILERY_CACHE"] = os.devnull  # bots think the same whatever this mac
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("steady")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Any:
+    """The PostgreSQL of this test run, started by the first test that needs it. Each worker has databases of its own:
+    their names should end with `worker_id`."""
+    from tests.kit.shared_postgres import shared_postgres  # most tests do without the driver
+
+    folder = tmp_path_factory.getbasetemp()
+    return shared_postgres(folder if worker_id == "master" else folder.parent)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

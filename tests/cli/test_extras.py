@@ -48,4 +48,5 @@ def test_few_packages_are_needed_and_the_command_knows_the_others() -> None:
     extras = PROJECT_TABLE["optional-dependencies"]
     assert names(extras["server"]) - {"tilery"} == SERVER - {"starlette"}  # it comes with fastapi
     assert "tilery[minds]" in extras["server"]
+    assert names(extras["cluster"]) == {"nats-py", "psycopg"}
     assert names(extras["minds"]) == {"numba", "ortools"}

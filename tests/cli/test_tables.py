@@ -27,7 +27,7 @@ def database(tmp_path: Path) -> Path:
     """A table that was played today, one that waits for people, one that is old, and one that nobody ever used."""
 
     async def fill() -> None:
-        async with in_sql(tmp_path) as store:
+        async with in_sql(tmp_path / "tables.db") as store:
             for name, days, seats, moved in (
                 ("today", 0, (ANNA, MARKUP), True),
                 ("waiting", 1, (ANNA, FREE), False),
@@ -58,7 +58,7 @@ def listed(capsys: pytest.CaptureFixture[str], database: Path, *more: str) -> li
 
 
 async def games(database: Path) -> list[Any]:
-    async with in_sql(database.parent) as store:
+    async with in_sql(database) as store:
         return [*(await store.search(LibraryQuestion())).games]
 
 
@@ -162,7 +162,7 @@ def test_clean_deletes_what_the_settings_say_and_links_of_no_use(
 
 
 async def passes(database: Path) -> bytes:
-    async with in_sql(database.parent) as store:
+    async with in_sql(database) as store:
         return repr(await store.find_pass(PASS.secret_hash)).encode()
 
 

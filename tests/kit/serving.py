@@ -8,7 +8,7 @@ from typing import Any
 
 from tilery.engine.errors import TileryError
 from tilery.server.run import run
-from tilery.server.settings import Settings
+from tilery.server.settings import Settings, database_at
 from tilery.server.store.database import prepare
 
 
@@ -17,7 +17,8 @@ def settings_of(given: dict[str, Any]) -> Settings:
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }
     settings["rooms"] = tuple(map(Path, given["rooms"]))
-    settings |= {name: Path(given[name]) for name in ("database", "static", "docs") if name in given}
+    settings |= {name: Path(given[name]) for name in ("static", "docs") if name in given}
+    settings["database"] = database_at(given["database"])
     return Settings(**settings)
 
 

@@ -45,6 +45,13 @@ FULFILS = {
     "tables/table/client.py Client": ("server/doors/socket.py Connection", "local/line.py Line"),
     "tables/library/readers.py RecordReader": ("tables/thinking/record_desk.py RecordDesk",),
     "tables/library/readers.py GameReader": ("tables/thinking/record_desk.py GameDesk",),
+    "server/store/backend.py Backend": (
+        "server/store/backend.py SqliteFile",
+        "server/store/postgres_backend.py PostgresServer",
+    ),
+    "server/store/statements.py Change": tuple(
+        f"server/store/statements.py {name}" for name in ("Statement", "Held", "NamelessGames")
+    ),
     "server/doors/table_line.py Attendant": ("server/doors/socket.py TableSocket",),
 }
 """Each protocol with those who fulfil it: a class, or a module as a whole."""

@@ -10,7 +10,7 @@ import pytest
 
 from tilery.engine.errors import TileryError
 from tilery.server.logs import JsonLines, TextLines
-from tilery.server.settings import Settings, read_settings
+from tilery.server.settings import Settings, default_database, read_settings
 
 
 def settings_file(folder: Path, text: str) -> Path:
@@ -30,7 +30,7 @@ def test_settings_are_read_from_a_file_and_what_is_said_besides_counts_more(tmp_
 
 def test_without_a_file_everything_has_a_sensible_default(tmp_path: Path) -> None:
     assert read_settings(None, tmp_path / "b.db") == Settings(tmp_path / "b.db")
-    assert read_settings(None, None).database.name == "tables.db"
+    assert read_settings(None, None).database == default_database()
 
 
 @pytest.mark.parametrize(

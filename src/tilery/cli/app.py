@@ -32,6 +32,8 @@ CANCELLED = 130
 
 SERVER = frozenset({"alembic", "fastapi", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"})
 """The packages that come with `tilery[server]`. The library and most commands don't need them."""
+CLUSTER = frozenset({"nats", "psycopg"})
+"""The packages that come with `tilery[cluster]`: only a database of PostgreSQL needs them."""
 
 Bots = Annotated[
     str | None, typer.Option(help="A level for each seat, separated by commas; one alone plays all seats.")
@@ -76,11 +78,12 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser where there is one.")] = True,
 ) -> None:
     from tilery.server.run import serve as run_server
+    from tilery.server.settings import named_database
 
     run_server(
         host,
         port,
-        data,
+        named_database(data),
         open_browser=open_browser,
         origins=tuple(origin or ()),
         settings=settings,
@@ -93,8 +96,9 @@ def serve(
 )
 def backup(file: Annotated[Path, typer.Argument(help="The copy; an old one is replaced.")], data: Data = None) -> None:
     from tilery.cli.backup import make_backup
+    from tilery.server.settings import named_database
 
-    make_backup(data, file)
+    make_backup(named_database(data), file)
 
 
 @app.command(
@@ -103,8 +107,23 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; an old one is re
 )
 def restore(file: Annotated[Path, typer.Argument(help="What 'tilery backup' made.")], data: Data = None) -> None:
     from tilery.cli.backup import put_back
+    from tilery.server.settings import named_database
 
-    put_back(data, file)
+    put_back(named_database(data), file)
+
+
+@app.command(
+    help="Move all tables from a file of SQLite to an empty database of PostgreSQL, and compare every row. No server "
+    "may be running; the file stays as it is."
+    + EXAMPLE.format("tilery migrate tables.db postgresql://tilery@db/tilery")
+)
+def migrate(
+    file: Annotated[Path, typer.Argument(metavar="SQLITE", help="The file of the database.")],
+    address: Annotated[str, typer.Argument(metavar="POSTGRES", help="The address of an empty database.")],
+) -> None:
+    from tilery.cli.backup import move_over
+
+    move_over(file, address)
 
 
 @app.command(
@@ -284,7 +303,10 @@ def run(arguments: list[str]) -> int:
     except TileryError as error:
         return refuse(str(error), CANCELLED if isinstance(error, Cancelled) else 2)
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] not in SERVER:
+        package = (error.name or "").partition(".")[0]
+        if package in CLUSTER:
+            return refuse("PostgreSQL and NATS need more packages. Install them with: pip install 'tilery[cluster]'", 2)
+        if package not in SERVER:
             raise
         return refuse("This command needs the server. Install it with: pip install 'tilery[server]'", 2)
     except OSError as error:

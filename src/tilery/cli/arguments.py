@@ -9,7 +9,13 @@ EXAMPLE = "\n\n[dim]Example:[/dim] [bold]{}[/bold]"
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Data = Annotated[
-    Path | None, typer.Option(help="The database file; one in your data folder by default.", dir_okay=False)
+    str | None,
+    typer.Option(
+        "--data",
+        "--database",
+        metavar="FILE|ADDRESS",
+        help="The database: a file, by default one in your data folder, or a postgresql:// address.",
+    ),
 ]
 SettingsFile = Annotated[
     Path | None, typer.Option(help="A TOML file with limits and more; docs/hosting.md lists them.", dir_okay=False)

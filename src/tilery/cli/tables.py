@@ -1,7 +1,6 @@
 """Listing, showing and deleting tables for a host. They are named by codes: an id would be an invitation to watch."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -16,9 +15,10 @@ from rich.table import Table
 from tilery.cli.errors import Cancelled
 from tilery.cli.lists import print_json
 from tilery.engine.errors import TileryError
-from tilery.server.settings import Settings, default_database, read_settings
-from tilery.server.store.database import HEAD, DatabaseError, prepare, version_of
-from tilery.server.store.serving_lock import InUse, serving
+from tilery.server.settings import Database, Settings, default_database, read_settings
+from tilery.server.store.backend import alone, ours, prepare
+from tilery.server.store.database import DatabaseError
+from tilery.server.store.serving_lock import InUse
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.house.stale_tables import FEW, stale
 from tilery.tables.house.tables import no_such_game
@@ -58,7 +58,7 @@ class NoSuchTable(TileryError):
 # What the commands do
 
 
-def show_list(data: Path | None, wanted: Filter, as_json: bool) -> None:
+def show_list(data: Database | None, wanted: Filter, as_json: bool) -> None:
     """Print the tables that a host wants to see."""
     now = datetime.now(UTC)
     found = ask(data, lambda store: store.summaries(wanted.question(now)))
@@ -71,7 +71,7 @@ def show_list(data: Path | None, wanted: Filter, as_json: bool) -> None:
         typer.echo("There is no such table.")
 
 
-def show_table(data: Path | None, code: str, as_json: bool) -> None:
+def show_table(data: Database | None, code: str, as_json: bool) -> None:
     """Print one table and its finished games."""
 
     async def look(store: SqlStore) -> tuple[TableSummary, list[LibraryRow]]:
@@ -92,7 +92,7 @@ def show_table(data: Path | None, code: str, as_json: bool) -> None:
         Console().print(over)
 
 
-def delete_tables(data: Path | None, codes: Sequence[str], *, yes: bool) -> None:
+def delete_tables(data: Database | None, codes: Sequence[str], *, yes: bool) -> None:
     """Delete tables with all their games, after a question unless the answer is `yes` already."""
 
     async def work(store: SqlStore) -> None:
@@ -105,7 +105,7 @@ def delete_tables(data: Path | None, codes: Sequence[str], *, yes: bool) -> None
     change(data, work)
 
 
-def delete_game(data: Path | None, code: str, number: int, *, yes: bool) -> None:
+def delete_game(data: Database | None, code: str, number: int, *, yes: bool) -> None:
     """Take one finished game out of the library, after a question unless the answer is `yes` already."""
 
     async def work(store: SqlStore) -> None:
@@ -120,7 +120,7 @@ def delete_game(data: Path | None, code: str, number: int, *, yes: bool) -> None
     change(data, work)
 
 
-def clean_up(file: Path | None, data: Path | None, *, yes: bool) -> None:
+def clean_up(file: Path | None, data: Database | None, *, yes: bool) -> None:
     """Delete what the server would delete by itself. The clock is not in doubt here: a person sees the list first."""
     settings = read_settings(file, data)
 
@@ -149,17 +149,10 @@ def pass_limits(settings: Settings, now: datetime) -> tuple[datetime | None, dat
 # The database
 
 
-def ask(data: Path | None, question: Callable[[SqlStore], Awaitable[Found]]) -> Found:
+def ask(data: Database | None, question: Callable[[SqlStore], Awaitable[Found]]) -> Found:
     """Ask the database something, whether a server runs or not. Raises DatabaseError if it is of another version."""
     database = there(data)
-    try:
-        version = version_of(database)
-    except sqlite3.Error as error:
-        raise DatabaseError(f"The database {database} can't be read: {error}.") from None
-    if version is None:
-        raise DatabaseError(f"{database} holds no tables of Tilery.")
-    if version != HEAD:
-        raise DatabaseError(f"{database} belongs to another version of Tilery. Start the server of this one once.")
+    ours(database)
 
     async def asked() -> Found:
         async with opened(database) as store:
@@ -168,7 +161,7 @@ def ask(data: Path | None, question: Callable[[SqlStore], Awaitable[Found]]) -> 
     return asyncio.run(asked())
 
 
-def change(data: Path | None, work: Callable[[SqlStore], Awaitable[None]]) -> None:
+def change(data: Database | None, work: Callable[[SqlStore], Awaitable[None]]) -> None:
     """Change the database while no server uses it: a server has tables in memory and would not notice. Raises
     DatabaseError if one does."""
     database = there(data)
@@ -179,7 +172,7 @@ def change(data: Path | None, work: Callable[[SqlStore], Awaitable[None]]) -> No
             await store.erase()
 
     try:
-        with serving(database):
+        with alone(database):
             prepare(database)
             asyncio.run(changed())
     except InUse:
@@ -189,18 +182,18 @@ def change(data: Path | None, work: Callable[[SqlStore], Awaitable[None]]) -> No
         ) from None
 
 
-def there(data: Path | None) -> Path:
+def there(data: Database | None) -> Database:
     """The database that is meant; raises DatabaseError if it doesn't exist."""
     database = data or default_database()
-    if not database.is_file():
+    if isinstance(database, Path) and not database.is_file():
         raise DatabaseError(f"There is no database {database}.")
     return database
 
 
 @asynccontextmanager
-async def opened(database: Path) -> AsyncIterator[SqlStore]:
+async def opened(database: Database) -> AsyncIterator[SqlStore]:
     """The store in this database, closed in the end."""
-    store = SqlStore(database)
+    store = SqlStore(database, serves=False)
     store.start()
     try:
         yield store

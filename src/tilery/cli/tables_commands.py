@@ -29,8 +29,9 @@ def list_tables(
     as_json: AsJson = False,
 ) -> None:
     from tilery.cli.tables import Filter, show_list
+    from tilery.server.settings import named_database
 
-    show_list(data, Filter(game, older_than, unplayed, name), as_json)
+    show_list(named_database(data), Filter(game, older_than, unplayed, name), as_json)
 
 
 @tables.command(
@@ -39,8 +40,9 @@ def list_tables(
 )
 def show(code: Code, data: Data = None, as_json: AsJson = False) -> None:
     from tilery.cli.tables import show_table
+    from tilery.server.settings import named_database
 
-    show_table(data, code, as_json)
+    show_table(named_database(data), code, as_json)
 
 
 @tables.command(
@@ -63,11 +65,12 @@ def delete(
     data: Data = None,
 ) -> None:
     from tilery.cli.tables import delete_game, delete_tables
+    from tilery.server.settings import named_database
 
     if number is None:
-        delete_tables(data, codes, yes=yes)
+        delete_tables(named_database(data), codes, yes=yes)
     elif len(codes) == 1:
-        delete_game(data, codes[0], number, yes=yes)
+        delete_game(named_database(data), codes[0], number, yes=yes)
     else:
         raise typer.BadParameter("With --round, name one table.")
 
@@ -79,5 +82,6 @@ def delete(
 )
 def clean(yes: Yes = False, settings: SettingsFile = None, data: Data = None) -> None:
     from tilery.cli.tables import clean_up
+    from tilery.server.settings import named_database
 
-    clean_up(settings, data, yes=yes)
+    clean_up(settings, named_database(data), yes=yes)

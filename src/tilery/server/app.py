@@ -23,7 +23,7 @@ from tilery.server.doors.static import HEADERS, FromMemory, Pages, SafeHeaders, 
 from tilery.server.housework import keep_house
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
-from tilery.server.store.database import prepare
+from tilery.server.store.backend import prepare
 from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers.preparing import prepare_bots
 from tilery.server.workers.thinker import ProcessThinker
@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         autoplay = Autoplay(store, thinker, None, makers, settings.bot_tempo)
         adviser, coach = Adviser(store, thinker, makers), Coach(store, thinker, makers)
         tables = Tables(store, autoplay, settings.cached_tables)
-        app.state.tables, app.state.settings = tables, settings
+        app.state.tables, app.state.settings, app.state.store = tables, settings, store
         app.state.adviser, app.state.coach = adviser, coach
         app.state.passes = passes = Passes(tables, settings.pass_seconds, settings.pass_devices, settings.pass_days)
         app.state.office = Office(tables, passes, settings.keep_days, settings.keep_unplayed_days)

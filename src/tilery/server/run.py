@@ -21,9 +21,8 @@ from tilery.server.doors.lines import Line, raise_file_limit
 from tilery.server.doors.table_line import TableLine
 from tilery.server.garbage import Garbage
 from tilery.server.logs import write_logs
-from tilery.server.settings import Settings, make_default_folder, read_settings
-from tilery.server.store.database import prepare
-from tilery.server.store.serving_lock import serving
+from tilery.server.settings import Database, Settings, database_at, make_default_folder, read_settings
+from tilery.server.store.backend import prepare, served
 from tilery.tables.wire.messages import MAX_MESSAGE
 
 HOST = "127.0.0.1"
@@ -46,7 +45,7 @@ class PortError(TileryError):
 class Announcing(uvicorn.Server):
     """Says where to go as soon as people can go there, and where the tables are if the database was just `made`."""
 
-    def __init__(self, config: uvicorn.Config, address: str, made: Path | None, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, made: Database | None, *, open_browser: bool) -> None:
         super().__init__(config)
         self._garbage = Garbage(cast(FastAPI, config.app).state.metrics)
         self._address = address
@@ -76,7 +75,7 @@ class Announcing(uvicorn.Server):
 def serve(
     host: str = HOST,
     port: int = PORT,
-    database: Path | None = None,
+    database: Database | None = None,
     *,
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
@@ -94,9 +93,8 @@ def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser:
     sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, end)
     make_default_folder(settings.database)
-    with listen(host, port) as listener, serving(settings.database):
-        made = None if settings.database.exists() else settings.database
-        prepare(settings.database)
+    with listen(host, port) as listener, served(settings.database):
+        made = settings.database if prepare(settings.database) else None
         try:
             Announcing(configured(settings), address(listener), made, open_browser=open_browser).run([listener])
         except KeyboardInterrupt:
@@ -166,7 +164,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--host", default=HOST)
     parser.add_argument("--port", type=int, default=PORT)
-    parser.add_argument("--database", type=Path, default=None)
+    parser.add_argument("--database", type=database_at, default=None)
     given = parser.parse_args()
     try:
         serve(given.host, given.port, given.database)

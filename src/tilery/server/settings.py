@@ -6,6 +6,7 @@ import tomllib
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -15,6 +16,23 @@ from tilery.server.logs import Form
 SHORTEST_TOKEN = 20
 STATIC = Path(__file__).parent.parent / "static"
 DOCS = Path(__file__).parent.parent / "docs"
+
+
+class Postgres(msgspec.Struct, frozen=True):
+    """A database of PostgreSQL, by its address: postgresql://user:password@host:port/name."""
+
+    url: str
+
+    def __str__(self) -> str:
+        """The address without the password, for people and logs."""
+        parts = urlsplit(self.url)
+        user, _, place = parts.netloc.rpartition("@")
+        shown = f"{user.partition(':')[0]}@{place}" if user else place
+        return f"postgresql://{shown}{parts.path}"
+
+
+Database = Path | Postgres
+"""Where the tables are: a file of SQLite, or a database of PostgreSQL."""
 
 
 def default_database() -> Path:
@@ -28,17 +46,16 @@ def default_database() -> Path:
     return Path(home) / "tilery" / "tables.db"
 
 
-def make_default_folder(database: Path) -> None:
+def make_default_folder(database: Database) -> None:
     """Make the folder of the default database. Any other folder must exist: its path may be mistyped."""
-    if database == default_database():
+    if isinstance(database, Path) and database == default_database():
         database.parent.mkdir(parents=True, exist_ok=True)
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Limits apply to each connection on the socket and to each address in REST. A pair is a rate for each second, and
     how many may come at once."""
 
-    database: Path
     static: Path = STATIC
     docs: Path = DOCS
     rooms: tuple[Path, ...] = ()
@@ -106,27 +123,34 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"The admin_token must have at least {SHORTEST_TOKEN} characters, all of them ASCII")
 
 
+class Settings(Options, frozen=True):
+    """All that a host can set, and where the tables are."""
+
+    database: Database
+
+
 class SettingsError(TileryError):
     """The settings can't be read."""
 
 
 def read_settings(
-    file: Path | None, database: Path | None, origins: tuple[str, ...] = (), rooms: tuple[Path, ...] = ()
+    file: Path | None, database: Database | None, origins: tuple[str, ...] = (), rooms: tuple[Path, ...] = ()
 ) -> Settings:
     """The settings from a TOML file, if there is one. The other arguments win over the file. Raises SettingsError."""
     found: dict[str, Any] = {}
     try:
         if file is not None:
             found = tomllib.loads(file.read_text(encoding="utf-8"))
-        found.setdefault("database", str(default_database()))
-        if database is not None:
-            found["database"] = str(database)
+        written = found.pop("database", None)
+        if written is not None and database is None:
+            database = database_at(msgspec.convert(written, str))
         if origins:
             found["origins"] = origins
         if rooms:
             found["rooms"] = rooms
-        return msgspec.convert(found, Settings, dec_hook=_read_path)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, TypeError, msgspec.ValidationError) as error:
+        options = msgspec.convert(found, Options, dec_hook=_read_path)
+        return Settings(database or default_database(), **msgspec.structs.asdict(options))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, TypeError, ValueError) as error:
         raise SettingsError(f"The settings {file} can't be read: {error}") from None
 
 
@@ -134,3 +158,18 @@ def _read_path(kind: type, text: Any) -> Path:
     if text == "":
         raise ValueError("The path is empty")  # it would mean the current folder
     return Path(text).expanduser()
+
+
+def named_database(text: str | None) -> Database | None:
+    """The database that an option names, if it is given; raises SettingsError if it can't be one."""
+    try:
+        return None if text is None else database_at(text)
+    except ValueError as error:
+        raise SettingsError(f"{error}.") from None
+
+
+def database_at(text: str) -> Database:
+    """The database that a host names. An empty path is refused: it would mean the current folder."""
+    if text.startswith(("postgresql://", "postgres://")):
+        return Postgres(text)
+    return _read_path(Path, text)

@@ -40,7 +40,7 @@ async def nameless(store: Store) -> None:
 @pytest.mark.parametrize("remove", [deleted, nameless])
 def test_no_name_and_no_face_is_left_in_the_files(tmp_path: Path, remove: Callable[[Store], Awaitable[None]]) -> None:
     async def story() -> None:
-        async with in_sql(tmp_path) as store:
+        async with in_sql(tmp_path / "tables.db") as store:
             await fill(store)
             assert NAME.encode() in bytes_in(tmp_path)
             await remove(store)

@@ -12,7 +12,6 @@ from tilery.server.doors.limits import Buckets
 from tilery.server.doors.replies import answer, json, ref
 from tilery.server.doors.tables_api import Round
 from tilery.server.settings import Settings
-from tilery.server.store.whole_file import bytes_on_disk
 from tilery.tables.house.office import Office
 from tilery.tables.people.seat_secrets import same
 from tilery.tables.wire import admin
@@ -86,7 +85,7 @@ class GameSearch(Body):
 async def counts(office: Desk, request: Request) -> Response:
     """How many tables, games and connections there are, and the size of the database."""
     state = request.app.state
-    return json(await office.counts(state.crowd.size, bytes_on_disk(state.settings.database)))
+    return json(await office.counts(state.crowd.size, await state.store.size()))
 
 
 @router.post("/tables", **answer(ref(admin.AdminTables)))

@@ -19,23 +19,33 @@ def backup(database: Path, file: Path) -> None:
     when the new one is complete."""
     if not database.is_file():
         raise DatabaseError(f"There is no database {database}.")
-    if file.is_dir():
-        raise DatabaseError(f"{file} is a folder: name the file that the copy shall be.")
-    if file.exists() and not file.is_file():  # the copy would take the place of the device itself, for all programs
-        raise DatabaseError(f"{file} is no ordinary file: choose another name for the copy.")
-    if not file.parent.is_dir():
-        raise DatabaseError(f"There is no folder {file.parent} for the copy {file.name}: make it, or correct the path.")
+    can_be(file)
     if file.exists() and file.samefile(database):
         raise DatabaseError(f"{file} is the database itself: choose another file.")
     with _complete(file) as unfinished:
         _copy(database, unfinished)
 
 
+def can_be(file: Path) -> None:
+    """Refuse a name that no copy can have."""
+    if file.is_dir():
+        raise DatabaseError(f"{file} is a folder: name the file that the copy shall be.")
+    if file.exists() and not file.is_file():  # the copy would take the place of the device itself, for all programs
+        raise DatabaseError(f"{file} is no ordinary file: choose another name for the copy.")
+    if not file.parent.is_dir():
+        raise DatabaseError(f"There is no folder {file.parent} for the copy {file.name}: make it, or correct the path.")
+
+
+def there(file: Path) -> None:
+    """Refuse a copy that does not exist."""
+    if not file.is_file():
+        raise DatabaseError(f"There is no file {file}.")
+
+
 def restore(database: Path, file: Path) -> Path | None:
     """Put a copy in place of the database; refuses while a server runs, and refuses a copy that is not in order. Gives
     the file where the old tables are kept now, if there were any."""
-    if not file.is_file():
-        raise DatabaseError(f"There is no file {file}.")
+    there(file)
     database = database.resolve()  # a link to it stays a link
     with serving(database):
         restored = database.with_name(database.name + ".restored")

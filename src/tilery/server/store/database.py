@@ -6,14 +6,10 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-import msgspec
 import sqlalchemy as sa
 
 from tilery.engine.errors import TileryError
 from tilery.server.store.whole_file import beside, whole_file
-from tilery.tables.store.library_row import folded, nameless
-from tilery.tables.store.rows import OverPlayers
-from tilery.tables.store.table_code import code_of
 
 HEAD = "0006"
 """The newest step of the migrations."""
@@ -162,7 +158,7 @@ def prepare(path: Path) -> None:
     try:
         if not path.exists():
             _make(path.resolve())
-        _look_at(path)
+        look_at(path)
         with closing(sqlite3.connect(path, timeout=5)) as connection:
             if (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 raise DatabaseError(_damaged(path, fault))
@@ -192,7 +188,7 @@ def _make(path: Path) -> None:
         migrate(unfinished)
 
 
-def _look_at(path: Path) -> None:
+def look_at(path: Path) -> None:
     """Refuse a file that is not ours before SQLite opens it in a way that could change it."""
     if path.is_file() and path.stat().st_size == 0:
         raise DatabaseError(
@@ -283,16 +279,7 @@ def connected(path: Path, busy_seconds: float) -> sqlite3.Connection:
     return connection
 
 
-def without_names(players: str, seats: str) -> str:
-    """For SQL: the players of a finished game without the names and faces on these seats, given as "0,2"."""
-    unnamed = {int(seat) for seat in seats.split(",") if seat}
-    return msgspec.json.encode(nameless(msgspec.json.decode(players, type=OverPlayers), unnamed)).decode()
-
-
 def _make_safe(connection: sqlite3.Connection) -> None:
-    connection.create_function("without_names", 2, without_names, deterministic=True)
-    connection.create_function("folded", 1, folded, deterministic=True)
-    connection.create_function("code_of", 1, code_of, deterministic=True)
     # secure_delete: names that were deleted are overwritten, so that nobody can read them in free pages.
     # cache_size: the system keeps the file in memory anyway; each connection would hold two more megabytes of it.
     pragmas = "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500", "secure_delete=ON"

@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +13,9 @@ import sqlalchemy as sa
 
 from tilery.engine.game import Seat
 from tilery.server.metrics import Metrics
+from tilery.server.settings import Database
 from tilery.server.store import library_queries
+from tilery.server.store.backend import backend_for
 from tilery.server.store.database import (
     GAMES_OVER,
     HINTS,
@@ -24,16 +25,12 @@ from tilery.server.store.database import (
     REVIEWS,
     SEATS,
     TABLES,
-    engine_for,
-    fold,
-    is_indexed,
-    mark_indexed,
 )
 from tilery.server.store.library_queries import looked_through, unindexed, visible
 from tilery.server.store.pass_queries import devices, spent_passes
 from tilery.server.store.statements import NAMELESS, Work
 from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
-from tilery.server.store.table_summaries import summaries
+from tilery.server.store.table_summaries import coded, summaries
 from tilery.server.store.writer import Writer, fault
 from tilery.tables.store.library_row import NOBODY
 from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
@@ -50,12 +47,14 @@ READERS = 4
 
 
 class SqlStore:
-    """The database of one server, as a `Store`."""
+    """A database of SQLite or PostgreSQL, as a `Store`."""
 
-    def __init__(self, path: Path, busy_seconds: float = 5, metrics: Metrics | None = None) -> None:
-        self._path = path
-        self._writer = Writer(path, busy_seconds, metrics or Metrics())
-        self._reading = engine_for(path, busy_seconds=busy_seconds)
+    def __init__(
+        self, place: Database, busy_seconds: float = 5, metrics: Metrics | None = None, *, serves: bool = True
+    ) -> None:
+        self._backend = backend = backend_for(place, busy_seconds, serves=serves)
+        self._writer = Writer(backend, metrics or Metrics())
+        self._reading = backend.engine(READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def start(self) -> None:
@@ -100,6 +99,7 @@ class SqlStore:
     async def delete(self, tables: Sequence[str]) -> None:
         lent = await self._find(sa.select(KEYS.c.pass_id).where(KEYS.c.table_id.in_(tables)).distinct())
         rows = {name: [{"gone": table} for table in tables] for name in DELETE}
+        rows["gone"] = [{"at": table} for table in tables]
         await self._writer.commit({**rows, "useless passes": [{"of": row.pass_id} for row in lent]})
 
     async def make_nameless(self, seats: Sequence[tuple[str, Seat]]) -> None:
@@ -192,8 +192,8 @@ class SqlStore:
 
     def _erase(self) -> None:
         try:
-            fold(self._path)
-        except sqlite3.Error as error:
+            self._backend.erase()
+        except self._backend.faults as error:
             logger.error("deleted bytes may still be in the database's files: %s", fault(error))
             raise storage_failed() from None
 
@@ -215,14 +215,13 @@ class SqlStore:
         return await self._read(lambda connection: summaries(connection, question))
 
     async def coded(self, code: str) -> list[str]:
-        like = sa.func.code_of(TABLES.c.id).startswith(code, autoescape=True)
-        return [row.id for row in await self._find(sa.select(TABLES.c.id).where(like))]
+        return await self._read(lambda connection: coded(connection, code))
 
     async def is_indexed(self) -> bool:
-        return await asyncio.to_thread(is_indexed, self._path)
+        return await asyncio.to_thread(self._backend.is_indexed)
 
     async def mark_indexed(self) -> None:
-        await asyncio.to_thread(mark_indexed, self._path)
+        await asyncio.to_thread(self._backend.mark_indexed)
 
     async def load(self, table: str) -> Stored | None:
         return await self._read(lambda connection: load(connection, table))
@@ -240,12 +239,23 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, ask)
 
     def _answer(self, ask: Callable[[sa.Connection], Found]) -> Found:
+        faults: tuple[type[Exception], ...] = sa.exc.SQLAlchemyError, msgspec.ValidationError, *self._backend.faults
         try:
-            with self._reading.connect() as connection:
-                return ask(connection)
-        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, msgspec.ValidationError) as error:
+            return self._answer_once(ask)
+        except faults as error:
+            if isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated:
+                with suppress(*faults):  # the line was lost while nobody used it: a new one may do
+                    return self._answer_once(ask)
             logger.error("nothing could be read: %s", fault(error))
             raise storage_failed() from None
+
+    def _answer_once(self, ask: Callable[[sa.Connection], Found]) -> Found:
+        with self._reading.connect() as connection:
+            return ask(connection)
+
+    async def size(self) -> int:
+        """How many bytes the database has on its disk."""
+        return await asyncio.to_thread(self._backend.size)
 
 
 def load(connection: sa.Connection, table: str) -> Stored | None:

@@ -6,7 +6,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from tilery.server.store.database import LOG, SEATS, TABLES, Time
+from tilery.tables.store.library_row import folded
 from tilery.tables.store.store import TableQuestion, TableSummary
+from tilery.tables.store.table_code import code_of
 from tilery.tables.wire.answers import OverPlayer
 
 MANY = 500
@@ -15,7 +17,7 @@ MANY = 500
 
 def summaries(connection: sa.Connection, question: TableQuestion) -> list[TableSummary]:
     """The tables that a host asks for, as `Store.summaries` says."""
-    found = connection.execute(asked_for(question)).all()
+    found = connection.execute(asked_for(question, named(connection, question.words))).all()
     seats = seats_of(connection, [row.id for row in found])
     return [
         TableSummary(
@@ -25,7 +27,22 @@ def summaries(connection: sa.Connection, question: TableQuestion) -> list[TableS
     ]
 
 
-def asked_for(question: TableQuestion) -> sa.Select[Any]:
+def named(connection: sa.Connection, words: Sequence[str]) -> list[list[str]]:
+    """For each word, the names that contain it. How names are compared is not left to the database: each kind has its
+    own idea of letters."""
+    if not words:
+        return []
+    names = [(name, folded(name)) for (name,) in connection.execute(sa.select(SEATS.c.name).distinct())]
+    return [[name for name, searched in names if word in searched] for word in words]
+
+
+def coded(connection: sa.Connection, code: str) -> list[str]:
+    """The tables whose code begins with this text."""
+    ids = connection.execute(sa.select(TABLES.c.id)).scalars()
+    return [table for table in ids if code_of(table).startswith(code)]
+
+
+def asked_for(question: TableQuestion, names: Sequence[Sequence[str]]) -> sa.Select[Any]:
     """The tables, each with the sums over its log. Old steps have no time: for them the table's counts."""
     log = (
         sa.select(
@@ -33,7 +50,7 @@ def asked_for(question: TableQuestion) -> sa.Select[Any]:
             sa.func.max(LOG.c.at).label("last"),
             sa.func.max(sa.case((LOG.c.kind.in_(("move", "rematch")), 1), else_=0)).label("played"),
             sa.func.count().label("steps"),
-            sa.func.sum(sa.func.length(LOG.c.move) + sa.func.length(LOG.c.chance)).label("size"),
+            sa.func.sum(sa.func.length(LOG.c.move) + sa.func.length(sa.cast(LOG.c.chance, sa.Text))).label("size"),
         )
         .group_by(LOG.c.table_id)
         .subquery()
@@ -54,9 +71,8 @@ def asked_for(question: TableQuestion) -> sa.Select[Any]:
         found = found.where(touched < question.untouched)
     if question.played is not None:
         found = found.where(sa.func.coalesce(log.c.played, 0) == int(question.played))
-    for word in question.words:
-        named = sa.func.instr(sa.func.folded(SEATS.c.name), word) > 0
-        found = found.where(sa.exists().where(SEATS.c.table_id == TABLES.c.id, named))
+    for some in names:
+        found = found.where(sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.name.in_(some)))
     return found.order_by(touched.desc(), TABLES.c.id.desc()).limit(question.limit).offset(question.start)
 
 

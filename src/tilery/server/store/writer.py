@@ -1,22 +1,25 @@
 """One thread that writes. It puts the steps of many waiting tables into one commit, and then answers them all."""
 
 import asyncio
-import sqlite3
 import threading
 import time
 from collections.abc import Sequence
-from pathlib import Path
+from contextlib import suppress
+from operator import itemgetter
 from queue import SimpleQueue
+from typing import Any
 
 import msgspec
 
 from tilery.server.metrics import Metrics
-from tilery.server.store.database import connected
-from tilery.server.store.statements import ALL_OR_NONE, ORDER, STATEMENTS, Row, Work
+from tilery.server.store.backend import Backend
+from tilery.server.store.statements import ALL_OR_NONE, ORDER, PLACES, Row, Work, statements
 from tilery.server.store.trouble import Trouble
 from tilery.tables.wire.refusal import Conflict, Refusal, storage_failed
 
 MAX_GROUP = 256
+TRIES = 5
+"""How often the same work is begun if the database asks for it, because two servers waited for each other."""
 
 
 class Waiter(msgspec.Struct):
@@ -28,13 +31,14 @@ class Waiter(msgspec.Struct):
 
 
 class Writer:
-    """The only one that changes the database. It calls the driver directly: another layer, a coroutine or a hop between
-    threads for each statement would cost many times what SQLite itself does."""
+    """The only one in this process that changes the database. It calls the driver directly: another layer, a coroutine
+    or a hop between threads for each statement would cost many times what SQLite itself does."""
 
-    def __init__(self, path: Path, busy_seconds: float, metrics: Metrics) -> None:
-        self._path, self._busy_seconds, self._metrics = path, busy_seconds, metrics
+    def __init__(self, backend: Backend, metrics: Metrics) -> None:
+        self._backend, self._metrics = backend, metrics
+        self._statements = statements(backend.dialect)
         self._waiting: SimpleQueue[Waiter | None] = SimpleQueue()
-        self._connection: sqlite3.Connection | None = None
+        self._connection: Any = None
         self._thread: threading.Thread | None = None
         self._trouble = Trouble()
 
@@ -87,38 +91,46 @@ class Writer:
             waiter.failure = self._write_together([waiter.work]) if alone else failure
         return failure is not None
 
-    def _write_together(self, group: Sequence[Work]) -> Refusal | None:
+    def _write_together(self, group: Sequence[Work], tries: int = TRIES) -> Refusal | None:
+        work = in_order(group)
         try:
             if self._connection is None:
-                self._connection = connected(self._path, self._busy_seconds)
-            cursor = self._connection.cursor()
-            cursor.execute("BEGIN IMMEDIATE")
-            for name, rows in in_order(group):
-                changed = STATEMENTS[name].execute(cursor, rows)
-                if name in ALL_OR_NONE and changed != len(rows):
-                    raise Conflict
-            cursor.execute("COMMIT")
-        except (Conflict, sqlite3.IntegrityError):
-            return self._roll_back()
+                self._connection = self._backend.connect()
+            self._write_all(work)
         except Exception as error:  # noqa: BLE001 - the writer serves everybody, so nothing may end it
+            if isinstance(error, Conflict) or self._backend.conflicts(error):
+                return self._roll_back()
+            if tries > 1 and self._backend.once_more(error):
+                self._roll_back()
+                return self._write_together(group, tries - 1)
             self._trouble.tell(fault(error))
-            self._disconnect()  # use a new connection when the disk is well again
+            self._disconnect()  # use a new connection when the database is well again
             return storage_failed()
         self._trouble.over()
         return None
+
+    def _write_all(self, work: Sequence[tuple[str, list[Row]]]) -> None:
+        cursor = self._connection.cursor()
+        cursor.execute(self._backend.begin)
+        for name, rows in work:
+            changed = self._statements[name].execute(cursor, rows)
+            if name in ALL_OR_NONE and changed != len(rows):
+                raise Conflict
+        cursor.execute("COMMIT")
 
     def _roll_back(self) -> Refusal:
         try:
             if self._connection is not None:
                 self._connection.execute("ROLLBACK")
-        except sqlite3.Error:
+        except Exception:  # noqa: BLE001 - whatever it is, a new connection has nothing to roll back
             self._disconnect()
         return Conflict()
 
     def _disconnect(self) -> None:
         if (connection := self._connection) is not None:
             self._connection = None
-            connection.close()
+            with suppress(Exception):
+                connection.close()
 
     # In the event loop
 
@@ -147,9 +159,16 @@ def in_order(group: Sequence[Work]) -> list[tuple[str, list[Row]]]:
         for name, rows in work.items():
             if rows:
                 gathered.setdefault(name, []).extend(rows)
+    for name, place in PLACES.items():
+        if len(gathered.get(name, ())) > 1:
+            gathered[name].sort(key=itemgetter(*place))
     return sorted(gathered.items(), key=lambda item: ORDER[item[0]])
 
 
 def fault(error: BaseException) -> str:
-    """What went wrong, without the values that should have been written: there are secrets among them."""
-    return repr(getattr(error, "orig", error))[:200]
+    """What went wrong, without the values that should have been written: there are secrets among them. PostgreSQL
+    repeats values, except in the first line of what it says."""
+    error = getattr(error, "orig", None) or error
+    if (found := getattr(getattr(error, "diag", None), "message_primary", None)) is not None:
+        return f"{type(error).__name__}({found!r})"[:200]
+    return repr(error)[:200]
