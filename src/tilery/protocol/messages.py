@@ -11,7 +11,6 @@ a few more: `seated`, `left`, `sit` and `leave`.
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-
 from msgspec import UNSET, UnsetType
 
 from tilery.engine.data import Data
