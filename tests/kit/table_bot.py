@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,10 @@ def new_token(database: Path, name: str) -> str:
             await store.close()
 
     return asyncio.run(issued())
+
+
+MOMENT = 0.02
+"""Seconds."""
 
 
 class TableBot:
@@ -67,12 +71,18 @@ class TableBot:
         return found[0] if found else self.wait(kind)
 
     def turn(self, table: str) -> dict[str, Any]:
-        """The turn at this table that it has not answered yet."""
-        while (found := self._open_turn(table)) is None:
+        """Wait for a turn at this table."""
+        while (found := self.open_turn(table)) is None:
             self.read()
         return found
 
-    def _open_turn(self, table: str) -> dict[str, Any] | None:
+    def look(self) -> None:
+        """Read what comes within a moment, if anything does."""
+        with suppress(TimeoutError):
+            self.received.append(json.loads(self.socket.recv(MOMENT)))
+
+    def open_turn(self, table: str) -> dict[str, Any] | None:
+        """The turn at this table that it has not answered yet, if it was asked."""
         turns = [each for each in self.received if each["type"] == "turn" and each["table"] == table]
         return turns[-1] if turns and turns[-1]["id"] not in self.answered else None
 
