@@ -1,6 +1,6 @@
 // The form for a new table: who sits there, and what is asked of whom.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownPeople, rememberHintsWanted, rememberPeople, type Way } from '../../app/memory';
 import { go } from '../../app/router.svelte';
 import { me } from '../../people/me.svelte';
@@ -39,6 +39,43 @@ test('around one device nobody is asked about watchers; with friends one is', ()
   cleanup();
   form('friends');
   expect(screen.getByRole('group', { name: /spectators/ })).toBeTruthy();
+});
+
+describe('with a bot that is a program of somebody else', () => {
+  const found = [
+    { level: '@Deepstone', name: 'Deepstone', free: true },
+    { level: '@Busy', name: 'Busy', free: false },
+  ];
+  beforeEach(() => {
+    const made = fetch;
+    vi.stubGlobal('fetch', (path: string, how: RequestInit) =>
+      path === '/api/games/draughts/bots' ? Promise.resolve(Response.json(found)) : made(path, how),
+    );
+  });
+
+  test('it plays in place of the first of the house, if one wants', async () => {
+    form('bots');
+    const guest = await screen.findByLabelText('Deepstone');
+    expect(screen.getByLabelText<HTMLInputElement>('Busy').disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('None').checked).toBe(true);
+    guest.click();
+    await start(/^Play against/);
+    expect(asked[0]?.seats.map(({ kind, level }) => [kind, level])).toEqual([
+      ['device', ''],
+      ['bot', '@Deepstone'],
+      ['bot', 'easy'],
+    ]);
+  });
+
+  test('among friends it can be chosen for a seat, under its own name', async () => {
+    form('friends');
+    await fireEvent.change(screen.getByLabelText('Who takes seat 2?'), { target: { value: 'bot' } });
+    const seat = await screen.findByLabelText(/^How .* plays$/);
+    await screen.findByRole('option', { name: 'Deepstone (Bot)' });
+    await fireEvent.change(seat, { target: { value: '@Deepstone' } });
+    await start(/^Start the game/);
+    expect(asked[0]?.seats[1]).toMatchObject({ kind: 'bot', level: '@Deepstone', name: 'Deepstone' });
+  });
 });
 
 test('whoever played here before sits down with one tap, with the same face, and only once', async () => {
