@@ -13,7 +13,7 @@ from tilery.cli.arena.commands import arena
 from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers
 from tilery.cli.errors import Cancelled
 from tilery.cli.tables_commands import tables
-from tilery.cli.tokens_commands import token
+from tilery.cli.tokens.commands import token
 from tilery.engine.errors import TileryError
 
 app = typer.Typer(

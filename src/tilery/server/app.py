@@ -15,8 +15,8 @@ from tilery.protocol.commands import command_of
 from tilery.server.doors import admin_api, library_api, people_api, puzzles_api, reviews_api, sketches_api, tables_api
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.docs import DOCS_PLACE, Docs, to_docs
-from tilery.server.doors.engine_socket import PLACE as ENGINES
-from tilery.server.doors.engine_socket import line_of_engine
+from tilery.server.doors.engines.socket import PLACE as ENGINES
+from tilery.server.doors.engines.socket import line_of_engine
 from tilery.server.doors.limits import Buckets, Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
 from tilery.server.doors.quotas import Quotas

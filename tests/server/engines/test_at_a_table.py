@@ -72,8 +72,9 @@ def test_it_is_offered_while_it_is_here_and_only_for_the_games_that_it_plays(ser
         return [each["name"] for each in server.get(f"games/{game}/bots").json()]
 
     bot = come(server, games=[GAME])
+    other = next(name for name in GAMES.names() if name != GAME)
     assert bot.name in offered(GAME)
-    assert bot.name not in offered("triominos")
+    assert bot.name not in offered(other)
     bot.close()
     while bot.name in offered(GAME):
         pass

@@ -24,19 +24,15 @@ from tilery.protocol.messages import (
     understood,
     written,
 )
-from tilery.server.doors.addresses import address_of
 from tilery.server.doors.admin_api import BEARER
-from tilery.server.doors.budgets import Budgets
-from tilery.server.doors.limits import Bucket, Buckets, Crowd, check_host, check_origin
-from tilery.server.doors.quotas import STEP, Quotas
-from tilery.server.doors.table_line import EXTENSION, POLICY, TableLine
-from tilery.server.metrics import Metrics
-from tilery.server.settings import Settings
+from tilery.server.doors.limits import Buckets, check_host, check_origin
+from tilery.server.doors.quotas import STEP
+from tilery.server.doors.socket import LimitedLine
+from tilery.server.doors.table_line import POLICY
 from tilery.tables.engines.desk import EngineDesk
 from tilery.tables.engines.engine import Engine
 from tilery.tables.engines.tokens import MAX_TOKEN, Tokens
 from tilery.tables.house.lobby import by_invite
-from tilery.tables.house.tables import Tables
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal, too_fast, too_large
 from tilery.tables.wire.wishes import TakeSeat
@@ -55,25 +51,14 @@ async def line_of_engine(state: State, scope: Scope, receive: Receive, send: Sen
     socket.run(scope)
 
 
-class EngineSocket:
+class EngineSocket(LimitedLine):
     """The life of one connection of one bot."""
 
     def __init__(self, state: State, scope: Scope) -> None:
-        self._tables: Tables = state.tables
+        super().__init__(state, scope)
         self._desk: EngineDesk = state.engines
         self._tokens: Tokens = state.tokens
         self._wrong: Buckets = state.wrong_tokens
-        self._settings: Settings = state.settings
-        self._crowd: Crowd = state.crowd
-        self._metrics: Metrics = state.metrics
-        self._messages = Bucket(*self._settings.messages)
-        self._errors = Bucket(*self._settings.errors)
-        self._budgets: Budgets = state.budgets
-        self._quotas: Quotas = state.quotas
-        self._address = address_of(scope, self._settings)
-        self._line: TableLine = scope["extensions"][EXTENSION]
-        self._line.waiting_bytes = self._settings.waiting_bytes
-        self._line.budgets, self._line.address = self._budgets, self._address
         self._token = ""
         self._engine: Engine | None = None
         self._unready: asyncio.TimerHandle

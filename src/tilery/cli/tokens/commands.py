@@ -30,14 +30,14 @@ Name = Annotated[str, typer.Argument(help="The name of the bot, as people will s
     + EXAMPLE.format("tilery token issue Deepstone")
 )
 def issue(name: Name, data: Data = None) -> None:
-    from tilery.cli.tokens import issue_token
+    from tilery.cli.tokens.desk import issue_token
 
     issue_token(data, name)
 
 
 @token.command("list", help="List the bots that have a token." + EXAMPLE.format("tilery token list"))
 def list_(data: Data = None, as_json: AsJson = False) -> None:
-    from tilery.cli.tokens import list_tokens
+    from tilery.cli.tokens.desk import list_tokens
 
     list_tokens(data, as_json)
 
@@ -47,6 +47,6 @@ def list_(data: Data = None, as_json: AsJson = False) -> None:
     + EXAMPLE.format("tilery token revoke Deepstone")
 )
 def revoke(name: Name, data: Data = None) -> None:
-    from tilery.cli.tokens import revoke_token
+    from tilery.cli.tokens.desk import revoke_token
 
     revoke_token(data, name)
