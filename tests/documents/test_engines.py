@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from tests.documents.pages import DOCS, blocks
 from tests.kit.engines import EXAMPLES, first_engine
@@ -38,7 +39,7 @@ def test_every_message_is_listed_with_its_fields_and_shown(title: str, kinds: ob
     always = title == "From the house"  # every field is sent, but the table only where there is one
     assert {name: fields.strip() for name, fields in rows} == {
         tag(kind): ", ".join(
-            f"`{field.encode_name}`{'' if field.required or (always and field.default is not msgspec.UNSET) else '?'}"
+            f"`{field.encode_name}`{'' if field.required or (always and field.default is not UNSET) else '?'}"
             for field in msgspec.structs.fields(kind)
         )
         for kind in get_args(kinds)
