@@ -60,7 +60,7 @@ class Sitting:
             seed=seed,
         )
 
-    def follow(self, match: Match) -> bool:
+    def follow(self, match: AnyMatch) -> bool:
         """Go on with this state of the match. False if something that the engine was told is no longer in the log,
         because somebody has undone it: then the engine needs a new start."""
         known = [(entry.seat, entry.move) for entry in match.log[: self._told]]

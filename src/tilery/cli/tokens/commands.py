@@ -31,15 +31,17 @@ Name = Annotated[str, typer.Argument(help="The name of the bot, as people will s
 )
 def issue(name: Name, data: Data = None) -> None:
     from tilery.cli.tokens.desk import issue_token
+    from tilery.server.settings import named_database
 
-    issue_token(data, name)
+    issue_token(named_database(data), name)
 
 
 @token.command("list", help="List the bots that have a token." + EXAMPLE.format("tilery token list"))
 def list_(data: Data = None, as_json: AsJson = False) -> None:
     from tilery.cli.tokens.desk import list_tokens
+    from tilery.server.settings import named_database
 
-    list_tokens(data, as_json)
+    list_tokens(named_database(data), as_json)
 
 
 @token.command(
@@ -48,5 +50,6 @@ def list_(data: Data = None, as_json: AsJson = False) -> None:
 )
 def revoke(name: Name, data: Data = None) -> None:
     from tilery.cli.tokens.desk import revoke_token
+    from tilery.server.settings import named_database
 
-    revoke_token(data, name)
+    revoke_token(named_database(data), name)

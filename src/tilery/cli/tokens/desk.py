@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TypeVar
 
 import typer
@@ -13,8 +12,9 @@ from rich.table import Table
 from tilery.cli.lists import print_json
 from tilery.cli.tables import ask, day, opened, there
 from tilery.engine.errors import TileryError
-from tilery.server.store.database import prepare
-from tilery.server.store.serving_lock import InUse, serving
+from tilery.server.settings import Database
+from tilery.server.store.backend import alone, prepare
+from tilery.server.store.serving_lock import InUse
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.engines.tokens import issue
 from tilery.tables.wire.refusal import Conflict
@@ -26,7 +26,7 @@ class TokenError(TileryError):
     """A token that can't be issued or revoked."""
 
 
-def issue_token(data: Path | None, name: str) -> None:
+def issue_token(data: Database | None, name: str) -> None:
     """Print a new token for the bot with this name. Raises TokenError if the bot has one."""
 
     async def work(store: SqlStore) -> str:
@@ -40,7 +40,7 @@ def issue_token(data: Path | None, name: str) -> None:
     typer.echo(token)
 
 
-def list_tokens(data: Path | None, as_json: bool) -> None:
+def list_tokens(data: Database | None, as_json: bool) -> None:
     """Print which bots have a token."""
     found = ask(data, lambda store: store.tokens())
     if as_json:
@@ -54,14 +54,14 @@ def list_tokens(data: Path | None, as_json: bool) -> None:
         typer.echo("No bot has a token.")
 
 
-def revoke_token(data: Path | None, name: str) -> None:
+def revoke_token(data: Database | None, name: str) -> None:
     """Take a bot's token away. Raises TokenError if it has none."""
     if not change(data, lambda store: store.revoke_token(name)):
         raise TokenError(f"The bot '{name}' has no token. 'tilery token list' shows those that have one.")
     typer.echo(f"The token of {name} is revoked.")
 
 
-def change(data: Path | None, work: Callable[[SqlStore], Awaitable[Found]]) -> Found:
+def change(data: Database | None, work: Callable[[SqlStore], Awaitable[Found]]) -> Found:
     """Change the database. A server that runs looks into it for tokens, so it need not be stopped."""
     database = there(data)
 
@@ -70,7 +70,7 @@ def change(data: Path | None, work: Callable[[SqlStore], Awaitable[Found]]) -> F
             return await work(store)
 
     try:
-        with serving(database):
+        with alone(database):
             prepare(database)
             return asyncio.run(changed())
     except InUse:

@@ -85,8 +85,6 @@ class TableSocket(LimitedLine):
 
     def __init__(self, state: State, scope: Scope) -> None:
         super().__init__(state, scope)
-        self._adviser: Adviser = state.adviser
-        self._coach: Coach = state.coach
         self._connection = Connection(self._line)
         self._visit = Visit(self._connection, self, state.adviser, state.coach)
         self._table: Table

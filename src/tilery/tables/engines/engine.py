@@ -8,10 +8,11 @@ from itertools import count
 from msgspec.structs import replace
 
 from tilery.engine.errors import Illegal, Unreadable
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.protocol.messages import Bye, HouseMessage, Left, Move, ProtocolError, Ready, Refused, Seated
 from tilery.protocol.sitting import Sitting
 from tilery.tables.table.engines import EngineFailed, Question, TableSeen
+from tilery.tables.threads import in_thread
 
 TRIES = 3
 """How many illegal moves an engine may try in one turn."""
@@ -94,7 +95,7 @@ class Engine:
         if not self._one_game:
             self._send(Left(table, why))
 
-    def over(self, table: str, number: int, match: Match) -> None:
+    def over(self, table: str, number: int, match: AnyMatch) -> None:
         """Tell it how this game ended, if it knows of the game."""
         game = self._games.get(table)
         if game is not None and game.round == number:
@@ -136,7 +137,7 @@ class Engine:
             raise Gone
         table, sitting = question.table, self._sitting(question, seconds)
         seen, number = sitting.look(), next(self._numbers)
-        turn = await asyncio.to_thread(sitting.asked, seen, number, seconds)
+        turn = await in_thread(sitting.asked, seen, number, seconds)
         asked = self._asked[number] = Asked(table, sitting)
         if self._gone:
             raise Gone

@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from tilery.engine.game import AnyGame, Result, Seat
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch
 from tilery.tables.people.engine_names import not_there
 from tilery.tables.store.rows import SeatRow, TableRow
 
@@ -29,14 +29,14 @@ class Question(msgspec.Struct, frozen=True):
     table: str
     round: int
     seat: Seat
-    match: Match
+    match: AnyMatch
     limit: float | None = None
 
 
 class TableSeen(Protocol):
     """What engines need to know of a table."""
 
-    match: Match | None
+    match: AnyMatch | None
     round: int
     row: TableRow
     seats: tuple[SeatRow, ...]

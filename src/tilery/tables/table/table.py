@@ -335,7 +335,9 @@ class Table:
             for seat in viewers(seats)
         )
 
-    def _around(self, match: AnyMatch, seat: Seat | None, since: int = 0) -> tuple[tuple[wire.LogLine, ...], bool, bool]:
+    def _around(
+        self, match: AnyMatch, seat: Seat | None, since: int = 0
+    ) -> tuple[tuple[wire.LogLine, ...], bool, bool]:
         """The log, whether this seat can undo, and whether it has to move."""
         log = tuple(
             wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
