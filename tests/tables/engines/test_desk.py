@@ -7,7 +7,7 @@ import pytest
 
 from tests.kit.clock import Hands
 from tests.kit.server import GAME
-from tilery.engine.match import Match
+from tilery.engine.match import AnyMatch, Match
 from tilery.games import GAMES
 from tilery.protocol import HouseMessage, Move, Ready, Start, Turn
 from tilery.tables.engines.desk import EngineDesk
@@ -44,18 +44,18 @@ class Line:
         return [type(message).__name__ for message in self.told]
 
 
-def game() -> Match:
+def game() -> AnyMatch:
     return Match(GAMES.get(GAME), seats=2, seed=bytes(32))
 
 
-def question(match: Match, table: str = "here", limit: float | None = None) -> Question:
+def question(match: AnyMatch, table: str = "here", limit: float | None = None) -> Question:
     return Question(table, 0, min(match.pending), match, limit)
 
 
-def played(match: Match, desk: EngineDesk, table: str = "here") -> Any:
+def played(match: AnyMatch, desk: EngineDesk, table: str = "here") -> Any:
     """The match after the engine's move."""
 
-    async def play() -> Match:
+    async def play() -> AnyMatch:
         after = branch(match)
         move = await desk.choose(NAME, question(match, table))
         after.play(min(match.pending), match.game.read(move))
