@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from tests.documents.pages import DOCS, blocks
 from tests.kit.engines import EXAMPLES, first_engine
@@ -35,10 +36,11 @@ def shown(name: str) -> Any:
 def test_every_message_is_listed_with_its_fields_and_shown(title: str, kinds: object) -> None:
     part = TEXT.split(f"## {title}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", part, re.MULTILINE)
-    always = title == "From the house"  # every field is sent
+    always = title == "From the house"  # every field is sent, but the table only where there is one
     assert {name: fields.strip() for name, fields in rows} == {
         tag(kind): ", ".join(
-            f"`{field.encode_name}`{'' if always or field.required else '?'}" for field in msgspec.structs.fields(kind)
+            f"`{field.encode_name}`{'' if field.required or (always and field.default is not UNSET) else '?'}"
+            for field in msgspec.structs.fields(kind)
         )
         for kind in get_args(kinds)
     }
@@ -71,9 +73,9 @@ def test_the_schema_and_the_numbers_are_up_to_date() -> None:
     assert f"{MAX_MESSAGE // 1024} kB" in TEXT
 
 
-def test_the_engine_of_the_document_is_the_one_beside_it() -> None:
-    [code] = blocks(PAGE, "py")
-    assert (EXAMPLES / "first_engine.py").read_text(encoding="utf-8").endswith(code)
+def test_the_programs_of_the_document_are_those_beside_it() -> None:
+    for name, code in zip(("first_engine.py", "first_table_bot.py"), blocks(PAGE, "py"), strict=True):
+        assert (EXAMPLES / name).read_text(encoding="utf-8").endswith(code)
 
 
 @pytest.mark.skipif(not NODE.exists(), reason="there is no Node")

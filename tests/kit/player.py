@@ -3,7 +3,7 @@
 import json
 import random
 import uuid
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from websockets.sync.client import connect
@@ -12,6 +12,9 @@ from tests.kit.moves import any_move
 from tests.kit.process import PATIENCE
 from tests.kit.told import Told
 from tilery.tables.wire.messages import VERSION
+
+MOMENT = 0.02
+"""Seconds."""
 
 
 class Player(Told):
@@ -35,8 +38,13 @@ class Player(Told):
     def send(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def read(self) -> Any:
-        text = self.socket.recv(PATIENCE)
+    def look(self) -> None:
+        """Read what comes within a moment, if anything does."""
+        with suppress(TimeoutError):
+            self.read(MOMENT)
+
+    def read(self, seconds: float = PATIENCE) -> Any:
+        text = self.socket.recv(seconds)
         assert isinstance(text, str)
         self.received.append(text)
         message = json.loads(text)

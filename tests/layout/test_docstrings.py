@@ -37,6 +37,7 @@ FULFILS = {
     "tables/clock.py Clock": ("tables/clock.py SystemClock",),
     "tables/store/store.py Store": ("tables/store/memory.py MemoryStore", "server/store/sql_store.py SqlStore"),
     "tables/table/watchers.py Watched": ("tables/table/table.py Table",),
+    "tables/table/engines.py Engines": ("tables/table/engines.py NoEngines", "tables/engines/desk.py EngineDesk"),
     "tables/table/thinker.py Asker": ("tables/table/asking.py TableAsker",),
     "tables/table/thinker.py Bots": ("server/workers/thinker.py ProcessThinker",),
     "tables/thinking/pool.py Worker": ("server/workers/process.py ProcessWorker", "local/thinking.py Thinker"),
@@ -52,7 +53,10 @@ FULFILS = {
     "server/store/statements.py Change": tuple(
         f"server/store/statements.py {name}" for name in ("Statement", "Held", "NamelessGames")
     ),
-    "server/doors/table_line.py Attendant": ("server/doors/socket.py TableSocket",),
+    "server/doors/table_line.py Attendant": (
+        "server/doors/socket.py TableSocket",
+        "server/doors/engines/socket.py EngineSocket",
+    ),
 }
 """Each protocol with those who fulfil it: a class, or a module as a whole."""
 STEPS = "server/store/migrations/versions/*.py"

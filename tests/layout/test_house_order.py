@@ -17,7 +17,7 @@ ORDER = {
         ("store",),
         ("people",),
         ("table",),
-        ("help", "library"),
+        ("engines", "help", "library"),
         ("house",),
         ("thinking", "visit"),
     ),

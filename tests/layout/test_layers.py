@@ -131,9 +131,43 @@ def starters(path: Path, source: str) -> list[str]:
     return [".".join(name) for name in imported(path, source) if not STARTING.isdisjoint({name[:1], name[:2]})]
 
 
+KEEPER = Path("server/workers/engine_process.py")
+"""Keeps the engines running that the host names in the settings. Nobody else in a server starts a named program."""
+MAY_START = {KEEPER: ["protocol.warden.warden"]}
+CHILDREN = {"create_subprocess_exec", "create_subprocess_shell", "subprocess_exec", "Popen", "system", "posix_spawn"}
+OWN_MODULES = {Path("server/workers/process.py"), Path("server/workers/preparing.py")}
+"""They start processes of Tilery itself, with modules that they name."""
+
+
 @pytest.mark.parametrize("path", NETWORK, ids=str)
 def test_nobody_can_name_a_command_or_a_class_over_the_network(path: Path) -> None:
-    assert starters(path, (HOUSE / path).read_text(encoding="utf-8")) == []
+    assert starters(path, (HOUSE / path).read_text(encoding="utf-8")) == MAY_START.get(path, [])
+
+
+def test_a_server_starts_processes_in_three_places_alone() -> None:
+    found = {
+        path
+        for path in NETWORK
+        for node in ast.walk(ast.parse((HOUSE / path).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in CHILDREN
+    }
+    assert found == {KEEPER} | OWN_MODULES
+
+
+def test_the_commands_of_engines_come_from_the_settings_and_nowhere_else() -> None:
+    """Only the application knows the keeper, and all that it gives it are the settings."""
+    users = [
+        path
+        for path in MODULES
+        if ("server", "workers", "engine_process", "keep_engine")
+        in imported(path, (HOUSE / path).read_text(encoding="utf-8"))
+    ]
+    app = Path("server/app.py")
+    assert users == [app]
+    tree = ast.parse((HOUSE / app).read_text(encoding="utf-8"))
+    [kept] = [node for node in ast.walk(tree) if isinstance(node, ast.ListComp) and "keep_engine" in ast.unparse(node)]
+    assert ast.unparse(kept.generators[0].iter) == "settings.engines.items()"
+    assert ast.unparse(tree).count("keep_engine(") == 1
 
 
 @pytest.mark.parametrize(

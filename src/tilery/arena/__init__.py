@@ -1,6 +1,6 @@
 """Bots against bots: many games on all cores, the same for the same seed."""
 
-from tilery.arena.bots import BotError, bot_class, bot_name, command_of
+from tilery.arena.bots import bot_class, bot_name
 from tilery.arena.contest import Contest, Outcome, Tally, outcome, tally
 from tilery.arena.fixture import Fixture, Lost, Played, live_game, play
 from tilery.arena.folder import Folder, Kind, Scored
@@ -9,6 +9,7 @@ from tilery.arena.ratings import interval, rating_intervals, ratings
 from tilery.arena.run import run
 from tilery.arena.sequential import Course, SequentialTest
 from tilery.arena.standings import Duel, Rate, Standing, duels, rate, standings
+from tilery.protocol.commands import BotError, command_of
 
 __all__ = [
     "BotError",

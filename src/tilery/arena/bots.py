@@ -7,42 +7,19 @@ server knows levels alone, and never asks here.
 import hashlib
 import importlib
 import importlib.util
-import shlex
 import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 from tilery.engine.bot import AnyBot
-from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame
 from tilery.games import levels
+from tilery.protocol.commands import BotError, command_of
 
-COMMAND_MARK = "cmd:"
 FILE_MARK = ".py:"
 """In `path/to/file.py:Class`. A class of a module that can be imported is named `package.module:Class`. The ids of
 levels have no colons."""
-
-
-class BotError(TileryError):
-    """A bot that can't be used, or that failed in a game."""
-
-
-def command_of(text: str) -> tuple[str, ...]:
-    """The program and the arguments of an engine; () if this names no engine. Raises BotError.
-
-    >>> command_of("cmd:./mybot --depth 3"), command_of("easy")
-    (('./mybot', '--depth', '3'), ())
-    """
-    if not text.startswith(COMMAND_MARK):
-        return ()
-    try:
-        command = tuple(shlex.split(text.removeprefix(COMMAND_MARK)))
-    except ValueError as error:
-        raise BotError(f"The command of {text} can't be read: {error}.") from None
-    if not command:
-        raise BotError(f"'{COMMAND_MARK}' needs the command that starts the engine, as in '{COMMAND_MARK}./mybot.py'.")
-    return command
 
 
 def bot_class(game: AnyGame, text: str) -> type[AnyBot]:

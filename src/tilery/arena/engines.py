@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from tilery import __version__
-from tilery.arena.bots import BotError, command_of
 from tilery.arena.forfeits import Forfeited
 from tilery.engine.errors import Illegal, TileryError, Unreadable
 from tilery.engine.game import AnyGame, Seat
 from tilery.engine.match import AnyMatch
+from tilery.protocol.commands import BotError, command_of
 from tilery.protocol.messages import VERSION, Bye, Forfeit, Hello, ProtocolError, Ready
 from tilery.protocol.process import Ended, EngineProcess, TooSlow
 from tilery.protocol.sitting import Sitting

@@ -7,7 +7,6 @@ from functools import cache
 
 import msgspec
 
-from tilery.arena.bots import BotError
 from tilery.arena.forfeits import Forfeited, result_of
 from tilery.arena.players import seat_player
 from tilery.engine.chance import derived_seed
@@ -18,6 +17,7 @@ from tilery.engine.kernel import twin_of
 from tilery.engine.match import AnyMatch, Match
 from tilery.engine.record import Record
 from tilery.games import GAMES, RANDOM, kernels
+from tilery.protocol.commands import BotError
 from tilery.protocol.messages import Forfeit
 
 

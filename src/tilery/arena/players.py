@@ -5,13 +5,14 @@ import time
 import traceback
 from typing import Any, Protocol
 
-from tilery.arena.bots import BotError, bot_class, command_of
+from tilery.arena.bots import bot_class
 from tilery.arena.engines import EnginePlayer, check_engine
 from tilery.arena.forfeits import Forfeited
 from tilery.engine.bot import AnyBot
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import AnyGame, Seat
 from tilery.engine.match import AnyMatch
+from tilery.protocol.commands import BotError, command_of
 from tilery.protocol.messages import Forfeit
 
 

@@ -13,6 +13,7 @@ from tilery.cli.arena.commands import arena
 from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers
 from tilery.cli.errors import Cancelled
 from tilery.cli.tables_commands import tables
+from tilery.cli.tokens.commands import token
 from tilery.engine.errors import TileryError
 
 app = typer.Typer(
@@ -26,6 +27,7 @@ app = typer.Typer(
 
 app.add_typer(arena, name="arena")
 app.add_typer(tables, name="tables")
+app.add_typer(token, name="token")
 
 CANCELLED = 130
 """The exit code by which shells know that a program was interrupted from the keyboard."""

@@ -3,11 +3,15 @@
 The house says `hello`, and the engine answers `ready`. Then come games, one after the other: `start`, a `turn` whenever
 the engine has to move, which it answers with `move`, and `over`. At the end the house says `bye`. Each message is one
 JSON object; `type` tells them apart. docs/engines.md shows a session.
+
+At tables with people the same messages name their `table`, because an engine may sit at several at once, and there are
+a few more: `seated`, `left`, `sit` and `leave`.
 """
 
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tilery.engine.data import Data
 from tilery.engine.errors import Problem, TileryError, brief
@@ -19,6 +23,8 @@ MAX_MESSAGE = 64 * 1024
 
 Detail = Literal["data", "text"]
 """How an engine wants to see the table: as data, or as text that a person could read."""
+TableName = str | UnsetType
+"""The id of a table with people. In contests there are no tables, and the field is left out."""
 ForfeitReason = Literal["time", "crash", "garbage", "illegal"]
 """It took too long, it ended or was never there, it wrote something else than a move, or the rules forbid the move."""
 
@@ -54,6 +60,7 @@ class Start(Message, frozen=True):
     detail: Detail
     seconds: float | None
     seed: int
+    table: TableName = UNSET
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False):
@@ -85,15 +92,17 @@ class Turn(Message, frozen=True):
     moves: tuple[Legal, ...]
     complete: bool
     left: float | None
+    table: TableName = UNSET
 
 
 class Refused(Message, frozen=True):
-    """The move that you gave for turn `id` was not made: it can't be read, or it breaks the rules that `problems`
+    """What you asked for with this `id` was not done. A move can't be read, or it breaks the rules that `problems`
     names."""
 
     id: int
     text: str
     problems: tuple[Problem, ...] = ()
+    table: TableName = UNSET
 
 
 class Forfeit(msgspec.Struct, frozen=True, gc=False):
@@ -110,6 +119,26 @@ class Over(Message, frozen=True):
     result: Result | None
     record: str
     forfeit: Forfeit | None = None
+    table: TableName = UNSET
+
+
+class Seated(Message, frozen=True):
+    """You sit at this table: somebody chose you, you asked for it, or you came back. `players` are the names on its
+    seats, '' for those without one. The game begins when nobody is missing."""
+
+    table: str
+    game: str
+    seats: int
+    seat: Seat
+    options: dict[str, str]
+    players: tuple[str, ...]
+
+
+class Left(Message, frozen=True):
+    """You no longer play at this table; `text` says why."""
+
+    table: str
+    text: str
 
 
 class Bye(Message, frozen=True):
@@ -128,6 +157,8 @@ class Ready(Message, frozen=True):
     author: Annotated[str, msgspec.Meta(max_length=80)] = ""
     games: tuple[str, ...] | None = None
     detail: Detail = "data"
+    token: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    """At tables with people: who you are, unless the header `Authorization` has said so."""
 
 
 class Move(Message, frozen=True):
@@ -137,8 +168,23 @@ class Move(Message, frozen=True):
     move: str | Data
 
 
-HouseMessage = Hello | Start | Turn | Refused | Over | Bye
-EngineMessage = Ready | Move
+class Sit(Message, frozen=True):
+    """Ask for a seat at a table with people: with an invitation, or with the id of a public table. The house answers
+    `seated`, or `refused` with the same `id`."""
+
+    id: int
+    invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    table: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Leave(Message, frozen=True):
+    """Leave a table for good. A bot of the house plays on."""
+
+    table: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+HouseMessage = Hello | Start | Turn | Refused | Over | Seated | Left | Bye
+EngineMessage = Ready | Move | Sit | Leave
 
 _decoder: msgspec.json.Decoder[EngineMessage] = msgspec.json.Decoder(EngineMessage)
 

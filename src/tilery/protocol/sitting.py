@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from tilery.engine.chance import Dice
 from tilery.engine.data import move_of
 from tilery.engine.errors import Illegal, TileryError
@@ -25,6 +27,13 @@ from tilery.protocol.messages import (
 )
 
 
+class Seen(msgspec.Struct, frozen=True, gc=False):
+    """What a seat sees when it has to move."""
+
+    view: Any
+    events: tuple[Happened, ...]
+
+
 class Sitting:
     """One engine at one seat of a match, from `start` to `over`."""
 
@@ -32,6 +41,7 @@ class Sitting:
         self.match, self.seat = match, seat
         self._detail: Detail = detail
         self._seconds = seconds
+        self._known: list[tuple[Seat, Any]] = []
         self._told = 0
         """How many entries of the log the engine knows."""
         self._turns = 0
@@ -50,20 +60,36 @@ class Sitting:
             seed=seed,
         )
 
+    def follow(self, match: AnyMatch) -> bool:
+        """Go on with this state of the match. False if something that the engine was told is no longer in the log,
+        because somebody has undone it: then the engine needs a new start."""
+        known = [(entry.seat, entry.move) for entry in match.log[: self._told]]
+        self.match = match
+        return known == self._known
+
     def turn(self, left: float | None = None) -> Turn:
         """What the engine needs in order to move, and what has happened since it was told last. `left` is how many
         seconds it has; the usual time if nothing is said."""
-        match, game = self.match, self.match.game
-        events = tuple(Happened(*line) for line in match.events(self.seat, self._told))
-        self._told = len(match.log)
-        self._turns += 1
-        view = match.view(self.seat)
+        return self.asked(self.look(), self._turns + 1, left)
+
+    def look(self) -> Seen:
+        """What the engine's seat may see now, and what has happened there since the last look."""
+        events = tuple(Happened(*line) for line in self.match.events(self.seat, self._told))
+        self._told = len(self.match.log)
+        self._known = [(entry.seat, entry.move) for entry in self.match.log]
+        return Seen(self.match.view(self.seat), events)
+
+    def asked(self, seen: Seen, number: int, left: float | None = None) -> Turn:
+        """The question to the engine, with this number. Finding all legal moves takes a while, but needs nothing except
+        what was seen: it may happen in another thread."""
+        self._turns = number
+        game, view = self.match.game, seen.view
         # All that is told comes from a table that looks like the real one to this seat: so it can't tell more.
         state = game.guess(view, Dice(SEED, 0))
         data = self._detail == "data"
         return Turn(
-            id=self._turns,
-            events=events if data else (),
+            id=number,
+            events=seen.events if data else (),
             view=view if data else plain(lines_of(game.picture(state, self.seat))),
             moves=tuple(Legal(game.write(move), move if data else None) for move in game.moves(state, self.seat)),
             complete=game.info.complete,

@@ -11,22 +11,28 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from tilery.games import GAMES
+from tilery.protocol.commands import command_of
 from tilery.server.doors import admin_api, library_api, people_api, puzzles_api, reviews_api, sketches_api, tables_api
 from tilery.server.doors.budgets import Budgets
 from tilery.server.doors.docs import DOCS_PLACE, Docs, to_docs
-from tilery.server.doors.limits import Crowd, Doorman, Turnstile
+from tilery.server.doors.engines.socket import PLACE as ENGINES
+from tilery.server.doors.engines.socket import line_of_engine
+from tilery.server.doors.limits import Buckets, Crowd, Doorman, Turnstile
 from tilery.server.doors.lines import Lines, file_limit
 from tilery.server.doors.quotas import Quotas
 from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import line_to_table
 from tilery.server.doors.static import HEADERS, FromMemory, Pages, SafeHeaders, WebClient
-from tilery.server.housework import keep_house
+from tilery.server.housework import keep_house, watch_tokens
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.server.store.backend import prepare
 from tilery.server.store.sql_store import SqlStore
+from tilery.server.workers.engine_process import keep_engine
 from tilery.server.workers.preparing import prepare_bots
 from tilery.server.workers.thinker import ProcessThinker
+from tilery.tables.engines.desk import EngineDesk
+from tilery.tables.engines.tokens import Tokens
 from tilery.tables.help.coach import Coach
 from tilery.tables.help.hints import Adviser
 from tilery.tables.house.office import Office
@@ -45,7 +51,8 @@ class House(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await line_to_table(self.state, scope, receive, send)
+            line = line_of_engine if scope["path"] == ENGINES else line_to_table
+            await line(self.state, scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
@@ -63,11 +70,13 @@ def create_app(settings: Settings) -> FastAPI:
         store.start()
         thinker = ProcessThinker(settings, metrics)
         makers = Makers()
-        autoplay = Autoplay(store, thinker, None, makers, settings.bot_tempo)
+        desk = EngineDesk(None, settings.engine_seconds, at_once=settings.engine_tables)
+        autoplay = Autoplay(store, thinker, None, makers, settings.bot_tempo, desk)
         adviser, coach = Adviser(store, thinker, makers), Coach(store, thinker, makers)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.settings, app.state.store = tables, settings, store
         app.state.adviser, app.state.coach = adviser, coach
+        app.state.engines, app.state.tokens = desk, Tokens(store, desk)
         app.state.passes = passes = Passes(tables, settings.pass_seconds, settings.pass_devices, settings.pass_days)
         app.state.office = Office(tables, passes, settings.keep_days, settings.keep_unplayed_days)
         library = Library(store)
@@ -79,6 +88,11 @@ def create_app(settings: Settings) -> FastAPI:
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         metrics.gauge("tilery_lines", lambda: app.state.lines.size)
         chores = [asyncio.create_task(keep_house(tables, passes, settings, metrics))]
+        chores.append(asyncio.create_task(watch_tokens(app.state.tokens)))
+        chores += [
+            asyncio.create_task(keep_engine(name, command_of(command), desk))
+            for name, command in settings.engines.items()
+        ]
         if settings.bot_compile:
             chores.append(asyncio.create_task(prepare_bots()))
             thinker.reviews.wait_for(chores[-1])
@@ -99,6 +113,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Tilery", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False
     )
     app.state.metrics, app.state.crowd = Metrics(), Crowd(settings.connections, settings.connections_per_address)
+    app.state.wrong_tokens = Buckets(*settings.errors)
     app.state.budgets = Budgets(*settings.budget)
     app.state.quotas = Quotas(settings.tables_per_day, settings.bytes_per_day)
     app.state.lines = Lines(settings, app.state.metrics, file_limit())

@@ -7,6 +7,7 @@ from tilery.engine.errors import TileryError
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.engines.tokens import Tokens
 from tilery.tables.house.passes import Passes
 from tilery.tables.house.resuming import resume
 from tilery.tables.house.stale_tables import ClockWatch, delete_stale
@@ -15,6 +16,8 @@ from tilery.tables.house.tables import Tables
 logger = logging.getLogger(__name__)
 
 EVERY = 24 * 3600.0
+TOKEN_SECONDS = 3.0
+"""How long a bot may stay after its token was revoked."""
 
 
 async def keep_house(tables: Tables, passes: Passes, settings: Settings, metrics: Metrics) -> None:
@@ -30,6 +33,16 @@ async def keep_house(tables: Tables, passes: Passes, settings: Settings, metrics
         except TileryError as error:
             logger.error("nothing stale was deleted: %s", error)
         await asyncio.sleep(EVERY)
+
+
+async def watch_tokens(tokens: Tokens) -> None:
+    """Send bots away soon after their token was revoked, until this task is cancelled."""
+    while True:
+        await asyncio.sleep(TOKEN_SECONDS)
+        try:
+            await tokens.check()
+        except TileryError as error:
+            logger.error("no token was checked: %s", error)
 
 
 async def resume_tables(tables: Tables, settings: Settings, metrics: Metrics, clock: Clock | None = None) -> int:

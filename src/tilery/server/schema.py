@@ -32,6 +32,7 @@ Schema = dict[str, Any]
 REST_ANSWERS = (
     answers.Health,
     answers.GameInfo,
+    answers.HouseBot,
     answers.MadeTable,
     answers.SeatSecret,
     records.ReplayPage,

@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tilery.engine.errors import TileryError
+from tilery.protocol.commands import command_of
 from tilery.server.logs import Form
+from tilery.tables.people.names import clean_name
 
 SHORTEST_TOKEN = 20
 STATIC = Path(__file__).parent.parent / "static"
@@ -96,6 +98,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     0 they move as soon as they can."""
     bot_compile: bool = True
     """Whether the server compiles what the strongest bots think with. This takes a few minutes of one core, once."""
+    engines: dict[str, str] = {}
+    """Programs of this machine that people can choose as bots: the name of each, and `cmd:` with its command."""
+    engine_seconds: float = 30
+    """How long engines and bots with a token have for a move. After that, a bot of the house makes it."""
+    engine_tables: int = 8
+    """At how many tables each of them may play at once."""
     busy_seconds: float = 5
     """How long to wait for a database that another program has locked."""
     keep_days: int = 365
@@ -119,6 +127,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
             for number in value if isinstance(value, tuple) else (value,):
                 if isinstance(number, int | float) and not number >= 0:  # nor is nan
                     raise ValueError(f"{name} can't be less than 0")
+        for name, command in self.engines.items():
+            if clean_name(name) != name:
+                raise ValueError(f"'{name}' is no good name for an engine")
+            if not command_of(command):
+                raise ValueError(f"The engine {name} needs a command, such as 'cmd:./mybot'")
+        if self.engines and os.name != "posix":
+            raise ValueError("Engines run on Linux and macOS only")
         if self.admin_token and (len(self.admin_token) < SHORTEST_TOKEN or not self.admin_token.isascii()):
             raise ValueError(f"The admin_token must have at least {SHORTEST_TOKEN} characters, all of them ASCII")
 
@@ -150,7 +165,7 @@ def read_settings(
             found["rooms"] = rooms
         options = msgspec.convert(found, Options, dec_hook=_read_path)
         return Settings(database or default_database(), **msgspec.structs.asdict(options))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, TypeError, ValueError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, TypeError, ValueError, TileryError) as error:
         raise SettingsError(f"The settings {file} can't be read: {error}") from None
 
 

@@ -17,6 +17,7 @@ from tilery.tables.store.memory import MemoryStore
 from tilery.tables.store.rows import TableRow
 from tilery.tables.table import long_games
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.engines import NoEngines
 from tilery.tables.table.game_log import begin, log_rows
 from tilery.tables.wire.wishes import SeatWish
 
@@ -37,7 +38,7 @@ class House:
         while match.pending:
             seat = min(match.pending)
             match.play(seat, bot.choose(match.view(seat), rng))
-        _, seats = seated(game, [SeatWish(kind="device")] * 2)
+        _, seats = seated(game, [SeatWish(kind="device")] * 2, NoEngines().check)
         row = TableRow(name, game.info.id, game.info.rules_version, match.options)
         await self.store.create(row, seats, log_rows(match, seed))
         return len(match.log)

@@ -1,5 +1,5 @@
 // What stands in several places of this page.
-import { levelWords, titleOf } from '../plain/titles.svelte';
+import { isGuest, levelWords, titleOf } from '../plain/titles.svelte';
 import { figure } from '../texts/figure';
 import { locale, t } from '../texts/index.svelte';
 import type { Against } from './figures/standings';
@@ -9,9 +9,11 @@ export { titleOf };
 
 /** "Bots: very well", "People", "Alone". */
 export const againstWords = (against: Against): string =>
-  against.kind === 'level'
-    ? t('me-level', { level: levelWords(against.level).toLocaleLowerCase(locale.current) })
-    : t(`me-${against.kind}`);
+  against.kind === 'level' ? t('me-level', { level: levelNamed(against.level) }) : t(`me-${against.kind}`);
+
+/** Whoever is a program of somebody else is called by its name. */
+const levelNamed = (level: string): string =>
+  isGuest(level) ? level.slice(1) : levelWords(level).toLocaleLowerCase(locale.current);
 
 export const dayWords = (ended: string): string =>
   new Intl.DateTimeFormat(locale.current, { dateStyle: 'medium' }).format(new Date(ended));

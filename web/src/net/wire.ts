@@ -63,6 +63,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description The bots with a name of their own that play this game and are here now.
+         */
+        get: operations["bots_api_games__game__bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1146,6 +1166,15 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+        };
+        /**
+         * HouseBot
+         * @description A bot with a name of its own that can be chosen like a level. It is not `free` while it plays at many tables.
+         */
+        HouseBot: {
+            level: string;
+            name: string;
+            free: boolean;
         };
         /**
          * Invitation
@@ -2370,6 +2399,46 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The storage failed; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused; nothing was changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bots_api_games__game__bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseBot"][];
                 };
             };
             /** @description The storage failed; nothing was changed */
@@ -4027,6 +4096,7 @@ export type Hinted = components['schemas']['Hinted'];
 export type Hints = components['schemas']['Hints'];
 export type HomePuzzle = components['schemas']['HomePuzzle'];
 export type HomeTable = components['schemas']['HomeTable'];
+export type HouseBot = components['schemas']['HouseBot'];
 export type Invitation = components['schemas']['Invitation'];
 export type Leave = components['schemas']['Leave'];
 export type LentSeat = components['schemas']['LentSeat'];

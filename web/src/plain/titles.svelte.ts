@@ -13,8 +13,14 @@ export function titleOf(game: string): string {
   return told?.[game] ?? spoken(game);
 }
 
+/** A program of somebody else: nobody here can say how it plays. */
+export const isGuest = (level: string): boolean => level[0] === '@';
+
 /** How a bot of this level plays. */
-export const levelWords = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : spoken(level));
+export function levelWords(level: string): string {
+  if (isGuest(level)) return t('seat-kind-bot');
+  return has(`level-${level}`) ? t(`level-${level}`) : spoken(level);
+}
 
 /** "four-winds" → "Four winds". */
 export function spoken(id: string): string {

@@ -62,8 +62,8 @@ async def line_to_table(state: State, scope: Scope, receive: Receive, send: Send
     await socket.run(scope)
 
 
-class TableSocket:
-    """The life of one connection to one table."""
+class LimitedLine:
+    """A connection with its limits, and the address that pays for it."""
 
     def __init__(self, state: State, scope: Scope) -> None:
         self._tables: Tables = state.tables
@@ -78,6 +78,13 @@ class TableSocket:
         self._line: TableLine = scope["extensions"][EXTENSION]
         self._line.waiting_bytes = self._settings.waiting_bytes
         self._line.budgets, self._line.address = self._budgets, self._address
+
+
+class TableSocket(LimitedLine):
+    """The life of one connection to one table."""
+
+    def __init__(self, state: State, scope: Scope) -> None:
+        super().__init__(state, scope)
         self._connection = Connection(self._line)
         self._visit = Visit(self._connection, self, state.adviser, state.coach)
         self._table: Table

@@ -11,6 +11,7 @@ from tilery.server.doors import bodies
 from tilery.server.doors.addresses import address_of
 from tilery.server.doors.quotas import STEP, TABLE, Quota
 from tilery.server.doors.replies import accepts_packed, answer, json, made_elsewhere, ref
+from tilery.tables.engines.desk import EngineDesk
 from tilery.tables.house.games import game_info, rules_text
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.readers import GameReader
@@ -70,6 +71,13 @@ async def games() -> Response:
 async def rules(game: Annotated[str, Path(max_length=64)]) -> Response:
     """The rules of a game as its room has them, in Markdown, for clients without a rules page of their own."""
     return Response(rules_text(game), media_type="text/plain")
+
+
+@router.get("/games/{game}/bots", **answer({"type": "array", "items": ref(answers.HouseBot)}))
+async def bots(game: Annotated[str, Path(max_length=64)], request: Request) -> Response:
+    """The bots with a name of their own that play this game and are here now."""
+    desk: EngineDesk = request.app.state.engines
+    return json(desk.offers(game))
 
 
 @router.post("/tables", **answer(ref(answers.MadeTable), 201))

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tilery.engine.errors import TileryError
 from tilery.server.store.whole_file import beside, whole_file
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest step of the migrations."""
 
 INDEXED = 1
@@ -147,6 +147,17 @@ REVIEWS = sa.Table(
     sa.Column("content", sa.LargeBinary, nullable=False),
 )
 """What reviews say about finished games: JSON, with gzip. They name nobody."""
+
+
+TOKENS = sa.Table(
+    "tokens",
+    METADATA,
+    sa.Column("folded", sa.String(128), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("secret_hash", sa.LargeBinary(32), nullable=False, unique=True),
+    sa.Column("made", Time, nullable=False),
+)
+"""Who may come as a bot: a name, once in any capitals, and the hash of its token."""
 
 
 class DatabaseError(TileryError):

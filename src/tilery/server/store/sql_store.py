@@ -25,6 +25,7 @@ from tilery.server.store.database import (
     REVIEWS,
     SEATS,
     TABLES,
+    TOKENS,
 )
 from tilery.server.store.library_queries import looked_through, unindexed, visible
 from tilery.server.store.pass_queries import devices, spent_passes
@@ -32,8 +33,8 @@ from tilery.server.store.statements import NAMELESS, Work
 from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
 from tilery.server.store.table_summaries import coded, summaries
 from tilery.server.store.writer import Writer, fault
-from tilery.tables.store.library_row import NOBODY
-from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
+from tilery.tables.store.library_row import NOBODY, folded
+from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow, TokenRow
 from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place, TableQuestion, TableSummary
 from tilery.tables.wire.refusal import storage_failed
 
@@ -82,6 +83,7 @@ class SqlStore:
             "on": seat.seat,
             "new_kind": seat.kind,
             "new_name": seat.name,
+            "new_level": seat.level,
             "new_face": seat.face,
             "new_hash": seat.secret_hash,
         }
@@ -166,6 +168,18 @@ class SqlStore:
         keys = await self._find(sa.select(KEYS).where(KEYS.c.pass_id == pass_id))
         await self._writer.commit({"lost keys": [{"of": pass_id}], "lost passes": [{"of": pass_id}]})
         return [msgspec.convert(key, KeyRow, from_attributes=True) for key in keys]
+
+    async def issue_token(self, row: TokenRow) -> None:
+        await self._writer.commit({"tokens": [{"folded": folded(row.name), **msgspec.structs.asdict(row)}]})
+
+    async def tokens(self) -> list[TokenRow]:
+        found = await self._find(sa.select(TOKENS).order_by(TOKENS.c.folded))
+        return [TokenRow(row.name, row.secret_hash, row.made) for row in found]
+
+    async def revoke_token(self, name: str) -> bool:
+        there = await self._find(sa.select(TOKENS.c.name).where(TOKENS.c.folded == folded(name)))
+        await self._writer.commit({"lost tokens": [{"of": folded(name)}]})
+        return bool(there)
 
     async def search(self, question: LibraryQuestion) -> LibraryPage:
         there = visible(question)

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, REVIEWS, SEATS, TABLES
+from tilery.server.store.database import GAMES_OVER, HINTS, KEYS, LOG, PASSES, REVIEWS, SEATS, TABLES, TOKENS
 from tilery.server.store.table_queries import DELETE
 from tilery.tables.store.library_row import nameless
 from tilery.tables.store.rows import OverPlayers
@@ -94,6 +94,7 @@ SIT = (
     .values(
         kind=sa.bindparam("new_kind"),
         name=sa.bindparam("new_name"),
+        level=sa.bindparam("new_level"),
         face=sa.bindparam("new_face"),
         secret_hash=sa.bindparam("new_hash"),
     )
@@ -133,6 +134,8 @@ WRITTEN: Mapping[str, sa.Executable | None] = {
     .where(PASSES.c.id.in_(sa.select(KEYS.c.pass_id).where(KEYS.c.table_id == AT, KEYS.c.seat == ON)))
     .values(name="", face=""),
     **DELETE,
+    "tokens": sa.insert(TOKENS),
+    "lost tokens": sa.delete(TOKENS).where(TOKENS.c.folded == sa.bindparam("of")),
     "useless passes": sa.delete(PASSES).where(
         PASSES.c.id == sa.bindparam("of"), ~sa.exists().where(KEYS.c.pass_id == PASSES.c.id)
     ),

@@ -52,7 +52,7 @@ async def play_on(
         begun=match.begun,
         position=log.position,
     )
-    secrets, seats = seated(game, wish.seats)
+    secrets, seats = seated(game, wish.seats, tables.engines.check)
     await tables.add(row, seats, rows, maker)
     return MadeTable(row.id, secrets, row.invite)
 

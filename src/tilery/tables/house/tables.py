@@ -5,12 +5,16 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
+from msgspec.structs import replace
+
 from tilery.engine.errors import TileryError
+from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.tables.house.tally import Tallies
 from tilery.tables.library.finished_game import FinishedGame, not_over
 from tilery.tables.people import seat_secrets
+from tilery.tables.people.engine_names import level_of
 from tilery.tables.people.names import name_of, one_line
 from tilery.tables.people.seating import invited, open_seat, seated
 from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
@@ -38,7 +42,7 @@ class Tables:
         self.store = store
         self._autoplay = autoplay
         self.clock = autoplay.clock
-        self.makers = autoplay.makers
+        self.makers, self.engines = autoplay.makers, autoplay.engines
         self._capacity = capacity
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
@@ -63,7 +67,8 @@ class Tables:
     async def _table(self, stored: Stored) -> Table:
         try:
             match = await last_game(stored)
-            return Table(stored, self.clock, self._autoplay.wake, self._autoplay.bookmark(stored.table.id), match)
+            bookmark = self._autoplay.bookmark(stored.table.id)
+            return Table(stored, self.clock, self._autoplay.wake, bookmark, match, self.engines)
         except TileryError:
             raise
         except Exception as error:
@@ -113,8 +118,7 @@ class Tables:
             gone = [name for name in names if name not in self._cached]
             await self.store.delete(gone)
         for name in gone:
-            self._autoplay.drop(name)
-            self.makers.forget(name)
+            self._drop(name)
         return len(gone)
 
     async def remove(self, name: str) -> None:
@@ -127,7 +131,12 @@ class Tables:
             if table is not None:
                 del self._cached[name]
                 table.delete()
+        self._drop(name)
+
+    def _drop(self, name: str) -> None:
+        """Forget a table that was deleted."""
         self._autoplay.drop(name)
+        self.engines.drop(name)
         self.makers.forget(name)
 
     async def remove_game(self, name: str, number: int) -> None:
@@ -163,7 +172,7 @@ class Tables:
             pace=pace or usual_pace(game.info.id, [who.kind for who in wish.seats]),
             delay=wish.delay,
         )
-        secrets, seats = seated(game, wish.seats)
+        secrets, seats = seated(game, wish.seats, self.engines.check)
         log = start_rows(game, row, seats)
         await self.add(row, seats, log, maker)
         return MadeTable(row.id, secrets, row.invite)
@@ -178,18 +187,29 @@ class Tables:
 
     async def take_seat(self, name: str, wish: TakeSeat) -> SeatSecret:
         """Sit down on an open seat; with the last one the game begins."""
-        person = name_of(wish.name)
+        person, secret = name_of(wish.name), seat_secrets.new_secret()
+        lock = seat_secrets.hashed(secret)
+        sitter = SeatRow(0, "person", person, secret_hash=lock, face=wish.face)
+        return SeatSecret(await self._sit(await self.get(name), wish, sitter), secret)
+
+    async def seat_engine(self, name: str, engine: str, wish: TakeSeat) -> None:
+        """Let an engine sit down, like a person who has the invitation."""
         table = await self.get(name)
+        self.engines.check(engine, table.game)
+        await self._sit(table, wish, SeatRow(0, "bot", engine, level_of(engine)))
+
+    async def _sit(self, table: Table, wish: TakeSeat, sitter: SeatRow) -> Seat:
         async with table.lock:
             invited(table.row, table.seats, wish.invite)
+            if sitter.level and sitter.level in (seat.level for seat in table.seats):
+                raise Refusal("seat-taken", "You sit at this table already.")
             seat = open_seat(table.seats, wish.seat)
-            secret = seat_secrets.new_secret()
-            taken = SeatRow(seat, "person", person, secret_hash=seat_secrets.hashed(secret), face=wish.face)
+            taken = replace(sitter, seat=seat)
             seats = tuple(taken if row.seat == seat else row for row in table.seats)
             log = start_rows(table.game, table.row, seats)
-            await kept(self.store, table, self.store.sit(name, taken, log))
+            await kept(self.store, table, self.store.sit(table.id, taken, log))
             table.sit(seats, log)
-        return SeatSecret(seat, secret)
+        return seat
 
     async def renew_invite(self, name: str, secret: str) -> Invitation:
         """A new invitation, for somebody who sits there; the old one no longer opens a seat."""

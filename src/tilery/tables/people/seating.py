@@ -1,20 +1,32 @@
 """Who sits where: the seats of a new table, and who may take a free one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame, Seat
 from tilery.games import levels
 from tilery.tables.people import seat_secrets
+from tilery.tables.people.engine_names import engine_of
 from tilery.tables.people.names import clean_name, name_of
 from tilery.tables.store.rows import SeatRow, TableRow
 from tilery.tables.wire.answers import SeatSecret
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.wishes import SeatWish
 
+Check = Callable[[str, AnyGame], None]
+"""Refuses the engine with this name if it can't sit down at a table with this game."""
 
-def seated(game: AnyGame, wishes: Sequence[SeatWish]) -> tuple[tuple[SeatSecret, ...], tuple[SeatRow, ...]]:
-    """The secrets of the seats at the maker's device, and all seats of a new table."""
+
+def seated(
+    game: AnyGame, wishes: Sequence[SeatWish], check: Check
+) -> tuple[tuple[SeatSecret, ...], tuple[SeatRow, ...]]:
+    """The secrets of the seats at the maker's device, and all seats of a new table. An engine sits there once at most:
+    on two seats, it would see two hands."""
+    engines = [name for who in wishes if (name := engine_of(who.level))]
+    if len(engines) > len(set(engines)):
+        raise Refusal("no-bot", "A bot with a name of its own can have one seat at a table, not several.")
+    for name in engines:
+        check(name, game)
     here = [seat for seat, who in enumerate(wishes) if who.kind == "device"]
     secrets = tuple(SeatSecret(seat, seat_secrets.new_secret()) for seat in here)
     hashes = {secret.seat: seat_secrets.hashed(secret.secret) for secret in secrets}
@@ -29,6 +41,8 @@ def seat_row(game: AnyGame, seat: Seat, wish: SeatWish, secret_hash: bytes | Non
         if wish.name or wish.face:
             raise Refusal("malformed", "Whoever takes an open seat brings a name and a face along.")
         return SeatRow(seat, "open", "")
+    if wish.kind == "bot" and (name := engine_of(wish.level)):
+        return SeatRow(seat, "bot", name, wish.level)
     level = ""
     if wish.kind == "bot":
         known = levels(game)

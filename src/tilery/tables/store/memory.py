@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tilery.engine.game import Seat
 from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.store.library_row import NOBODY, folded, nameless
-from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
+from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow, TokenRow
 from tilery.tables.store.store import Lent, LibraryPage, LibraryQuestion, Place, TableQuestion, TableSummary
 from tilery.tables.store.table_code import code_of
 from tilery.tables.wire.answers import OverPlayer
@@ -25,6 +25,7 @@ class MemoryStore:
         self._passes: dict[str, PassRow] = {}
         self._library: dict[tuple[str, int], LibraryRow] = {}
         self._reviews: dict[tuple[str, int], bytes] = {}
+        self._tokens: dict[str, TokenRow] = {}
         self._indexed = False
 
     # One table
@@ -208,6 +209,19 @@ class MemoryStore:
 
     def _game(self, key: KeyRow) -> str:
         return self._tables[key.table_id].table.game
+
+    # Tokens of bots
+
+    async def issue_token(self, row: TokenRow) -> None:
+        if folded(row.name) in self._tokens:
+            raise Conflict
+        self._tokens[folded(row.name)] = row
+
+    async def tokens(self) -> list[TokenRow]:
+        return [row for _, row in sorted(self._tokens.items())]
+
+    async def revoke_token(self, name: str) -> bool:
+        return self._tokens.pop(folded(name), None) is not None
 
     # The library
 

@@ -60,6 +60,14 @@ class PassRow(msgspec.Struct, frozen=True, gc=False):
     made: datetime
 
 
+class TokenRow(msgspec.Struct, frozen=True, gc=False):
+    """The token with which a bot comes to tables, under this name."""
+
+    name: str
+    secret_hash: bytes
+    made: datetime
+
+
 class LogRow(msgspec.Struct, frozen=True, gc=False):
     """One step of a table: the request, and the chance moves that followed. A table can be rebuilt from its log alone.
     The store fills in `at`; `spent` is in milliseconds. The `move` of a rematch is the position that was dealt for it,

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from tilery.engine.game import Seat
-from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow
+from tilery.tables.store.rows import HintRow, KeyRow, LibraryRow, LogRow, PassRow, SeatRow, Stored, TableRow, TokenRow
 from tilery.tables.wire.answers import OverPlayer
 
 
@@ -169,6 +169,17 @@ class Store(Protocol):
 
     async def withdraw(self, pass_id: str) -> list[KeyRow]:
         """Delete a pass and all its keys; gives those keys."""
+
+    # Tokens of bots
+
+    async def issue_token(self, row: TokenRow) -> None:
+        """Store a token. Conflict: there is one for a bot whose name is the same but for capitals."""
+
+    async def tokens(self) -> list[TokenRow]:
+        """All tokens, by their bots' names."""
+
+    async def revoke_token(self, name: str) -> bool:
+        """Delete the token of this bot; gives whether there was one."""
 
     # The library
 

@@ -16,15 +16,18 @@ import msgspec
 from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.people.engine_names import engine_of
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.store import Store
 from tilery.tables.table.alarms import Alarms
 from tilery.tables.table.asking import TableAsker
 from tilery.tables.table.client import Sitting
+from tilery.tables.table.engines import EngineFailed, Engines, NoEngines, Question
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.release import SHOWN, beat, thinks, wait
-from tilery.tables.table.table import Bookmark, Table
+from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, any_move
+from tilery.tables.table.timing import Bookmark
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
@@ -42,7 +45,7 @@ BETWEEN_CALLS = 0.05
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A bot that has to move, on its own seat or for a person."""
+    """A bot that has to move, on its own seat or for a person. Engines come last: they may take their time."""
 
     seat: Seat
     level: str
@@ -61,10 +64,12 @@ class Autoplay:
         clock: Clock | None = None,
         makers: Makers | None = None,
         tempo: float = 0,
+        engines: Engines | None = None,
     ) -> None:
         self._tempo = tempo
         self.clock = clock or SystemClock()
         self.makers = makers or Makers()
+        self.engines = engines or NoEngines()
         self._store = store
         self._bots = bots
         self._playing: dict[Table, asyncio.Task[None]] = {}
@@ -83,6 +88,7 @@ class Autoplay:
     def wake(self, table: Table) -> None:
         """Let the bots play if it is their turn and they don't play already; otherwise look again when it may be. Call
         this whenever a table has changed."""
+        self.engines.look(table)
         if table in self._playing or self._closed:
             return
         if to_play(table) is None:
@@ -190,8 +196,16 @@ class Autoplay:
             table.take_over(player.seat)
         asked = self.clock.now()
         began = asked if player.stands_in else None
-        view = match.view(player.seat)
-        move = await self._bots.choose(table.row.game, player.level, view, TableAsker(table, self.makers))
+        view, move, level = match.view(player.seat), "", player.level
+        if name := engine_of(player.level):
+            try:
+                question = Question(table.id, table.round, player.seat, match, table.row.pace.move)
+                move = await self.engines.choose(name, question)
+            except EngineFailed as failed:
+                logger.info("a bot of the house moves for an engine: %s", failed.why)
+                table.help_out(player.seat)
+                began, level = self.clock.now(), table.row.pace.level
+        move = move or await self._bots.choose(table.row.game, level, view, TableAsker(table, self.makers))
         await wait(self.clock, asked + beat(self.clock.now() - asked, self._first_beat(table, player)))
         try:
             await self._request(table, player.seat, seq, move, began)
@@ -199,7 +213,7 @@ class Autoplay:
             if refusal.code not in ("illegal", "unreadable"):
                 raise
             codes = " ".join(problem.code for problem in refusal.problems)
-            logger.error("a bot of level %s chose a move that is %s: %s", player.level, refusal.code, codes)
+            logger.error("a bot of level %s chose a move that is %s: %s", level, refusal.code, codes)
             await self._request(table, player.seat, seq, await any_move(table.row.game, view), began)
 
     def _first_beat(self, table: Table, player: Player) -> float:
@@ -222,11 +236,8 @@ def to_play(table: Table) -> Player | None:
     game rests while nobody looks at it."""
     if table.match is None or table.deleted or not (table.timing.people or table.clients):
         return None
-    pending = table.match.pending
-    for seat in table.seats:
-        if seat.kind == "bot" and seat.seat in pending:
-            return Player(seat.seat, seat.level, stands_in=False)
-    for person in sorted(table.timing.pending):
-        if table.timing.due(person):
-            return Player(person, table.row.pace.level, stands_in=True)
-    return None
+    pending = [seat for seat in table.seats if seat.kind == "bot" and seat.seat in table.match.pending]
+    bots = [Player(seat.seat, seat.level, stands_in=False) for seat in pending]
+    people = sorted(table.timing.pending)
+    bots += [Player(seat, table.row.pace.level, stands_in=True) for seat in people if table.timing.due(seat)]
+    return min(bots, key=lambda bot: bool(engine_of(bot.level)), default=None)

@@ -116,6 +116,12 @@ def game_at(table: TableRow) -> AnyGame:
         raise Refusal("no-game", f"This server doesn't have the game '{table.game}'.") from None
 
 
+def helped(seats: Iterable[SeatRow], log: Iterable[LogRow]) -> frozenset[Seat]:
+    """The bots for which another one, of the house, made their last move in this game."""
+    last = {row.seat: row.stand_in for row in log if row.kind == "move"}
+    return frozenset(row.seat for row in seats if row.kind == "bot" and last.get(row.seat)) or NO_ENTRIES
+
+
 class GameLog(msgspec.Struct, frozen=True):
     """All that is needed to play one game again. `stand_ins` are the entries that a bot made for somebody; `position`
     is where it starts, if somebody has set that up."""

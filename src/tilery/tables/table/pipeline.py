@@ -26,8 +26,8 @@ Change = wire.Move | wire.Undo | wire.Rematch
 async def carry_out(
     store: Store, table: Table, holder: Holder, request: Change | wire.Check, stood_in: float | None = None
 ) -> wire.Done | wire.Checked:
-    """Do what the holder of a seat asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks for a
-    person, and this is when it began to think."""
+    """Do what the holder of a seat asks for, or raise Refusal with nothing changed. `stood_in`: a bot asks for
+    somebody else, and this is when it began to think."""
     if isinstance(request, wire.Check):
         authenticate(holder, request)
         active(table, request)
@@ -38,7 +38,7 @@ async def carry_out(
             return first
         active(table, request)
         stale(table, request)
-        if stood_in is not None and not table.timing.due(request.seat):
+        if stood_in is not None and not table.may_stand_in(request.seat):
             raise Refusal("stale", "Whoever sits there is back.")
         step = apply(table, request, stood_in)
         await commit(store, table, step)

@@ -12,27 +12,21 @@ from tilery.engine.game import CHANCE, AnyGame, Result, Seat
 from tilery.engine.match import AnyMatch
 from tilery.tables.clock import Clock, SystemClock
 from tilery.tables.people import seat_secrets
+from tilery.tables.people.engine_names import engine_of
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.client import Client, MessageFor, Seats, shared
-from tilery.tables.table.game_log import Step, game_at, rebuild, rounds, stood_in
+from tilery.tables.table.engines import Engines, NoEngines
+from tilery.tables.table.game_log import Step, game_at, helped, rebuild, rounds, stood_in
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
 from tilery.tables.table.present import Present
 from tilery.tables.table.shown import Shown, viewers
 from tilery.tables.table.signs import SignPace
-from tilery.tables.table.timing import Timing
+from tilery.tables.table.timing import Bookmark, Timing
 from tilery.tables.table.watchers import Watchers
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.refusal import Refusal, deleted
 
 Listener = Callable[["Table"], None]
-
-
-class Bookmark(msgspec.Struct, frozen=True):
-    """What the log can't tell about a table that left memory while it had an alarm: since when each person is away, and
-    whose time runs. It is good as long as the table is at this step."""
-
-    seq: int
-    timing: Timing
 
 
 class Table:
@@ -48,9 +42,11 @@ class Table:
         changed: Listener = lambda _: None,
         bookmark: Bookmark | None = None,
         match: AnyMatch | None = None,
+        engines: Engines | None = None,
     ) -> None:
         """With a bookmark, its time goes on as if it had never left memory. `match` is the game that the log leads to,
-        if somebody has played it again already."""
+        if somebody has played it again already. `engines` are those of the house."""
+        self._engines = engines or NoEngines()
         self.clock = clock = clock or SystemClock()
         self.lock = asyncio.Lock()
         self.timing = Timing(stored.table.pace, clock)
@@ -58,13 +54,13 @@ class Table:
         self._sign_pace = SignPace(clock)
         self.deleted = False
         """The host has deleted it: it exists only in memory, and nothing happens at it any more."""
-        self._present = Present(clock, self._tell_who_is_there)
+        self._present = Present(clock, self.tell_who_is_there)
         self._clients = self._present.everybody
         self._changed = changed
         self._restore(stored, match)
         if bookmark is not None and bookmark.seq == self.seq:
             self.timing = bookmark.timing
-        self.watchers = Watchers(self, stored, clock, past=lambda then: Table(then, clock))
+        self.watchers = Watchers(self, stored, clock, past=lambda then: Table(then, clock, engines=engines))
         self._changed(self)
 
     def _restore(self, stored: Stored, match: AnyMatch | None = None) -> None:
@@ -82,6 +78,8 @@ class Table:
         played, begun = rounds(stored.log)[-1] if stored.log else [], stored.table.begun
         self.hints: tuple[GivenHint, ...] = hints_of_game(played, stored.hints, begun)
         self.stand_ins: frozenset[int] = stood_in(played, begun)
+        self.helped: Seats = helped(self.seats, played)
+        """The engines for which a bot of the house made the last move."""
         self.timing.restore(self.seats, played, self.match, self.there)
         if self.match is not None:
             self.match.let_go()
@@ -96,9 +94,12 @@ class Table:
         self.round += again
         self.hints = () if again else after_undo(self.hints, len(step.match.log))
         if again:
-            self.stand_ins = frozenset()
+            self.stand_ins = self.helped = frozenset()
         elif step.row.stand_in:
             self.stand_ins |= {step.since}
+        elif step.row.seat in self.helped:
+            self.helped -= {step.row.seat}
+            self.tell_who_is_there()
         if step.row.request_id is not None:
             self.answers[step.row.request_id] = step.row.seq
         self.timing.stepped(step.row, step.match)
@@ -117,7 +118,7 @@ class Table:
         if log:
             self.greet_all()
         else:
-            self.tell_all(wire.Seats(self.info()))
+            self.tell_who_is_there()
         self._changed(self)
 
     def add_hint(self, row: HintRow) -> None:
@@ -134,7 +135,7 @@ class Table:
     def make_nameless(self, seats: Seats) -> None:
         """People took their names and faces out. Everybody here is told at once, even those who watch with a delay."""
         self.seats = tuple(replace(row, name="", face="") if row.seat in seats else row for row in self.seats)
-        self.tell_all(wire.Seats(self.info()))
+        self.tell_who_is_there()
 
     def remove_game(self, number: int) -> None:
         """The host has deleted a finished game. Whoever is looking at its end on the table still sees it."""
@@ -170,7 +171,7 @@ class Table:
             self._present.place(client)
             client.send(msgspec.json.encode(word))
             client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
-        self.tell_all(wire.Seats(self.info()))
+        self.tell_who_is_there()
 
     # People come and go
 
@@ -182,7 +183,7 @@ class Table:
         self.timing.attend(self.there)
         client.send(msgspec.json.encode(self.watchers.greeting(client.seats, client.plain)))
         if not self._present.are_told_together(client):
-            self._tell_who_is_there(but=client)
+            self.tell_who_is_there(but=client)
         self._changed(self)
 
     def admit(self, client: Client, secrets: Sequence[str], *, plain: bool = False) -> None:
@@ -200,10 +201,11 @@ class Table:
         self._present.discard(client)
         self.timing.attend(self.there)
         if client.seats is not None and not self._present.are_told_together(client):
-            self._tell_who_is_there()
+            self.tell_who_is_there()
         self._changed(self)
 
-    def _tell_who_is_there(self, but: Client | None = None) -> None:
+    def tell_who_is_there(self, but: Client | None = None) -> None:
+        """Tell everybody who is there."""
         self.tell_all(wire.Seats(self.info()), but=but)
 
     def hear(self, seats: Seats) -> None:
@@ -211,19 +213,29 @@ class Table:
         returned = seats & self.timing.standing
         self.timing.hear(seats)
         if returned:
-            self.tell_all(wire.Seats(self.info()))
+            self.tell_who_is_there()
             self._changed(self)
 
     def hand_over(self, seat: Seat) -> None:
         """Somebody leaves for good: a bot plays on this seat."""
         self.timing.leave(seat)
-        self.tell_all(wire.Seats(self.info()))
+        self.tell_who_is_there()
         self._changed(self)
 
     def take_over(self, seat: Seat) -> None:
         """A bot stands in for somebody who was waited for long enough."""
         if self.timing.take_over(seat):
-            self.tell_all(wire.Seats(self.info()))
+            self.tell_who_is_there()
+
+    def help_out(self, seat: Seat) -> None:
+        """An engine makes no move: a bot of the house makes it."""
+        if seat not in self.helped:
+            self.helped |= {seat}
+            self.tell_who_is_there()
+
+    def may_stand_in(self, seat: Seat) -> bool:
+        """Whether a bot of the house may move here: for an engine, or for a person who was waited for long enough."""
+        return bool(engine_of(self.seats[seat].level)) or self.timing.due(seat)
 
     def put_away(self) -> None:
         """The table leaves memory: its timers stop."""
@@ -280,33 +292,28 @@ class Table:
         return self._present.seats
 
     def info(self) -> wire.TableInfo:
-        there, standing = self.there, self.timing.standing if self.result is None else ()
+        row = self.row
         return wire.TableInfo(
-            id=self.id,
-            game=self.row.game,
-            options=self.row.options,
-            seats=tuple(
-                wire.SeatInfo(
-                    seat=seat.seat,
-                    kind=seat.kind,
-                    name=seat.name,
-                    level=seat.level,
-                    present=seat.kind == "bot" or seat.seat in there,
-                    face=seat.face,
-                    stand_in=seat.seat in standing,
-                )
-                for seat in self.seats
-            ),
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            seats=tuple(map(self._seat_info, self.seats)),
             round=self.round,
             started=self.match is not None,
-            hints=self.row.hints,
+            hints=row.hints,
             watchers=self._present.watchers,
-            public=self.row.public,
-            pace=self.row.pace,
-            begun=self.row.begun,
-            delay=self.row.delay,
-            set_up=bool(self.row.position),
+            public=row.public,
+            pace=row.pace,
+            begun=row.begun,
+            delay=row.delay,
+            set_up=bool(row.position),
         )
+
+    def _seat_info(self, row: SeatRow) -> wire.SeatInfo:
+        name = engine_of(row.level)
+        stood_for = self.result is None and (row.seat in self.timing.standing or row.seat in self.helped)
+        there = self._engines.is_there(name) if name else row.kind == "bot" or row.seat in self.there
+        return wire.SeatInfo(row.seat, row.kind, row.name, row.level, there, row.face, stood_for)
 
     def views(self, seats: Seats, *, plain: bool = False) -> tuple[wire.SeatView, ...]:
         """What a client with these seats may see, and nothing else."""
@@ -314,9 +321,7 @@ class Table:
         if match is None:
             return ()
         return tuple(
-            wire.SeatView(
-                seat, self._shown.view(match, seat, plain=plain), self._log(match, seat), *self._turn(match, seat)
-            )
+            wire.SeatView(seat, self._shown.view(match, seat, plain=plain), *self._around(match, seat))
             for seat in viewers(seats)
         )
 
@@ -326,24 +331,19 @@ class Table:
         if match is None:
             return ()
         return tuple(
-            wire.SeatNews(
-                seat,
-                self._shown.changes(match, seat, plain=plain),
-                self._log(match, seat, since),
-                *self._turn(match, seat),
-            )
+            wire.SeatNews(seat, self._shown.changes(match, seat, plain=plain), *self._around(match, seat, since))
             for seat in viewers(seats)
         )
 
-    def _log(self, match: AnyMatch, seat: Seat | None, since: int = 0) -> tuple[wire.LogLine, ...]:
-        return tuple(
+    def _around(
+        self, match: AnyMatch, seat: Seat | None, since: int = 0
+    ) -> tuple[tuple[wire.LogLine, ...], bool, bool]:
+        """The log, whether this seat can undo, and whether it has to move."""
+        log = tuple(
             wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
             for number, mover, events in match.events(seat, since)
         )
-
-    def _turn(self, match: AnyMatch, seat: Seat | None) -> tuple[bool, bool]:
-        """Whether this seat can undo, and whether it has to move."""
-        return seat is not None and self.can_undo(seat), seat in match.pending
+        return log, seat is not None and self.can_undo(seat), seat in match.pending
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat can undo. What a stand-in did can't be undone, or it could be made to play for ever."""

@@ -218,6 +218,14 @@ class Timing:
         return tuple(told)
 
 
+class Bookmark(msgspec.Struct, frozen=True):
+    """What the log can't tell about a table that left memory while it had an alarm: since when each person is away, and
+    whose time runs. It is good as long as the table is at this step."""
+
+    seq: int
+    timing: Timing
+
+
 def choosing(match: AnyMatch) -> Seats:
     """Those who choose in secret at the same time now, including those who have chosen already."""
     if len(match.pending) == 0 or CHANCE in match.pending:

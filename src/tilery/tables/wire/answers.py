@@ -103,6 +103,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
 
 
+class HouseBot(msgspec.Struct, frozen=True):
+    """A bot with a name of its own that can be chosen like a level. It is not `free` while it plays at many tables."""
+
+    level: str
+    name: str
+    free: bool
+
+
 class Tally(msgspec.Struct, frozen=True):
     """How many games are over at a table, and how many of them each seat won; a shared win counts for each."""
 

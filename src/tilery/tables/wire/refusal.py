@@ -39,6 +39,7 @@ CODES = AT_A_TABLE | {
     "bad-record": 422,
     "record-too-large": 413,
     "unknown": 422,
+    "no-bot": 409,
     "no-moment": 422,
     "not-invited": 403,
     "needs-server": 422,

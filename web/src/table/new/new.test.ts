@@ -1,6 +1,6 @@
 // The form for a new table: who sits there, and what is asked of whom.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownPeople, rememberHintsWanted, rememberPeople, type Way } from '../../app/memory';
 import { go } from '../../app/router.svelte';
 import { me } from '../../people/me.svelte';
@@ -27,6 +27,11 @@ afterEach(() => {
 });
 
 const form = (way: Way) => render(NewTable, { game: GAME as unknown as GameInfo, way });
+/** A form in which somebody has to say who sits where. */
+const formWithSeats = async (way: Way) => {
+  form(way);
+  await screen.findByRole('heading', { name: 'Who is playing?' });
+};
 const start = async (words: RegExp) => {
   screen.getByRole('button', { name: words }).click();
   await vi.waitFor(() => expect(location.pathname).toBe('/table/t1'));
@@ -41,12 +46,39 @@ test('around one device nobody is asked about watchers; with friends one is', ()
   expect(screen.getByRole('group', { name: /spectators/ })).toBeTruthy();
 });
 
+describe('with a bot that is a program of somebody else', () => {
+  const found = [
+    { level: '@Deepstone', name: 'Deepstone', free: true },
+    { level: '@Busy', name: 'Busy', free: false },
+  ];
+  beforeEach(() => {
+    const made = fetch;
+    vi.stubGlobal('fetch', (path: string, how: RequestInit) =>
+      path === '/api/games/draughts/bots' ? Promise.resolve(Response.json(found)) : made(path, how),
+    );
+  });
+
+  test('it plays in place of the first of the house, if one wants', async () => {
+    form('bots');
+    const guests = within(await screen.findByRole('group', { name: 'Guest bot' }));
+    expect(guests.getByLabelText<HTMLInputElement>('Busy').disabled).toBe(true);
+    expect(guests.getByLabelText<HTMLInputElement>('None').checked).toBe(true);
+    guests.getByLabelText('Deepstone').click();
+    await start(/^Play against/);
+    expect(asked[0]?.seats.map(({ kind, level }) => [kind, level])).toEqual([
+      ['device', ''],
+      ['bot', '@Deepstone'],
+      ['bot', 'easy'],
+    ]);
+  });
+});
+
 test('whoever played here before sits down with one tap, with the same face, and only once', async () => {
   rememberPeople([
     { name: 'Ada', face: 'a' },
     { name: 'Ben', face: 'b' },
   ]);
-  form('device');
+  await formWithSeats('device');
   screen.getAllByRole('button', { name: 'Ada' })[0]?.click();
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Ada' })).toBeNull());
   screen.getByRole('button', { name: 'Ben' }).click();
@@ -59,7 +91,7 @@ test('whoever played here before sits down with one tap, with the same face, and
 });
 
 test('who sat down is known the next time, each with a face of their own', async () => {
-  form('device');
+  await formWithSeats('device');
   await fireEvent.input(screen.getByLabelText('Name at seat 1'), { target: { value: 'Ada' } });
   await fireEvent.input(screen.getByLabelText('Name at seat 2'), { target: { value: 'Ben' } });
   await start(/^Start the game/);
@@ -70,7 +102,7 @@ test('who sat down is known the next time, each with a face of their own', async
 
 test('a shared device stays that of its owner, whoever takes the first seat', async () => {
   me.name = 'Cleo';
-  form('device');
+  await formWithSeats('device');
   await fireEvent.input(screen.getByLabelText('Name at seat 1'), { target: { value: 'Ada' } });
   await start(/^Start the game/);
   expect(me.name).toBe('Cleo');

@@ -1,0 +1,1 @@
+"""The commands for hosts who let bots come to their tables, and what they do."""

@@ -1,0 +1,1 @@
+"""The door for bots with a token."""
