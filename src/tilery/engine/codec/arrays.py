@@ -1,6 +1,7 @@
 """What codecs need to fill arrays quickly."""
 
 from collections.abc import Sequence
+from functools import cache
 from struct import Struct
 from typing import Any
 
@@ -19,6 +20,16 @@ def clockwise(items: Sequence[Any], seat: Seat) -> list[Any]:
     ['c', 'd', 'a', 'b']
     """
     return [*items[seat:], *items[:seat]]
+
+
+@cache
+def around(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """All seats of a table, clockwise from this one.
+
+    >>> around(4, 2)
+    (2, 3, 0, 1)
+    """
+    return tuple(clockwise(range(seats), seat))
 
 
 def put(tensor: Tensor, start: int, *numbers: float) -> None:

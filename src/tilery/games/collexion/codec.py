@@ -18,7 +18,7 @@ from typing import Final
 import numpy as np
 
 from tilery.engine.chance import Dice
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, bits, clockwise, numbered, put
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, bits, clockwise, numbered, put
 from tilery.engine.game import Seat
 from tilery.engine.odds import SAMPLE, SEED
 from tilery.games.collexion import moves as m
@@ -179,7 +179,7 @@ class Polygons(Codec[State, m.Move, Offered]):
         if draft is not None:
             tensor[at["offered"] + draft.kind] = 1
         everybody: list[float] = []
-        for other in clockwise(range(s.seats), seat):
+        for other in around(s.seats, seat):
             everybody += (len(s.won[other]) / MARKERS, *_markers(s.actions[other]), other == s.turn, other == s.start)
         put(
             tensor,
@@ -249,18 +249,26 @@ class _Known:
     """The last pile that was looked at: all heaps of a game share it, so their rows are worked out once."""
 
     pile: Pile | None = None
-    left: int = 0
+    ever: int = 0
     rows: Tensor
+    """Of all polygons that were ever there."""
+    left: int = 0
+    now: Tensor
+    """Of those that are left."""
 
 
 def _lie(tray: Heap, takeable: int, polygons: Tensor) -> None:
     """Write how the polygons lie, and which of them can be reached and taken."""
-    if _Known.pile is not tray.pile or tray.left & ~_Known.left:
-        _Known.pile, _Known.left, _Known.rows = tray.pile, tray.left, _rows(tray)
-    sets = tray.left | tray.reachable << len(POLYGONS) | takeable << 2 * len(POLYGONS)
-    flags = bits(sets, 3 * len(POLYGONS)).reshape(3, len(POLYGONS)).T
-    np.multiply(_Known.rows, flags[:, :1], out=polygons)
-    polygons[:, WIDE - 2 :] = flags[:, 1:]
+    if _Known.pile is not tray.pile or tray.left & ~_Known.ever:
+        _Known.pile, _Known.ever, _Known.rows = tray.pile, tray.left, _rows(tray)
+        _Known.left, _Known.now = tray.left, _Known.rows.copy()
+    elif changed := tray.left ^ _Known.left:
+        for id_ in ids_of(changed):
+            _Known.now[id_] = _Known.rows[id_] if tray.has(id_) else 0
+        _Known.left = tray.left
+    polygons[:] = _Known.now
+    may = bits(tray.reachable | takeable << len(POLYGONS), 2 * len(POLYGONS))
+    polygons[:, WIDE - 2 :] = may.reshape(2, len(POLYGONS)).T
 
 
 CODECS = {"polygons": Polygons}

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise, put
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, clockwise, put
 from tilery.engine.game import Seat
 from tilery.games.hidden_stones import moves as m
 from tilery.games.hidden_stones.notation import write
@@ -98,8 +98,8 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
         return self._actions(s, seat)[1].copy()
 
     def _actions(self, s: State, seat: Seat) -> tuple[tuple[int, ...], NDArray[np.int8]]:
-        missing = self._boards.missing(s.board)
-        return _actions(may_pass(s), tuple([not missing[card] for card in sorted(s.hands[seat])]))
+        cards, board = s.deck.cards, s.board
+        return _actions(may_pass(s), tuple([cards[card].lies_on(board) for card in sorted(s.hands[seat])]))
 
     def act(self, s: State, seat: Seat, draft: AnyDraft | None, action: int) -> m.Move:
         if action < FIRST:
@@ -152,7 +152,7 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
         tensor[at["won"] : at["seats"]] = np.frombuffer(ones, np.uint8)
         drawn = s.remembered.drawn or (0,) * s.seats
         everybody: list[float] = []
-        for other in clockwise(range(s.seats), seat):
+        for other in around(s.seats, seat):
             everybody += (
                 len(s.hands[other]) / PASS_LIMIT,
                 drawn[other] / PASS_LIMIT,

@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise, put
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, put
 from tilery.engine.game import Seat
 from tilery.engine.room import once
 from tilery.games.triominos import moves as m
@@ -27,6 +27,7 @@ from tilery.games.triominos.scoring import totals
 from tilery.games.triominos.state import State
 
 PLAIN: Final[tuple[m.Move, ...]] = (m.BUY, m.PASS, m.STOP, m.AGREE, m.DECLINE)
+ACTION: Final = {type(move): action for action, move in enumerate(PLAIN)}
 CHOOSE: Final = len(PLAIN)
 """The action that chooses the first stone."""
 PLACE: Final = CHOOSE + len(STONES)
@@ -34,6 +35,8 @@ PLACE: Final = CHOOSE + len(STONES)
 FIRST: Final = PLACE + 3 * len(STONES)
 """The place of the very first stone."""
 NUMBER: Final = {stone: number for number, stone in enumerate(STONES)}
+HELD: Final = {stone: 3 * number for stone, number in NUMBER.items()}
+"""Where an observation says of a stone that it is held, that it is chosen, and what it brings."""
 
 MOST_POINTS: Final = max(VALUE.values()) + max(BONUS.values())
 MANY_POINTS: Final = 400
@@ -69,7 +72,7 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
 
     def legal(self, s: State, seat: Seat, draft: Chosen | None) -> list[int]:
         if s.phase == "vote":
-            return [PLAIN.index(move) for move in moves(s, seat)]
+            return [ACTION[type(move)] for move in moves(s, seat)]
         if s.phase != "play" or seat != s.turn:
             return []
         turn = _turn(s)
@@ -83,7 +86,7 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
     def encode(self, s: State, seat: Seat, move: m.Move) -> tuple[int, ...] | None:
         if isinstance(move, m.Lay):
             return CHOOSE + NUMBER[move.stone], _place(s.layout, move.cell)
-        return (PLAIN.index(move),) if move in PLAIN else None
+        return (ACTION[type(move)],) if type(move) in ACTION else None
 
     def chances(self, s: State, draft: Chosen | None) -> Chances:
         chance = 1 / len(s.pool)  # as `odds` says; the pool is sorted
@@ -95,7 +98,7 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
     def observe(self, s: State, seat: Seat, draft: Chosen | None, tensor: Tensor) -> None:
         at, numbers = self.at, tensor.data  # one number at a time, its memory is quicker than the array
         for stone in s.hands[seat]:
-            numbers[3 * NUMBER[stone]] = 1.0
+            numbers[HELD[stone]] = 1.0
         may_buy = may_pass = False
         if s.phase == "play" and seat == s.turn:
             turn = _turn(s)
@@ -103,14 +106,14 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
             for place, points in turn.best:
                 numbers[place] = points
             if draft is not None:
-                numbers[3 * NUMBER[draft.stone] + 1] = 1.0
+                numbers[HELD[draft.stone] + 1] = 1.0
                 for place, points in turn.each(draft.stone):
                     numbers[at["places"] + place] = points
         tensor[at["layout"] : at["places"]] = _lying(s.layout)
         scores = totals(s)
         votes = s.votes or (None,) * s.seats
         everybody: list[float] = []
-        for other in clockwise(range(s.seats), seat):
+        for other in around(s.seats, seat):
             everybody += (
                 len(s.hands[other]) / len(STONES),
                 max(-1, min(scores[other] / MANY_POINTS, 1)),
@@ -149,7 +152,7 @@ class Turn:
             if isinstance(move, m.Lay):
                 self._lays.setdefault(move.stone, []).append(move)
             else:
-                self.plain.append(PLAIN.index(move))
+                self.plain.append(ACTION[type(move)])
         self.plain.sort()
         self.actions = [*self.plain, *sorted([CHOOSE + NUMBER[stone] for stone in self._lays])]
         """All actions before a stone is chosen."""
@@ -173,7 +176,7 @@ class Turn:
         """What each stone brings at its best place, and where an observation says so."""
         bonus = self._bonus
         return [
-            (3 * NUMBER[stone] + 2, (VALUE[stone] + max([bonus[move.cell] for move in lays])) / MOST_POINTS)
+            (HELD[stone] + 2, (VALUE[stone] + max([bonus[move.cell] for move in lays])) / MOST_POINTS)
             for stone, lays in self._lays.items()
         ]
 
@@ -202,8 +205,7 @@ def _place(layout: Layout, cell: int) -> int:
 
 
 class _Known:
-    """The last layout that was looked at, and what an observation says about it. The next one often has one stone more.
-    """
+    """The last layout that was looked at, and what an observation says about it. The next may have one stone more."""
 
     layout: Layout = EMPTY
     rows: Tensor = np.zeros((len(STONES), 7), np.float32)
