@@ -108,6 +108,7 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._seen: Seen | None = None
         self._ask()
 
     def observe(self, agent: Agent) -> Seen:
@@ -121,7 +122,7 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
         """Whoever is next at the table is asked."""
         self._asked = self.table.current
         self.agent_selection = self.possible_agents[self._asked]
-        self._seen: Seen | None = None
+        self._seen = None
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

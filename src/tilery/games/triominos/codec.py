@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, put
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, memory, put
 from tilery.engine.game import Seat
 from tilery.engine.room import once
 from tilery.games.triominos import moves as m
@@ -96,7 +96,7 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
         return m.DRAWS[STONES[outcome]]
 
     def observe(self, s: State, seat: Seat, draft: Chosen | None, tensor: Tensor) -> None:
-        at, numbers = self.at, tensor.data  # one number at a time, its memory is quicker than the array
+        at, numbers = self.at, memory(tensor)
         for stone in s.hands[seat]:
             numbers[HELD[stone]] = 1.0
         may_buy = may_pass = False

@@ -38,7 +38,7 @@ class Grid(dict[Cell, str]):
     @cached_property
     def rows(self) -> Tensor:
         """What an observation says about the tiles, in the order of their numbers."""
-        rows = [NOT_THERE] * (COPIES * len(NUMBERS))
+        rows = NO_ROWS.copy()
         for number, cell in self.numbers.items():
             rows[number] = _row(cell)
         return np.frombuffer(b"".join(rows), np.float32)
@@ -102,9 +102,20 @@ def _row(cell: Cell) -> bytes:
 
 
 NOT_THERE: Final = bytes(len(_row((0, 0))))
+NO_ROWS: Final = [NOT_THERE] * (COPIES * len(NUMBERS))
 
 
 @once
 def grid_of(table: tuple[Placed, ...]) -> Grid:
     """The grid of a table."""
     return Grid(Table.known(table).cells)
+
+
+@once
+def rows_of(table: tuple[Placed, ...]) -> Tensor:
+    """The rows of its grid, in less time: a table is sorted, so of two equal tiles the upper left one comes first."""
+    rows = NO_ROWS.copy()
+    for placed in table:
+        number = COPIES * ORDER[placed.tile]
+        rows[number if rows[number] is NOT_THERE else number + 1] = _row(placed.cell)
+    return np.frombuffer(b"".join(rows), np.float32)

@@ -11,7 +11,7 @@ from tilery.engine.codec import Chances, Codec, Draft, Shape, Tensor, around, nu
 from tilery.engine.game import Seat
 from tilery.engine.room import without
 from tilery.games.crossrummy import moves as m
-from tilery.games.crossrummy.codec.grid import KNOWN, Grid, grid_of
+from tilery.games.crossrummy.codec.grid import KNOWN, rows_of
 from tilery.games.crossrummy.layings import limit
 from tilery.games.crossrummy.notation import write
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, COPIES, NUMBERS, ORDER, TILES
@@ -169,7 +169,7 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
             for tile in tiles:
                 count[first + ORDER[tile]] += 1
         np.multiply(np.frombuffer(count, np.uint8), SHARE, tensor[: at["table"]])
-        tensor[at["table"] : at["seats"]] = self.grid(s, draft).rows
+        tensor[at["table"] : at["seats"]] = self.rows(s, draft)
         points = s.series.totals if s.sheets else (0,) * s.seats
         everybody: list[float] = []
         for other in around(s.seats, seat):
@@ -193,9 +193,9 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
             s.round / MOST_ROUNDS,
         )
 
-    def grid(self, s: State, draft: D | Giving | Drawing | None) -> Grid:
-        """The table that the viewer looks at."""
-        return grid_of(s.table)
+    def rows(self, s: State, draft: D | Giving | Drawing | None) -> Tensor:
+        """How the tiles lie that the viewer looks at."""
+        return rows_of(s.table)
 
     def write(self, move: m.Move) -> str:
         return write(move)

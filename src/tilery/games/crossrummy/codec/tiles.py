@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilery.engine.codec import Draft, Tensor
+from tilery.engine.codec import Draft, Tensor, memory
 from tilery.engine.game import Seat
 from tilery.engine.room import without
 from tilery.games.crossrummy import moves as m
@@ -115,12 +115,12 @@ class TileByTile(Plain[Laying]):
             now = _put(Rearranging(now.cells, now.lifted, now.laid, now.moved, tile), cell)
         return (*actions, DONE) if len(move.moved) <= LIFTS else None
 
-    def grid(self, s: State, draft: Laying | Giving | Drawing | None) -> Grid:
-        return draft.cells if isinstance(draft, Rearranging) else super().grid(s, draft)
+    def rows(self, s: State, draft: Laying | Giving | Drawing | None) -> Tensor:
+        return draft.cells.rows if isinstance(draft, Rearranging) else super().rows(s, draft)
 
     def observe(self, s: State, seat: Seat, draft: Laying | Giving | Drawing | None, tensor: Tensor) -> None:
         super().observe(s, seat, draft, tensor)
-        at, numbers = self.at, tensor.data  # one number at a time, its memory is quicker than the array
+        at, numbers = self.at, memory(tensor)
         if isinstance(draft, GaveUp):
             numbers[at["gave up"]] = 1.0
         if not isinstance(draft, Rearranging):
@@ -142,7 +142,7 @@ class TileByTile(Plain[Laying]):
             return f"pick {TILES[action - PICK]}"
         if action in NAMES:
             return NAMES[action]
-        cells = self.grid(s, draft)
+        cells = draft.cells if isinstance(draft, Rearranging) else grid_of(s.table)
         number = (action - LIFT) if action < PUT else (action - PUT) // STEPS
         cell = cells.numbers[number]
         if action < PUT:
