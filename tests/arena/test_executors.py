@@ -121,5 +121,6 @@ def test_without_ray_it_is_told_what_to_install(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert tilery([*CONTEST, "--on", "ray", "--out", str(tmp_path)]) == 2
     assert "Ray is not installed. Install it with: pip install 'tilery[ray]'" in capsys.readouterr().err
+    assert tilery([*CONTEST, "--workers", "1", "--out", str(tmp_path)]) == 0
     assert tilery([*CONTEST, "--on", "moon", "--out", str(tmp_path)]) == 2
     assert "There is no executor 'moon'. There is: processes, ray." in capsys.readouterr().err
