@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.kit.contests import killed_in_between, records
+from tests.kit.contests import killed_in_between, records, without_seconds
 from tests.kit.engines import first_engine
 from tilery.games import GAMES
 
@@ -72,10 +72,4 @@ def run(folder: Path, times: int) -> Clustered:
 def _told(command: list[str]) -> Any:
     """What a contest says in the end, without the time that bots took."""
     done = subprocess.run([sys.executable, "-m", "tilery", *command], check=True, capture_output=True, text=True)
-    return _without_seconds(json.loads(done.stdout))
-
-
-def _without_seconds(told: Any) -> Any:
-    if isinstance(told, dict):
-        return {name: _without_seconds(value) for name, value in told.items() if "seconds" not in name}
-    return [_without_seconds(each) for each in told] if isinstance(told, list) else told
+    return without_seconds(json.loads(done.stdout))
