@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tilery.arena.bots import BotError, bot_name, command_of
+from tilery.arena.bots import BotError, bot_name
 from tilery.arena.engines import end_engines
 from tilery.arena.executors.executor import Ticket
 from tilery.arena.fixture import Fixture, Played, play
@@ -115,7 +115,7 @@ def played_there(ground: Ground, fixture: Fixture) -> Played | str:
     try:
         _stand_on(ground)
         for bot, name in zip(fixture.bots, fixture.names, strict=True):
-            if not command_of(bot) and not name.startswith(bot_name(bot)):
+            if not name.startswith(bot_name(bot)):
                 raise BotError(f"The bot {bot} is not the same on all machines of the cluster.")
         return play(fixture)
     except TileryError as error:

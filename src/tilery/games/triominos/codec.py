@@ -10,7 +10,7 @@ Chance draws one stone at a time: its place in `STONES`.
 The README says what an observation has.
 """
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -102,8 +102,8 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
         may_buy = may_pass = False
         if s.phase == "play" and seat == s.turn:
             turn = _turn(s)
-            may_buy, may_pass = 0 in turn.plain, 1 in turn.plain
-            for place, points in turn.best:
+            may_buy, may_pass = turn.may_buy, turn.may_pass
+            for place, points in turn.best():
                 numbers[place] = points
             if draft is not None:
                 numbers[HELD[draft.stone] + 1] = 1.0
@@ -146,6 +146,8 @@ class Turn:
         self._layout = s.layout
         self._lays: dict[str, list[m.Lay]] = {}
         self._places: dict[str, dict[int, m.Lay]] = {}
+        self._bonus: dict[int, int] = {}
+        self._best: list[tuple[int, float]] = []
         self.plain: list[int] = []
         """The actions without a stone."""
         for move in moves(s, s.turn):
@@ -154,6 +156,7 @@ class Turn:
             else:
                 self.plain.append(ACTION[type(move)])
         self.plain.sort()
+        self.may_buy, self.may_pass = ACTION[m.Buy] in self.plain, ACTION[m.Pass] in self.plain
         self.actions = [*self.plain, *sorted([CHOOSE + NUMBER[stone] for stone in self._lays])]
         """All actions before a stone is chosen."""
 
@@ -163,26 +166,27 @@ class Turn:
             self._places[stone] = {_place(self._layout, move.cell): move for move in self._lays[stone]}
         return self._places[stone]
 
-    @cached_property
-    def _bonus(self) -> dict[int, int]:
+    def bonus(self) -> dict[int, int]:
         """The bonus on each cell where something can be laid."""
-        if not self._layout:
-            return {0: 0}
-        cells = {move.cell for lays in self._lays.values() for move in lays}
-        return {cell: BONUS[self._layout.bonus(cell)] for cell in cells}
+        if not self._bonus:
+            layout = self._layout
+            cells = {move.cell for lays in self._lays.values() for move in lays}
+            self._bonus = {cell: BONUS[layout.bonus(cell)] for cell in cells} if layout else {0: 0}
+        return self._bonus
 
-    @cached_property
     def best(self) -> list[tuple[int, float]]:
         """What each stone brings at its best place, and where an observation says so."""
-        bonus = self._bonus
-        return [
-            (HELD[stone] + 2, (VALUE[stone] + max([bonus[move.cell] for move in lays])) / MOST_POINTS)
-            for stone, lays in self._lays.items()
-        ]
+        if not self._best and self._lays:
+            bonus = self.bonus()
+            self._best = [
+                (HELD[stone] + 2, (VALUE[stone] + max([bonus[move.cell] for move in lays])) / MOST_POINTS)
+                for stone, lays in self._lays.items()
+            ]
+        return self._best
 
     def each(self, stone: str) -> list[tuple[int, float]]:
         """What this stone brings at each of its places, and where among the places an observation says so."""
-        value, bonus = VALUE[stone], self._bonus
+        value, bonus = VALUE[stone], self.bonus()
         return [
             (action - PLACE, (value + bonus[move.cell]) / MOST_POINTS)
             for action, move in self.places(stone).items()

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
 import numpy as np
@@ -164,11 +165,8 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
     def observe(self, s: State, seat: Seat, draft: D | Giving | Drawing | None, tensor: Tensor) -> None:
         at = self.at
         chosen = draft.tiles if isinstance(draft, Giving) else s.chosen[seat] if s.chosen else None
-        count = bytearray(at["table"])  # quicker than an array to add to one by one
-        for first, tiles in ((at["rack"], s.hands[seat]), (at["open"], s.open), (at["picked"], chosen or ())):
-            for tile in tiles:
-                count[first + ORDER[tile]] += 1
-        np.multiply(np.frombuffer(count, np.uint8), SHARE, tensor[: at["table"]])
+        counted = b"".join((_shares(s.hands[seat]), _shares(s.open), _shares(chosen or ())))
+        tensor[: at["table"]] = np.frombuffer(counted, np.float32)
         tensor[at["table"] : at["seats"]] = self.rows(s, draft)
         points = s.series.totals if s.sheets else (0,) * s.seats
         everybody: list[float] = []
@@ -199,3 +197,13 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
 
     def write(self, move: m.Move) -> str:
         return write(move)
+
+
+@lru_cache(maxsize=256)  # a player in the middle of a turn has the same tiles all the time
+def _shares(tiles: tuple[str, ...]) -> bytes:
+    """How many there are of each tile, of its copies. Bytes are quicker to put together than arrays."""
+    count = bytearray(len(TILES))
+    for tile in tiles:
+        count[ORDER[tile]] += 1
+    shares: Tensor = np.frombuffer(count, np.uint8) * SHARE
+    return shares.tobytes()
