@@ -54,7 +54,7 @@ On = Annotated[
     str,
     typer.Option(
         metavar="EXECUTOR",
-        help="Where the games are played: 'processes' of this machine, or 'ray', a Ray cluster (docs/bots.md).",
+        help="Where the games are played: 'processes' of this machine, or 'ray', a Ray cluster (docs/commands.md).",
     ),
 ]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]

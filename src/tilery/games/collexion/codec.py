@@ -264,7 +264,7 @@ def _lie(tray: Heap, takeable: int, polygons: Tensor) -> None:
         _Known.left, _Known.now = tray.left, _Known.rows.copy()
     elif changed := tray.left ^ _Known.left:
         for id_ in ids_of(changed):
-            _Known.now[id_] = _Known.rows[id_] if tray.has(id_) else 0
+            _Known.now[id_] = _Known.rows[id_] if tray.left >> id_ & 1 else 0
         _Known.left = tray.left
     polygons[:] = _Known.now
     may = bits(tray.reachable | takeable << len(POLYGONS), 2 * len(POLYGONS))
