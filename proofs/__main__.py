@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from proofs import browser, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
+from proofs.contests import cluster, dataset
 from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
 from proofs.insight import calibration, coach, puzzles, reviews, skill
@@ -70,6 +71,8 @@ TRIALS = {
     "class": Trial(school_class.run, 60, "seconds in which a class of 30 plays behind one address, twice", 3),
     "proxies": Trial(proxies.run, 70, "seconds of silence behind each proxy of docs/hosting.md, after a game", 3),
     "training": Trial(training.run, 60, "batches of fifty games from which the program of the tutorial learns", 2),
+    "ray": Trial(cluster.run, 10, "deals for each pair of three bots on a Ray cluster that is killed in between", 3),
+    "dataset": Trial(dataset.run, 100, "games of each game, and the checksums of the documents", 2),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 } | {
     name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", attack.minutes)

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.kit.contests import killed_in_between, records
+from tests.kit.contests import killed_in_between, records, without_seconds
 from tilery.cli import preparing
 from tilery.cli.app import run
 from tilery.engine.bot import RandomBot
@@ -93,14 +93,21 @@ def test_more_games_and_other_bots_join_what_is_there(tmp_path: Path, capsys: py
     assert len(kind["tables"]) == 3
 
 
-def test_a_contest_that_was_killed_goes_on_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+@pytest.mark.parametrize("more", [[], ["--time", "60"], ["--test", "-200", "200"]], ids=["plain", "time", "test"])
+def test_a_contest_that_was_killed_goes_on_and_ends_as_if_nothing_had_happened(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str]
+) -> None:
     (tmp_path / "slow.py").write_text(SLOW)
-    command = ["arena", "staircase", f"{tmp_path}/slow.py:Slow", "random", "--games", "12"]
+    command = ["arena", "staircase", f"{tmp_path}/slow.py:Slow", "normal", "--games", "24", *more]
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     killed_in_between(command, killed)
-    assert 0 < len(records(killed)) < 12
+    assert 0 < len(records(killed)) < 24
+    told = []
     for folder in (killed, whole):
-        assert run([*command, "--out", str(folder), "--workers", "1"]) == 0
+        capsys.readouterr()
+        assert run([*command, "--out", str(folder), "--workers", "1", "--json"]) == 0
+        told.append(without_seconds(json.loads(capsys.readouterr().out)))
+    assert told[0] == told[1]
     assert records(killed) == records(whole)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 from tilery.cli.app import run
 from tilery.engine.game import CHANCE
@@ -88,7 +89,6 @@ def test_parquet_says_what_it_needs(
 
 
 def test_parquet_holds_the_same(games: Path, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet", exc_type=ImportError)
     for name in ("all.jsonl", "all.parquet", "again.parquet"):
         assert run(["export", str(games), "--out", str(tmp_path / name)]) == 0
     rows = parquet.read_table(tmp_path / "all.parquet").to_pylist()

@@ -2,6 +2,7 @@
 
 from tilery.arena.bots import bot_class, bot_name
 from tilery.arena.contest import Contest, Outcome, Tally, outcome, tally
+from tilery.arena.executors import check_executor
 from tilery.arena.fixture import Fixture, Lost, Played, live_game, play
 from tilery.arena.folder import Folder, Kind, Scored
 from tilery.arena.meeting import Meeting, ladder, meetings
@@ -30,6 +31,7 @@ __all__ = [
     "Tally",
     "bot_class",
     "bot_name",
+    "check_executor",
     "command_of",
     "duels",
     "interval",

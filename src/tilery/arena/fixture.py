@@ -36,6 +36,8 @@ class Fixture(msgspec.Struct, frozen=True):
     draws: str = USUAL
     seconds: float | None = None
     """The time for each move: by the clock for engines, of the processor for bots. Whoever takes longer loses."""
+    timeless: bool = False
+    """Whether the clocks of bots stand still: then no brake for slow machines can change the game."""
 
     @property
     def chance_seed(self) -> bytes:
@@ -77,7 +79,7 @@ def live_game(fixture: Fixture) -> Iterator[Move | Lost]:
     _warm_up(fixture.game)
     luck = fixture.seed, fixture.number
     players = [
-        seat_player(match, seat, bot=bot, name=name, seconds=fixture.seconds, luck=luck)
+        seat_player(match, seat, bot=bot, name=name, seconds=fixture.seconds, luck=luck, timeless=fixture.timeless)
         for seat, (bot, name) in enumerate(zip(fixture.bots, fixture.names, strict=True))
     ]
     forfeit = None

@@ -3,6 +3,7 @@
 import random
 import time
 import traceback
+from inspect import signature
 from typing import Any, Protocol
 
 from tilery.arena.bots import bot_class
@@ -66,20 +67,30 @@ def check_bot(game: AnyGame, bot: str) -> None:
 
 
 def seat_player(
-    match: AnyMatch, seat: Seat, *, bot: str, name: str, seconds: float | None, luck: tuple[int, int]
+    match: AnyMatch,
+    seat: Seat,
+    *,
+    bot: str,
+    name: str,
+    seconds: float | None,
+    luck: tuple[int, int],
+    timeless: bool = False,
 ) -> Player:
-    """A player for this seat. `luck` is the seed of the contest and the number of the deal."""
+    """A player for this seat. `luck` is the seed of the contest and the number of the deal. In a `timeless` game, the
+    clock of a bot that has one stands still."""
     if command_of(bot):
         seed = int.from_bytes(derived_seed("engine", *luck, seat)[:6], "big")  # JavaScript knows 53 bits
         return EnginePlayer(bot, match, seat, seconds=seconds, seed=seed)
     rng = random.Random(derived_seed("bot", *luck, seat))
-    return BotPlayer(_made(match.game, bot, name), name, match, seat, seconds=seconds, rng=rng)
+    return BotPlayer(_made(match.game, bot, name, timeless=timeless), name, match, seat, seconds=seconds, rng=rng)
 
 
-def _made(game: AnyGame, bot: str, name: str) -> AnyBot:
-    kind = bot_class(game, bot)
+def _made(game: AnyGame, bot: str, name: str, *, timeless: bool) -> AnyBot:
+    kind: Any = bot_class(game, bot)
+    clock = {"clock": lambda: 0.0} if timeless and "clock" in signature(kind).parameters else {}
     try:
-        return kind(game)
+        made: AnyBot = kind(game, **clock)
+        return made
     except (Exception, SystemExit) as error:
         raise _failure(f"The bot {name} can't be made with the game, as in '{kind.__name__}(game)'", error) from error
 

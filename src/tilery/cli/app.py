@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 
 from tilery import __version__
-from tilery.cli.arena.commands import arena
-from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers
+from tilery.cli.arena.commands import On, arena
+from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers, folder_path
 from tilery.cli.errors import Cancelled
 from tilery.cli.tables_commands import tables
 from tilery.cli.tokens.commands import token
@@ -215,6 +215,31 @@ def export(
     from tilery.cli.export import export_records
 
     export_records(places, out, full=full)
+
+
+@app.command(
+    help="Make the reference dataset (docs/commands.md): games of equal bots as data for programs that learn, the same "
+    "on every machine. After an interruption, the same command goes on where it stopped."
+    + EXAMPLE.format("tilery dataset --out dataset --games 1000")
+)
+def dataset(
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the files are kept.", parser=folder_path)],
+    game: Annotated[list[str] | None, typer.Argument(help="Only these games; all without a name.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many of each game.")] = 10_000,
+    level: Annotated[str, typer.Option(help="Who plays them.")] = "easy",
+    seed: Annotated[int, typer.Option(help="Decides every shuffle and every choice.")] = 0,
+    lines: Annotated[bool, typer.Option("--lines", help="Lines of JSON instead of Parquet files.")] = False,
+    workers: Workers = None,
+    on: On = "processes",
+    rooms: RoomPaths = None,
+) -> None:
+    from tilery.arena import check_executor
+    from tilery.cli.dataset import make_dataset
+    from tilery.games import GAMES
+
+    check_executor(on)
+    names = game or GAMES.names()
+    make_dataset(names, out, count=games, level=level, seed=seed, lines=lines, workers=workers, on=on)
 
 
 @app.command(

@@ -17,7 +17,7 @@ PARQUET = ".parquet"
 ROWS = 2000
 """How many rows are in memory at once before they go into a Parquet file."""
 
-Take = Callable[[Decision], None]
+Take = Callable[[Decision], object]
 
 
 def export_records(places: Sequence[Path], out: Path | None, *, full: bool) -> None:
@@ -45,7 +45,7 @@ def found(places: Sequence[Path]) -> list[Path]:
 def writing(out: Path | None) -> Iterator[Take]:
     """What takes the decisions. Without a file they go to standard output."""
     if out is None:
-        yield lambda decision: write_line(sys.stdout.buffer, decision)
+        yield lambda decision: sys.stdout.buffer.write(encoded(decision))
         sys.stdout.buffer.flush()
         return
     partial = out.with_name(f"{out.name}.part")
@@ -57,16 +57,16 @@ def writing(out: Path | None) -> Iterator[Take]:
         partial.unlink(missing_ok=True)
 
 
-def write_line(file: Any, decision: Decision) -> None:
+def encoded(decision: Decision) -> bytes:
     """One line of JSON."""
-    file.write(msgspec.json.encode(decision) + b"\n")
+    return msgspec.json.encode(decision) + b"\n"
 
 
 @contextmanager
 def to_lines(path: Path) -> Iterator[Take]:
     """A file of JSON lines."""
     with path.open("wb") as file:
-        yield lambda decision: write_line(file, decision)
+        yield lambda decision: file.write(encoded(decision))
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from tilery.envs.spaces import versioned
 from tilery.envs.table import Table, fewest, playable
 
 PLAYERS, ACTIONS, OPTIONS = "players", "actions", "options"
+CHANCE_NODE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def _kind(game: AnyGame) -> Any:
@@ -72,14 +73,19 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame, table: Table) -> None:
         super().__init__(game)
+        self.show(table)
+
+    def show(self, table: Table) -> None:
+        """Put another table in the place of this one. OpenSpiel asks again and again whose turn it is."""
         self.table = table
+        if table.over:
+            self._player = TERMINAL
+        else:
+            seat = table.current
+            self._player = CHANCE_NODE if seat == CHANCE else seat
 
     def current_player(self) -> int:
-        table = self.table
-        if table.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        seat = table.current
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal(player)
@@ -88,30 +94,30 @@ class SpielState(pyspiel.State):
         return self.table.chances()
 
     def _apply_action(self, action: int) -> None:
-        self.table = self.table.apply(action)
+        self.show(self.table.apply(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.table.name(action, CHANCE if player == pyspiel.PlayerId.CHANCE else player)
+        return self.table.name(action, CHANCE if player == CHANCE_NODE else player)
 
     def is_terminal(self) -> bool:
-        return self.table.over
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         return self.table.rewards(zero_sum=True) if self.table.over else [0.0] * self.table.seats
 
     def __str__(self) -> str:
-        return self.table.view_text(self.table.current) if self.current_player() >= 0 else repr(self.table.state)
+        return self.table.view_text(self._player) if self._player >= 0 else repr(self.table.state)
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.table.past_text(self.current_player() if player is None else player)
+        return self.table.past_text(self._player if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:
-        return self.table.view_text(self.current_player() if player is None else player)
+        return self.table.view_text(self._player if player is None else player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that this player can't tell from this one: what IS-MCTS searches."""
         state: SpielState = self.clone()
-        state.table = self.table.guessed(player, random.Random(int(sampler() * 2**53)))
+        state.show(self.table.guessed(player, random.Random(int(sampler() * 2**53))))
         return state
 
 

@@ -108,8 +108,8 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.table.current]
         self._seen: Seen | None = None
+        self._ask()
 
     def observe(self, agent: Agent) -> Seen:
         if agent != self.agent_selection:
@@ -118,6 +118,12 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
             self._seen = seen(self.table, self.seat_of[agent])
         return self._seen
 
+    def _ask(self) -> None:
+        """Whoever is next at the table is asked."""
+        self._asked = self.table.current
+        self.agent_selection = self.possible_agents[self._asked]
+        self._seen = None
+
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -125,20 +131,22 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
             self._seen = None
             return
         chosen = int(cast(int, action))
-        if not 0 <= chosen < self.start.codec.action_count or not self.observe(agent)["action_mask"][chosen]:
+        mask = (self._seen or self.observe(agent))["action_mask"]
+        if not 0 <= chosen < len(mask) or not mask[chosen]:
             raise refuse(self.table, chosen)
         self._cumulative_rewards[agent] = 0.0
-        self.table = table = self.table.apply(chosen).settled(self._rng)
-        self._seen = None
+        self.table = table = self.table.apply(chosen, self._asked).settled(self._rng)
         self.steps += 1
         if table.over:
             self._end()
         elif self.steps >= self.max_steps:
+            self._seen = None
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[table.current]
+            self._ask()
 
     def _end(self) -> None:
+        self._seen = None
         self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: ending(self.table, self.seat_of[agent]) for agent in self.agents}

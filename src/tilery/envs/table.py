@@ -47,7 +47,7 @@ def codec_for(game: AnyGame, start: Any, actions: str = "") -> AnyCodec:
     return found.CODECS[actions or next(iter(found.CODECS))](start)
 
 
-class Table(msgspec.Struct, frozen=True, eq=False):
+class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A game at one moment, and what has been said of moves that take several actions.
 
     >>> table = Table.new(playable()[0].info.id, seats=2).settled(random.Random(1))
@@ -115,10 +115,9 @@ class Table(msgspec.Struct, frozen=True, eq=False):
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """A number for each action: 1 if this seat may choose it now."""
-        mask = np.zeros(self.codec.action_count, np.int8)
-        if not self.over:
-            mask[self.legal(seat)] = 1
-        return mask
+        if not self.pending:
+            return np.zeros(self.codec.action_count, np.int8)
+        return self.codec.mask(self.state, seat, self.drafts.get(seat))
 
     def chances(self) -> Chances:
         """What chance may do now, with the probabilities."""

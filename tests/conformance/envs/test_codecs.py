@@ -87,6 +87,7 @@ def test_every_action_is_part_of_a_legal_move(table: Table) -> None:
             for seat in now.pending:
                 legal = now.legal(seat)
                 assert legal == sorted(set(legal)), "in ascending order, none twice"
+                assert np.flatnonzero(now.mask(seat)).tolist() == legal
                 assert legal, "whoever is asked can answer"
                 assert 0 <= legal[0] <= legal[-1] < now.codec.action_count
                 draft = now.drafts.get(seat)

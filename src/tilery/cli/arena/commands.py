@@ -50,6 +50,13 @@ Out = Annotated[
     ),
 ]
 
+On = Annotated[
+    str,
+    typer.Option(
+        metavar="EXECUTOR",
+        help="Where the games are played: 'processes' of this machine, or 'ray', a Ray cluster (docs/commands.md).",
+    ),
+]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]
 Svg = Annotated[
     Path | None,
@@ -79,6 +86,7 @@ def play(
     option: Options = None,
     out: Out = None,
     workers: Workers = None,
+    on: On = "processes",
     rooms: RoomPaths = None,
     time: Annotated[
         float | None,
@@ -100,7 +108,7 @@ def play(
     markdown: Markdown = False,
     svg: Svg = None,
 ) -> None:
-    from tilery.arena import Course, SequentialTest, meetings
+    from tilery.arena import Course, SequentialTest, check_executor, meetings
     from tilery.cli.arena.games import default_folder, hold
     from tilery.cli.arena.results import show_games
     from tilery.cli.contest import option_from
@@ -108,10 +116,11 @@ def play(
     options = dict(option_from(text) for text in option or [])
     asked = SequentialTest(*test) if test else None
     most = games or (MOST_TESTED if asked else USUAL_GAMES)
+    check_executor(on)
     made = meetings(game, bots, seats=seats, games=most, seed=seed, options=options, seconds=time)
     course = Course(asked, made) if asked else None
     folder = out or default_folder(game)
-    played = hold(made, folder, workers, course)
+    played = hold(made, folder, workers, course, on=on)
     show_games(played, folder, as_json=as_json, markdown=markdown, svg=svg, course=course)
 
 
@@ -125,6 +134,7 @@ def ladder(
     seed: Seed = 0,
     out: Out = None,
     workers: Workers = None,
+    on: On = "processes",
     rooms: RoomPaths = None,
     as_json: AsJson = False,
     markdown: Markdown = False,
@@ -135,15 +145,17 @@ def ladder(
         ),
     ] = None,
 ) -> None:
+    from tilery.arena import check_executor
     from tilery.arena import ladder as steps
     from tilery.cli.arena.games import default_folder, hold
     from tilery.cli.arena.ladder import check_document, show_ladder
 
+    check_executor(on)
     made = steps(game, games=games or USUAL_GAMES, seed=seed)
     if write:
         check_document(write, game)
     folder = out or default_folder(game)
-    show_ladder(made, hold(made, folder, workers), folder, as_json=as_json, markdown=markdown, document=write)
+    show_ladder(made, hold(made, folder, workers, on=on), folder, as_json=as_json, markdown=markdown, document=write)
 
 
 @arena.command(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Self
 
 from tilery.arena import Course, Folder, Meeting, Scored, rate, run
+from tilery.arena.executors import PROCESSES
 from tilery.arena.sequential import BOUND
 from tilery.cli.arena.results import percent
 from tilery.cli.errors import Cancelled
@@ -25,10 +26,12 @@ def default_folder(game: str) -> Path:
     return Path(f"arena-{game}")
 
 
-def hold(meetings: Sequence[Meeting], path: Path, workers: int | None, course: Course | None = None) -> list[Scored]:
-    """Play all games that are not in the folder yet; gives all games of these meetings. With a test of the only
-    meeting, no more are played than it needs, and those are given that it counts. Raises Cancelled after Ctrl-C: what
-    was played is kept."""
+def hold(
+    meetings: Sequence[Meeting], path: Path, workers: int | None, course: Course | None = None, *, on: str = PROCESSES
+) -> list[Scored]:
+    """Play all games that are not in the folder yet, `on` this executor; gives all games of these meetings. With a test
+    of the only meeting, no more are played than it needs, and those are given that it counts. Raises Cancelled after
+    Ctrl-C: what was played is kept."""
     folder = Folder(path)
     game = meetings[0].game
     compiled = prepare_bots(game, [bot for meeting in meetings for bot in meeting.bots])
@@ -48,8 +51,9 @@ def hold(meetings: Sequence[Meeting], path: Path, workers: int | None, course: C
     elif len(ahead) < total:
         kept = total - len(ahead)
         tell(f"{kept} games are in {path} already." if course else f"{kept} of {total} games are in {path} already.")
+    playing = run([one[2] for one in ahead], workers, on)
     try:
-        with Report(total, total - len(ahead)) as report, closing(run([one[2] for one in ahead], workers)) as playing:
+        with Report(total, total - len(ahead)) as report, closing(playing):
             for place, played in playing:
                 number, name, fixture = ahead[place]
                 games[number][name] = folder.keep(meetings[number], name, fixture, played)

@@ -4,7 +4,21 @@ A room has a `codec.py` beside its `game.py` if programs can learn to play it. N
 modules, because they need numpy, which the library can do without.
 """
 
-from tilery.engine.codec.arrays import Tensor, bits, clockwise, put
+from tilery.engine.codec.arrays import Tensor, around, bits, clockwise, memory, put
 from tilery.engine.codec.codec import AnyCodec, Chances, Codec, Codecs, Draft, Shape, numbered
 
-__all__ = ["AnyCodec", "Chances", "Codec", "Codecs", "Draft", "Shape", "Tensor", "bits", "clockwise", "numbered", "put"]
+__all__ = [
+    "AnyCodec",
+    "Chances",
+    "Codec",
+    "Codecs",
+    "Draft",
+    "Shape",
+    "Tensor",
+    "around",
+    "bits",
+    "clockwise",
+    "memory",
+    "numbered",
+    "put",
+]

@@ -6,6 +6,8 @@ from math import prod
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from tilery.engine.codec.arrays import Tensor
 from tilery.engine.game import AnyMove, Seat
@@ -20,7 +22,7 @@ Chances = list[tuple[int, float]]
 """The numbers of all outcomes of a chance move, each with its probability."""
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """A move that takes several actions, as far as it has been said. Each room has its own kinds, and a text of each
     says what the last action was."""
 
@@ -54,6 +56,13 @@ class Codec(ABC, Generic[S, M, D]):
     @abstractmethod
     def legal(self, s: S, seat: Seat, draft: D | None) -> list[int]:
         """What a seat may do next, ascending; nothing if it is not asked. `draft` is what it has said of its move."""
+
+    def mask(self, s: S, seat: Seat, draft: D | None) -> NDArray[np.int8]:
+        """The same as a number for each action: 1 if it is legal. A room that knows its masks is quicker."""
+        ones = bytearray(self.action_count)  # quicker than an array to set one by one
+        for action in self.legal(s, seat, draft):
+            ones[action] = 1
+        return np.frombuffer(ones, np.int8)
 
     @abstractmethod
     def act(self, s: S, seat: Seat, draft: D | None, action: int) -> M | D:

@@ -13,13 +13,12 @@ The README says what an observation has.
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import chain
 from typing import Final
 
 import numpy as np
 
 from tilery.engine.chance import Dice
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, bits, clockwise, numbered, put
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, bits, clockwise, numbered, put
 from tilery.engine.game import Seat
 from tilery.engine.odds import SAMPLE, SEED
 from tilery.games.collexion import moves as m
@@ -32,7 +31,6 @@ from tilery.games.collexion.pieces import (
     KINDS,
     POINTS,
     POLYGONS,
-    counts,
     has_set,
     kinds_in,
 )
@@ -172,26 +170,21 @@ class Polygons(Codec[State, m.Move, Offered]):
 
     def observe(self, s: State, seat: Seat, draft: Offered | None, tensor: Tensor) -> None:
         at, tray = self.at, s.tray
-        polygons = tensor[: at["collections"]].reshape(len(POLYGONS), WIDE)
         if tray:
-            np.multiply(_lying(tray), bits(tray.left, len(POLYGONS))[:, None], out=polygons)
-            polygons[:, WIDE - 2] = bits(tray.reachable, len(POLYGONS))
-            if s.phase == "play":
-                polygons[:, WIDE - 1] = bits(takeable(s), len(POLYGONS))
+            _lie(tray, takeable(s) if s.phase == "play" else 0, tensor[: at["collections"]].reshape(-1, WIDE))
         owned = b"".join([_shares(collection) for collection in (*clockwise(s.collections, seat), s.gone)])
         tensor[at["collections"] : at["taken"]] = np.frombuffer(owned, np.float32)
         if s.chain:
             tensor[at["taken"] + s.chain[-1].kind] = 1
         if draft is not None:
             tensor[at["offered"] + draft.kind] = 1
-        everybody = [
-            (len(s.won[other]) / MARKERS, *_markers(s.actions[other]), other == s.turn, other == s.start)
-            for other in clockwise(range(s.seats), seat)
-        ]
+        everybody: list[float] = []
+        for other in around(s.seats, seat):
+            everybody += (len(s.won[other]) / MARKERS, *_markers(s.actions[other]), other == s.turn, other == s.start)
         put(
             tensor,
             at["seats"],
-            *chain.from_iterable(everybody),
+            *everybody,
             *[height / len(POINTS) for height in s.stacks],
             sum(s.won[seat]) / ALL_POINTS,
             len(s.chain) / TAKES,
@@ -222,7 +215,13 @@ def _of_others(s: State, seat: Seat, first: int) -> Iterator[int]:
 @lru_cache(maxsize=1 << 12)
 def _shares(collection: int) -> bytes:
     """How many of each kind a collection has, of all there are. Bytes are quicker to put together than arrays."""
-    return (np.array(counts(collection), np.float32) / EACH).tobytes()
+    return b"".join([_FOUR_SHARES[collection >> place & 0o7777] for place in range(0, 3 * len(KINDS), 12)])
+
+
+_FOUR_SHARES: Final = [
+    shares.tobytes() for shares in (np.arange(1 << 12)[:, None] >> np.arange(0, 12, 3) & 7).astype(np.float32) / EACH
+]
+"""The shares of four kinds, by their part of a collection."""
 
 
 @cache
@@ -250,15 +249,26 @@ class _Known:
     """The last pile that was looked at: all heaps of a game share it, so their rows are worked out once."""
 
     pile: Pile | None = None
-    left: int = 0
+    ever: int = 0
     rows: Tensor
+    """Of all polygons that were ever there."""
+    left: int = 0
+    now: Tensor
+    """Of those that are left."""
 
 
-def _lying(tray: Heap) -> Tensor:
-    """The rows of all polygons of a heap. Those that are gone may be there, too."""
-    if _Known.pile is not tray.pile or tray.left & ~_Known.left:
-        _Known.pile, _Known.left, _Known.rows = tray.pile, tray.left, _rows(tray)
-    return _Known.rows
+def _lie(tray: Heap, takeable: int, polygons: Tensor) -> None:
+    """Write how the polygons lie, and which of them can be reached and taken."""
+    if _Known.pile is not tray.pile or tray.left & ~_Known.ever:
+        _Known.pile, _Known.ever, _Known.rows = tray.pile, tray.left, _rows(tray)
+        _Known.left, _Known.now = tray.left, _Known.rows.copy()
+    elif changed := tray.left ^ _Known.left:
+        for id_ in ids_of(changed):
+            _Known.now[id_] = _Known.rows[id_] if tray.left >> id_ & 1 else 0
+        _Known.left = tray.left
+    polygons[:] = _Known.now
+    may = bits(tray.reachable | takeable << len(POLYGONS), 2 * len(POLYGONS))
+    polygons[:, WIDE - 2 :] = may.reshape(2, len(POLYGONS)).T
 
 
 CODECS = {"polygons": Polygons}

@@ -18,7 +18,7 @@ from tilery.games.crossrummy.layings import carried_out, limit, problems_of
 from tilery.games.crossrummy.memory import Sight, seen
 from tilery.games.crossrummy.pieces import ALL_TILES, and_one, in_order, missing_from
 from tilery.games.crossrummy.samples.bits import ACTION_BITS, BIT, bits_of
-from tilery.games.crossrummy.samples.listing import Listing, Planned
+from tilery.games.crossrummy.samples.listing import Listing, Plan
 from tilery.games.crossrummy.samples.search import layings
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
@@ -122,7 +122,7 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     return Listing([*first, *planned, *last]) if planned else first + last
 
 
-def sampled(s: State, seat: Seat, held: int) -> list[Planned]:
+def sampled(s: State, seat: Seat, held: int) -> list[Plan]:
     """Some of what a player can lay with these tiles in the hand. Each laying is made when somebody asks for it."""
     table = Table.known(s.table)
     return layings(table, s.hands[seat], held, opened=s.opened[seat], room=table.group_count < limit(s, seat))

@@ -9,11 +9,12 @@ solo game (the place of the card in the sorted deck). So everything it can do is
 The README says what an observation has.
 """
 
-from itertools import chain
+from functools import cache, lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise, put
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, clockwise, put
 from tilery.engine.game import Seat
 from tilery.games.hidden_stones import moves as m
 from tilery.games.hidden_stones.notation import write
@@ -24,8 +25,7 @@ from tilery.games.hidden_stones.pieces import (
     SOLO_COUNTS,
     STONES,
     Card,
-    bits_of,
-    placement_bits,
+    Deck,
 )
 from tilery.games.hidden_stones.rules import IDLE_ROUNDS, PASS_LIMIT, PENALTIES_LOSE, SOLO_CARDS, may_pass
 from tilery.games.hidden_stones.state import State
@@ -71,8 +71,9 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
     def __init__(self, start: State) -> None:
         self._cards = tuple(sorted(start.deck.numbers))
         self._place = {card: place for place, card in enumerate(self._cards)}
-        self._needs = {card.number: _needs(card) for card in start.deck.cards.values()}
+        self._boards = Boards(start.deck)
         count = len(self._cards)
+        self._rows = {card.number: _rows(card, self._place[card.number], count) for card in start.deck.cards.values()}
         self.outcome_count = max(count, len(FACES))
         super().__init__(
             {
@@ -89,12 +90,16 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
     def legal(self, s: State, seat: Seat, draft: AnyDraft | None) -> list[int]:
         if s.phase != "play" or seat != s.turn:
             return []
-        found = [END, PASS] if may_pass(s) else [END]
-        cards, first = s.deck.cards, FIRST
-        for card in sorted(s.hands[seat]):  # HS-4, HS-5: every swap and every flip is legal
-            found += range(first, first + EACH if cards[card].lies_on(s.board) else first + SCORE)
-            first += EACH
-        return found
+        return list(self._actions(s, seat)[0])
+
+    def mask(self, s: State, seat: Seat, draft: AnyDraft | None) -> NDArray[np.int8]:
+        if s.phase != "play" or seat != s.turn:
+            return np.zeros(self.action_count, np.int8)
+        return self._actions(s, seat)[1].copy()
+
+    def _actions(self, s: State, seat: Seat) -> tuple[tuple[int, ...], NDArray[np.int8]]:
+        cards, board = s.deck.cards, s.board
+        return _actions(may_pass(s), tuple([cards[card].lies_on(board) for card in sorted(s.hands[seat])]))
 
     def act(self, s: State, seat: Seat, draft: AnyDraft | None, action: int) -> m.Move:
         if action < FIRST:
@@ -135,38 +140,30 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
 
     def observe(self, s: State, seat: Seat, draft: AnyDraft | None, tensor: Tensor) -> None:
         at, place, count = self.at, self._place, len(self._cards)
-        ones = bytearray(at["seats"])  # quicker than an array to set one by one
-        for cell, face in enumerate(s.board):
-            ones[len(FACES) * cell + FACE[face]] = 1
-        rows = range(at["hand"], at["won"], count + 3)
-        held = sorted(s.hands[seat])
-        for row, card in zip(rows, held, strict=False):
-            ones[row + place[card]] = 1
-        piles = (*clockwise(s.won, seat), s.discard, s.seen if s.solo else s.remembered.pile)
-        for row, pile in zip(range(at["won"], at["seats"], count), piles, strict=True):
+        missing, rows = self._boards.missing(s.board), self._rows
+        lying = b"".join((_stones(s.board), *[rows[card][missing[card]] for card in sorted(s.hands[seat])]))
+        tensor[: len(lying) // tensor.itemsize] = np.frombuffer(lying, np.float32)
+        ones = bytearray(at["seats"] - at["won"])  # quicker than an array to set one by one
+        row = 0
+        for pile in (*clockwise(s.won, seat), s.discard, s.seen if s.solo else s.remembered.pile):
             for card in pile:
                 ones[row + place[card]] = 1
-        tensor[: at["seats"]] = np.frombuffer(ones, np.uint8)
-        free = ~bits_of(s.board) if s.board else -1
-        for row, card in zip(rows, held, strict=False):
-            ways, stones, points = self._needs[card]
-            missing = min([(way & free).bit_count() for way in ways])
-            put(tensor, row + count, not missing, missing / stones, points)
+            row += count
+        tensor[at["won"] : at["seats"]] = np.frombuffer(ones, np.uint8)
         drawn = s.remembered.drawn or (0,) * s.seats
-        everybody = [
-            (
+        everybody: list[float] = []
+        for other in around(s.seats, seat):
+            everybody += (
                 len(s.hands[other]) / PASS_LIMIT,
                 drawn[other] / PASS_LIMIT,
                 other == s.turn,
                 s.passed[other],
                 other == s.start,
             )
-            for other in clockwise(range(s.seats), seat)
-        ]
         put(
             tensor,
             at["seats"],
-            *chain.from_iterable(everybody),
+            *everybody,
             len(s.draw) / count,
             s.acted,
             s.scored,
@@ -181,10 +178,76 @@ class HandSlots(Codec[State, m.Move, AnyDraft]):
         return write(move)
 
 
-def _needs(card: Card) -> tuple[tuple[int, ...], int, float]:
-    """The ways in which a card can lie, as bits; how many stones it has; and its share of the most points."""
-    ways = placement_bits(card.formation)
-    return ways, ways[0].bit_count(), card.points / MOST_POINTS
+@cache
+def _actions(passes: bool, lies: tuple[bool, ...]) -> tuple[tuple[int, ...], NDArray[np.int8]]:
+    """What may be done, and the mask of it, if each formation of the hand `lies` on the board or doesn't. HS-4, HS-5:
+    every swap and every flip is legal."""
+    found = [END, PASS] if passes else [END]
+    for first, whole in zip(range(FIRST, HandSlots.action_count, EACH), lies, strict=False):
+        found += range(first, first + EACH if whole else first + SCORE)
+    mask = np.zeros(HandSlots.action_count, np.int8)
+    mask[found] = 1
+    return tuple(found), mask
+
+
+@lru_cache(maxsize=1 << 12)
+def _stones(board: str) -> bytes:
+    """What an observation says about the board. Bytes are quicker to put together than arrays."""
+    stones = np.zeros((9, len(FACES)), np.float32)
+    for cell, face in enumerate(board):
+        stones[cell, FACE[face]] = 1
+    return stones.tobytes()
+
+
+class Boards:
+    """How many stones each card of a deck lacks on a board, at the best of its ways to lie there.
+
+    For each cell and face there is a number with a byte for every way of every card: 1 if the way has this face there.
+    Nine such numbers, added up, say of all ways at once how many of their stones lie right.
+    """
+
+    def __init__(self, deck: Deck) -> None:
+        self._right: list[dict[str, int]] = [dict.fromkeys(FACES, 0) for _ in range(9)]
+        self._cards: dict[int, tuple[int, slice]] = {}
+        self._bytes = 0
+        for card in deck.cards.values():
+            first = self._bytes
+            for way in card.placements:
+                for cell, face in way:
+                    self._right[cell][face] += 1 << 8 * self._bytes
+                self._bytes += 1
+            self._cards[card.number] = len(card.placements[0]), slice(first, self._bytes)
+        self._last = "", Missing(self._cards, bytes(self._bytes))
+
+    def missing(self, board: str) -> "Missing":
+        """The stones that are missing, by the number of the card."""
+        if self._last[0] != board:
+            right = sum([faces[face] for faces, face in zip(self._right, board, strict=False)])
+            self._last = board, Missing(self._cards, right.to_bytes(self._bytes, "little"))
+        return self._last[1]
+
+
+class Missing(dict[int, int]):
+    """The answer for one board, worked out for each card that somebody asks for."""
+
+    def __init__(self, cards: dict[int, tuple[int, slice]], right: bytes) -> None:
+        self.cards, self.right = cards, right
+
+    def __missing__(self, card: int) -> int:
+        stones, ways = self.cards[card]
+        missing = self[card] = stones - max(self.right[ways])
+        return missing
+
+
+def _rows(card: Card, place: int, count: int) -> list[bytes]:
+    """What an observation says about a card of the hand, by how many of its stones are missing."""
+    stones = len(card.placements[0])
+    row = [0.0] * count
+    row[place] = 1
+    return [
+        np.array([*row, not missing, missing / stones, card.points / MOST_POINTS], np.float32).tobytes()
+        for missing in range(stones + 1)
+    ]
 
 
 def _faces(board: str) -> Chances:

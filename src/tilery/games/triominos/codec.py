@@ -11,16 +11,15 @@ The README says what an observation has.
 """
 
 from functools import lru_cache
-from itertools import chain
 from typing import Final
 
 import numpy as np
 
-from tilery.engine.codec import Chances, Codec, Draft, Tensor, clockwise, put
+from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, memory, put
 from tilery.engine.game import Seat
 from tilery.engine.room import once
 from tilery.games.triominos import moves as m
-from tilery.games.triominos.layout import Layout, Placed
+from tilery.games.triominos.layout import EMPTY, Layout, Placed
 from tilery.games.triominos.notation import write
 from tilery.games.triominos.pieces import BONUS, STONES, VALUE, neighbours_of, points_up, row_and_column
 from tilery.games.triominos.rules import BUYS, moves
@@ -28,6 +27,7 @@ from tilery.games.triominos.scoring import totals
 from tilery.games.triominos.state import State
 
 PLAIN: Final[tuple[m.Move, ...]] = (m.BUY, m.PASS, m.STOP, m.AGREE, m.DECLINE)
+ACTION: Final = {type(move): action for action, move in enumerate(PLAIN)}
 CHOOSE: Final = len(PLAIN)
 """The action that chooses the first stone."""
 PLACE: Final = CHOOSE + len(STONES)
@@ -35,13 +35,12 @@ PLACE: Final = CHOOSE + len(STONES)
 FIRST: Final = PLACE + 3 * len(STONES)
 """The place of the very first stone."""
 NUMBER: Final = {stone: number for number, stone in enumerate(STONES)}
+HELD: Final = {stone: 3 * number for stone, number in NUMBER.items()}
+"""Where an observation says of a stone that it is held, that it is chosen, and what it brings."""
 
 MOST_POINTS: Final = max(VALUE.values()) + max(BONUS.values())
 MANY_POINTS: Final = 400
 MOST_ROUNDS: Final = 20
-NOT_THERE: Final = np.zeros(7, np.float32).tobytes()
-
-Ways = dict[str, list[m.Lay]]
 
 
 class Chosen(Draft, frozen=True):
@@ -73,23 +72,21 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
 
     def legal(self, s: State, seat: Seat, draft: Chosen | None) -> list[int]:
         if s.phase == "vote":
-            return [PLAIN.index(move) for move in moves(s, seat)]
+            return [ACTION[type(move)] for move in moves(s, seat)]
         if s.phase != "play" or seat != s.turn:
             return []
-        ways, plain = _ways(s)
-        if draft is not None:
-            return sorted(_places(s.layout, ways[draft.stone]))
-        return [*plain, *sorted([CHOOSE + NUMBER[stone] for stone in ways])]
+        turn = _turn(s)
+        return sorted(turn.places(draft.stone)) if draft is not None else turn.actions.copy()
 
     def act(self, s: State, seat: Seat, draft: Chosen | None, action: int) -> m.Move | Chosen:
         if draft is not None:
-            return _places(s.layout, _ways(s)[0][draft.stone])[action]
+            return _turn(s).places(draft.stone)[action]
         return PLAIN[action] if action < CHOOSE else Chosen(STONES[action - CHOOSE])
 
     def encode(self, s: State, seat: Seat, move: m.Move) -> tuple[int, ...] | None:
         if isinstance(move, m.Lay):
             return CHOOSE + NUMBER[move.stone], _place(s.layout, move.cell)
-        return (PLAIN.index(move),) if move in PLAIN else None
+        return (ACTION[type(move)],) if type(move) in ACTION else None
 
     def chances(self, s: State, draft: Chosen | None) -> Chances:
         chance = 1 / len(s.pool)  # as `odds` says; the pool is sorted
@@ -99,35 +96,37 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
         return m.DRAWS[STONES[outcome]]
 
     def observe(self, s: State, seat: Seat, draft: Chosen | None, tensor: Tensor) -> None:
-        at = self.at
-        tensor[[3 * NUMBER[stone] for stone in s.hands[seat]]] = 1
+        at, numbers = self.at, memory(tensor)
+        for stone in s.hands[seat]:
+            numbers[HELD[stone]] = 1.0
         may_buy = may_pass = False
         if s.phase == "play" and seat == s.turn:
-            ways, plain = _ways(s)
-            may_buy, may_pass = 0 in plain, 1 in plain
-            self._points(s.layout, ways, draft, tensor)
-        lying = [NOT_THERE] * len(STONES)
-        for cell, placed in zip(s.layout.ground.cells, s.layout, strict=True):
-            lying[NUMBER[placed.stone]] = _row(placed, cell)
-        tensor[at["layout"] : at["places"]] = np.frombuffer(b"".join(lying), np.float32)
-        points = totals(s)
+            turn = _turn(s)
+            may_buy, may_pass = turn.may_buy, turn.may_pass
+            for place, points in turn.best():
+                numbers[place] = points
+            if draft is not None:
+                numbers[HELD[draft.stone] + 1] = 1.0
+                for place, points in turn.each(draft.stone):
+                    numbers[at["places"] + place] = points
+        tensor[at["layout"] : at["places"]] = _lying(s.layout)
+        scores = totals(s)
         votes = s.votes or (None,) * s.seats
-        everybody = [
-            (
+        everybody: list[float] = []
+        for other in around(s.seats, seat):
+            everybody += (
                 len(s.hands[other]) / len(STONES),
-                max(-1, min(points[other] / MANY_POINTS, 1)),
+                max(-1, min(scores[other] / MANY_POINTS, 1)),
                 other == s.turn,
                 other == s.start,
                 other == s.out,
                 s.proposed[other],
                 0 if votes[other] is None else 1 if votes[other] else -1,
             )
-            for other in clockwise(range(s.seats), seat)
-        ]
         put(
             tensor,
             at["seats"],
-            *chain.from_iterable(everybody),
+            *everybody,
             len(s.pool) / len(STONES),
             s.bought / BUYS,
             may_buy,
@@ -136,41 +135,66 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
             s.phase == "vote",
         )
 
-    def _points(self, layout: Layout, ways: Ways, draft: Chosen | None, tensor: Tensor) -> None:
-        """What stones bring: each at its best place, the chosen one at each."""
-        bonus = (
-            {move.cell: BONUS[layout.bonus(move.cell)] for lays in ways.values() for move in lays} if layout else {0: 0}
-        )
-        for stone, lays in ways.items():
-            best = VALUE[stone] + max([bonus[move.cell] for move in lays])
-            tensor[3 * NUMBER[stone] + 2] = best / MOST_POINTS
-        if draft is not None:
-            tensor[3 * NUMBER[draft.stone] + 1] = 1
-            for action, move in _places(layout, ways[draft.stone]).items():
-                if action != FIRST:
-                    points = VALUE[draft.stone] + bonus[move.cell]
-                    tensor[self.at["places"] + action - PLACE] = points / MOST_POINTS
-
     def write(self, move: m.Move) -> str:
         return write(move)
 
 
-@once
-def _ways(s: State) -> tuple[Ways, list[int]]:
-    """What whoever has the turn may lay, by the stone; and the actions without a stone."""
-    ways: Ways = {}
-    plain = []
-    for move in moves(s, s.turn):
-        if isinstance(move, m.Lay):
-            ways.setdefault(move.stone, []).append(move)
-        else:
-            plain.append(PLAIN.index(move))
-    return ways, sorted(plain)
+class Turn:
+    """What whoever has the turn may do, and what it brings."""
+
+    def __init__(self, s: State) -> None:
+        self._layout = s.layout
+        self._lays: dict[str, list[m.Lay]] = {}
+        self._places: dict[str, dict[int, m.Lay]] = {}
+        self._bonus: dict[int, int] = {}
+        self._best: list[tuple[int, float]] = []
+        self.plain: list[int] = []
+        """The actions without a stone."""
+        for move in moves(s, s.turn):
+            if isinstance(move, m.Lay):
+                self._lays.setdefault(move.stone, []).append(move)
+            else:
+                self.plain.append(ACTION[type(move)])
+        self.plain.sort()
+        self.may_buy, self.may_pass = ACTION[m.Buy] in self.plain, ACTION[m.Pass] in self.plain
+        self.actions = [*self.plain, *sorted([CHOOSE + NUMBER[stone] for stone in self._lays])]
+        """All actions before a stone is chosen."""
+
+    def places(self, stone: str) -> dict[int, m.Lay]:
+        """The places of a stone, by the action that names them."""
+        if stone not in self._places:
+            self._places[stone] = {_place(self._layout, move.cell): move for move in self._lays[stone]}
+        return self._places[stone]
+
+    def bonus(self) -> dict[int, int]:
+        """The bonus on each cell where something can be laid."""
+        if not self._bonus:
+            layout = self._layout
+            cells = {move.cell for lays in self._lays.values() for move in lays}
+            self._bonus = {cell: BONUS[layout.bonus(cell)] for cell in cells} if layout else {0: 0}
+        return self._bonus
+
+    def best(self) -> list[tuple[int, float]]:
+        """What each stone brings at its best place, and where an observation says so."""
+        if not self._best and self._lays:
+            bonus = self.bonus()
+            self._best = [
+                (HELD[stone] + 2, (VALUE[stone] + max([bonus[move.cell] for move in lays])) / MOST_POINTS)
+                for stone, lays in self._lays.items()
+            ]
+        return self._best
+
+    def each(self, stone: str) -> list[tuple[int, float]]:
+        """What this stone brings at each of its places, and where among the places an observation says so."""
+        value, bonus = VALUE[stone], self.bonus()
+        return [
+            (action - PLACE, (value + bonus[move.cell]) / MOST_POINTS)
+            for action, move in self.places(stone).items()
+            if action != FIRST
+        ]
 
 
-def _places(layout: Layout, lays: list[m.Lay]) -> dict[int, m.Lay]:
-    """The places of a stone, by the action that names them."""
-    return {_place(layout, move.cell): move for move in lays}
+_turn = once(Turn)
 
 
 def _place(layout: Layout, cell: int) -> int:
@@ -184,13 +208,32 @@ def _place(layout: Layout, cell: int) -> int:
     )
 
 
+class _Known:
+    """The last layout that was looked at, and what an observation says about it. The next may have one stone more."""
+
+    layout: Layout = EMPTY
+    rows: Tensor = np.zeros((len(STONES), 7), np.float32)
+
+
+def _lying(layout: Layout) -> Tensor:
+    """What an observation says about the stones on the table."""
+    last, rows = _Known.layout, _Known.rows
+    if last is not layout:
+        known = len(last) if layout[: len(last)] == last else 0
+        rows = rows.copy() if known else np.zeros_like(rows)
+        for placed, cell in zip(layout[known:], layout.ground.cells[known:], strict=True):
+            rows[NUMBER[placed.stone]] = _row(placed, cell)
+        _Known.layout, _Known.rows = layout, rows
+    return rows.ravel()
+
+
 @lru_cache(maxsize=1 << 12)
-def _row(placed: Placed, cell: int) -> bytes:
-    """What an observation says about a stone on the table. Bytes are quicker to put together than arrays."""
+def _row(placed: Placed, cell: int) -> Tensor:
+    """What an observation says about a stone on the table."""
     row, column = row_and_column(cell)
     numbers = [(1 + number) / 6 for number in placed.numbers]
     known = (1, row / len(STONES), column / (2 * len(STONES)), points_up(cell), *numbers)
-    return np.array(known, np.float32).tobytes()
+    return np.array(known, np.float32)
 
 
 CODECS = {"stone-then-place": StoneThenPlace}

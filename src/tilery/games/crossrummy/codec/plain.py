@@ -4,22 +4,21 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import chain
 from typing import Final, Generic, TypeVar
 
 import numpy as np
 
-from tilery.engine.codec import Chances, Codec, Draft, Shape, Tensor, clockwise, numbered, put
+from tilery.engine.codec import Chances, Codec, Draft, Shape, Tensor, around, numbered, put
 from tilery.engine.game import Seat
-from tilery.engine.room import once
+from tilery.engine.room import without
 from tilery.games.crossrummy import moves as m
+from tilery.games.crossrummy.codec.grid import KNOWN, rows_of
 from tilery.games.crossrummy.layings import limit
-from tilery.games.crossrummy.moves import Cell, by_row
 from tilery.games.crossrummy.notation import write
 from tilery.games.crossrummy.pieces import ACTIONS, ALL_TILES, COPIES, NUMBERS, ORDER, TILES
 from tilery.games.crossrummy.rules import due, may_pass, odds, to_give
 from tilery.games.crossrummy.state import State
-from tilery.games.crossrummy.table import REACH, Table
+from tilery.games.crossrummy.table import Table
 
 TAKE: Final = 0
 DRAW: Final = TAKE + len(TILES)
@@ -36,7 +35,8 @@ MOST_ROUNDS: Final = 20
 MANY_TILES: Final = 60
 MANY_POINTS: Final = 400
 
-Cells = Mapping[Cell, str]
+SHARE: Final = np.float32(1 / COPIES)
+"""One tile, of all that are equal."""
 
 
 class Giving(Draft, frozen=True):
@@ -73,7 +73,7 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
                 "rack": tiles,
                 "open": tiles,
                 "picked": tiles,
-                "table": (COPIES * len(NUMBERS), 3),
+                "table": (COPIES * len(NUMBERS), KNOWN),
                 "seats": (start.seats, 5),
                 "gone": (len(ACTIONS),),
                 "round": (6,),
@@ -151,10 +151,10 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
     def chances(self, s: State, draft: D | Giving | Drawing | None) -> Chances:
         if s.phase in ("start", "hand-on"):
             return numbered(odds(s), lambda move: move.seat if isinstance(move, m.Begin) else 0)
-        bag = Counter(s.bag)
-        bag.subtract(draft.tiles if isinstance(draft, Drawing) else ())
-        left = bag.total()
-        return sorted((ORDER[tile], count / left) for tile, count in bag.items() if count > 0)
+        bag = without(s.bag, *draft.tiles) if isinstance(draft, Drawing) else s.bag
+        count = Counter(bag)  # the bag is in order
+        share = {copies: copies / len(bag) for copies in range(1, COPIES + 1)}
+        return list(zip(map(ORDER.__getitem__, count), map(share.__getitem__, count.values()), strict=True))
 
     def draw(self, s: State, draft: D | Giving | Drawing | None, outcome: int) -> m.Move | Drawing:
         if s.phase in ("start", "hand-on"):
@@ -167,22 +167,21 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
         chosen = draft.tiles if isinstance(draft, Giving) else s.chosen[seat] if s.chosen else None
         counted = b"".join((_shares(s.hands[seat]), _shares(s.open), _shares(chosen or ())))
         tensor[: at["table"]] = np.frombuffer(counted, np.float32)
-        tensor[at["table"] : at["seats"]] = _lying(self.cells(s, draft))
+        tensor[at["table"] : at["seats"]] = self.rows(s, draft)
         points = s.series.totals if s.sheets else (0,) * s.seats
-        everybody = [
-            (
+        everybody: list[float] = []
+        for other in around(s.seats, seat):
+            everybody += (
                 min(len(s.hands[other]) / MANY_TILES, 1),
                 s.opened[other],
                 other == s.turn,
                 other == s.start,
                 min(points[other] / MANY_POINTS, 1),
             )
-            for other in clockwise(range(s.seats), seat)
-        ]
         put(
             tensor,
             at["seats"],
-            *chain.from_iterable(everybody),
+            *everybody,
             *[s.gone.count(action) / COPIES for action in ACTIONS],
             len(s.bag) / len(ALL_TILES),
             Table.known(s.table).group_count / MOST_GROUPS,
@@ -192,38 +191,19 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
             s.round / MOST_ROUNDS,
         )
 
-    def cells(self, s: State, draft: D | Giving | Drawing | None) -> Cells:
-        """The table that the viewer looks at."""
-        return Table.known(s.table).cells
+    def rows(self, s: State, draft: D | Giving | Drawing | None) -> Tensor:
+        """How the tiles lie that the viewer looks at."""
+        return rows_of(s.table)
 
     def write(self, move: m.Move) -> str:
         return write(move)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=256)  # a player in the middle of a turn has the same tiles all the time
 def _shares(tiles: tuple[str, ...]) -> bytes:
     """How many there are of each tile, of its copies. Bytes are quicker to put together than arrays."""
-    shares = np.zeros(len(TILES), np.float32)
+    count = bytearray(len(TILES))
     for tile in tiles:
-        shares[ORDER[tile]] += 1 / COPIES
+        count[ORDER[tile]] += 1
+    shares: Tensor = np.frombuffer(count, np.uint8) * SHARE
     return shares.tobytes()
-
-
-@once
-def _lying(cells: Cells) -> Tensor:
-    """How the tiles lie, each in the row of its number."""
-    rows = np.zeros((COPIES * len(NUMBERS), 3), np.float32)
-    if cells:
-        places = numbers(cells)
-        rows[list(places)] = [(1, x / REACH, y / REACH) for x, y in places.values()]
-    return rows.ravel()
-
-
-@once
-def numbers(cells: Cells) -> dict[int, Cell]:
-    """A number for each tile that lies: two for each kind, and of two equal tiles the upper left one has the lower."""
-    found: dict[int, Cell] = {}
-    for cell in sorted(cells, key=by_row):
-        number = COPIES * ORDER[cells[cell]]
-        found[number + (number in found)] = cell
-    return found

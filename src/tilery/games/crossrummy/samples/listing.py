@@ -22,7 +22,7 @@ class Listing(Sequence[m.Move]):
     __slots__ = ("_planned",)
     __hash__ = None  # type: ignore[assignment]  # like a list, which it can be equal to
 
-    def __init__(self, planned: list[Planned]) -> None:
+    def __init__(self, planned: Sequence[Planned]) -> None:
         self._planned = planned
 
     def __len__(self) -> int:

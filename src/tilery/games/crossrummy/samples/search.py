@@ -1,14 +1,14 @@
 """A sample of the legal layings. It is looked for from the hand, so that a full table costs little more than an empty
 one."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.pieces import COLOURS, NUMBERS, POINTS, SHORTEST, TILES, VALUES
 from tilery.games.crossrummy.samples.bits import BIT, NEXT_BITS, THREES, Bits, bits_of
-from tilery.games.crossrummy.samples.listing import Planned
+from tilery.games.crossrummy.samples.listing import Plan
 from tilery.games.crossrummy.samples.spots import Spot, Spots
 from tilery.games.crossrummy.table import REACH, Table
 
@@ -70,7 +70,7 @@ SETS: Final = {
 """The tiles of a set in order, and its first three."""
 
 
-def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, room: bool) -> list[Planned]:
+def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, room: bool) -> list[Plan]:
     """A sample of what can be laid, legal by construction and none twice. `held` is the hand as a set.
 
     It has new groups if there is `room` for one. For players who have `opened`, it also has longer lines and lines that
@@ -78,7 +78,7 @@ def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, ro
     """
     row = table.new_row
     room = room and row < REACH
-    found: list[Planned] = [(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
+    found: list[Plan] = [(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
     if opened and table and hand and not table.cramped:
         tiles = _looked_at(hand, len(table))
         found += _longer(table.spots, tiles)
@@ -129,14 +129,19 @@ def _places(bits: Bits) -> Iterator[int]:
         bits ^= lowest
 
 
+def laid_by(plan: Plan) -> tuple[tuple[str, ...], bool]:
+    """What a laying takes from the hand, and whether it moves tiles of the table. It need not be made for that."""
+    return _LAID_BY[plan[0]](*plan[1:])
+
+
 def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
     return m.Lay(tuple([m.Laid(tile, (x, row)) for x, tile in enumerate(line)]))
 
 
-def _longer(spots: Spots, tiles: Iterable[str]) -> list[Planned]:
+def _longer(spots: Spots, tiles: Iterable[str]) -> list[Plan]:
     """Layings of one tile at the end of a line."""
     fitting = spots.may_fit()
-    found: list[Planned] = [
+    found: list[Plan] = [
         (_one, spots, tile, spot) for tile in tiles if tile in fitting for spot in spots.ends_for(tile)
     ]
     return found[:MOST]
@@ -146,13 +151,13 @@ def _one(spots: Spots, tile: str, spot: Spot) -> m.Lay:
     return m.Lay((m.Laid(tile, spots.cell_of(spot)),))
 
 
-def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: int | None) -> list[Planned]:
+def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: int | None) -> list[Plan]:
     """Lines of three from the hand and the table.
 
     Two tiles beside one on the table: one from the hand, the other from the hand or spare. Or a new group of two tiles
     from the hand and a spare one, if there is a row for it.
     """
-    found: list[Planned] = []
+    found: list[Plan] = []
     usable = held | spots.spare
     firsts = spots.free if row is None else spots.free | spots.spare
     for tile in tiles:
@@ -195,3 +200,12 @@ def _one_and_a_spare(spots: Spots, first: str, near: str, far: str, way: Spot, m
     if mine == far:
         to, other, spare = other, to, near
     return m.Lay((m.Laid(mine, to),), (m.Moved(spare, spots.cell_of(spots.where[spare]), other),))
+
+
+_LAID_BY: Final[dict[Callable[..., m.Move], Callable[..., tuple[tuple[str, ...], bool]]]] = {
+    _new_group: lambda line, row: (line, False),
+    _one: lambda spots, tile, spot: ((tile,), False),
+    _two_and_a_spare: lambda spots, spare, near, far, row: ((near, far), True),
+    _two: lambda spots, first, near, far, way: ((near, far), False),
+    _one_and_a_spare: lambda spots, first, near, far, way, mine: ((mine,), True),
+}

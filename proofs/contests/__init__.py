@@ -1,0 +1,1 @@
+"""What those who hold contests are promised."""
