@@ -23,6 +23,7 @@ from tilery.server.store.sql_store import SqlStore
 from tilery.tables.people.seating import seated
 from tilery.tables.store.library_row import library_row
 from tilery.tables.store.rows import TableRow
+from tilery.tables.table.engines import NoEngines
 from tilery.tables.table.game_log import begin, log_rows
 from tilery.tables.wire.wishes import SeatWish
 
@@ -68,7 +69,7 @@ async def _put_in(database: Path) -> None:
     for game in long_games():
         match, seed = played(game)
         row = TableRow(table_of(game), game.info.id, game.info.rules_version, match.options)
-        _, seats = seated(game, [SeatWish(kind="device")] * match.seats)
+        _, seats = seated(game, [SeatWish(kind="device")] * match.seats, NoEngines().check)
         *log, last = log_rows(match, seed)
         await store.create(row, seats, log)
         await store.append(row.id, last, library_row(row, seats, 0, match, row.made))

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tilery.arena.bots import BotError, bot_name
+from tilery.arena.bots import bot_name
 from tilery.arena.engines import end_engines
 from tilery.arena.executors.executor import Ticket
 from tilery.arena.fixture import Fixture, Played, play
@@ -23,6 +23,7 @@ from tilery.arena.folder import code_of
 from tilery.engine.errors import TileryError
 from tilery.engine.kernel import is_ready, prepare
 from tilery.games import GAMES, kernels
+from tilery.protocol.commands import BotError
 
 QUEUE = 4
 """So many games are handed out for each core, so that none is idle."""
