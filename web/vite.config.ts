@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { brotli } from './brotli.ts';
 import { pieceOf } from './pieces.ts';
 import { preload } from './preload.ts';
+import { python } from './python/plugin.ts';
 import { worker } from './worker/plugin.ts';
 
 const server = '127.0.0.1:8080'; // where `tilery serve` listens
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), preload(), worker(), brotli()],
+  plugins: [svelte(), svelteTesting(), preload(), python(), worker(), brotli()],
   // Into the Python package: an installed Tilery serves these files and needs no Node.
   build: {
     outDir: '../src/tilery/static',
