@@ -15,7 +15,15 @@ export default defineConfig({
   build: {
     outDir: '../src/tilery/static',
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: pieceOf, debugName: 'pieces' }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: pieceOf, debugName: 'pieces' }] },
+        // The first file names all others, and no hash can be packed: seven letters tell builds of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
   test: {

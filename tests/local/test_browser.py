@@ -36,7 +36,7 @@ class Page:
     async def think(self, kind: Kind, question: bytes) -> Buffer | None:
         return None if self.gone else Buffer(answer(kind, question))
 
-    def restart(self, kind: str) -> None:
+    def restart(self, kind: Kind) -> None:
         self.heard.append(("restart", kind))
 
     def open(self) -> Door:

@@ -25,9 +25,9 @@ const QUALITY = process.env.TILERY_PACK_TIGHTLY ? 11 : 9;
 const wheel = readdirSync(WHEELS).find((name) => /^msgspec-.*wasm32\.whl$/.test(name));
 if (!wheel) throw new Error(`there is no msgspec for Pyodide in ${WHEELS}`);
 const python = await loadPyodide({ env: { PYTHONHASHSEED: '0', HOME: '/home' } });
-python.unpackArchive(new Uint8Array(readFileSync(join(WHEELS, wheel))), 'wheel');
-
 const site = '/lib/python3.14/site-packages';
+python.unpackArchive(new Uint8Array(readFileSync(join(WHEELS, wheel))), 'zip', { extractDir: site });
+
 for (const entry of readdirSync(join(SOURCES, 'tilery'), { recursive: true, withFileTypes: true })) {
   const name = join(entry.parentPath, entry.name)
     .slice(SOURCES.length + 1)

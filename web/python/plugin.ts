@@ -25,7 +25,12 @@ export function python(): Plugin {
     config: () => {
       const { files } = built();
       const sizes = Object.fromEntries(Object.entries(files).map(([name, { bytes }]) => [name, bytes]));
-      return { define: { __PYTHON__: JSON.stringify({ folder: folderOf(built()), sizes }) } };
+      return {
+        define: {
+          __PYTHON__: JSON.stringify({ folder: folderOf(built()), sizes }),
+          __STATIC__: JSON.stringify(Boolean(process.env.TILERY_STATIC)),
+        },
+      };
     },
     generateBundle() {
       const found = built();

@@ -54,8 +54,8 @@ class Script:
     def __init__(
         self,
         keep: Callable[[bytes], Awaitable[None]],
-        think: Callable[[str, bytes], Awaitable[Any]],
-        restart: Callable[[str], None],
+        think: Callable[[Kind, bytes], Awaitable[Any]],
+        restart: Callable[[Kind], None],
     ) -> None:
         self._keep, self._think, self._restart = keep, think, restart
 
@@ -83,6 +83,10 @@ class Door:
         """A status, a kind and a text, as the server would answer."""
         reply = await call(self.house, method, address, body.encode())
         return reply.status, reply.kind, reply.content.decode()
+
+    async def measure(self) -> None:
+        """Find out which levels this device can think through, unless that is known."""
+        await self.house.measure()
 
     async def dial(self, number: int, table: str, hear: Callable[[str], None], hung_up: Callable[[], None]) -> None:
         """Open the line with this number to a table."""
