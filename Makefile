@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play setup check test lint format bench prove docs lock wheel clean help
+.PHONY: play setup check test lint format bench prove docs lock static wheel clean help
 .PHONY: style-python types-python style-web types-web units-web rules-and-house everything-python browser
 
 UV_VERSION := 0.13.7
@@ -106,6 +106,10 @@ prove: .venv/.dev $(STATIC) web/e2e/node_modules/.stamp ## Try in full what is p
 docs: .venv/.docs ## Build the documentation; the server shows it at /docs
 	@.venv/bin/mkdocs build -q --strict -f site/mkdocs.yml
 	@echo "The documentation is in src/tilery/docs; 'make play' shows it at /docs."
+
+static: setup ## Build dist/static: a copy of the page that plays everything on the device itself, for any web space
+	@cd web && TILERY_STATIC=1 npm run --silent build
+	@echo "The copy is in dist/static. Try it: python3 -m http.server -d dist/static"
 
 wheel: setup ## Build dist/*.whl, with the web client inside, and the documentation if 'make docs' has built it
 	@TILERY_WEB_IS_BUILT=1 $(UV) build -q --wheel --no-build-isolation --python $(PY)

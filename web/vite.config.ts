@@ -9,11 +9,15 @@ import { worker } from './worker/plugin.ts';
 
 const server = '127.0.0.1:8080'; // where `tilery serve` listens
 
+/** A copy of the page for any web space, without a server. */
+const copy = Boolean(process.env.TILERY_STATIC);
+
 export default defineConfig({
+  base: copy ? './' : '/',
   plugins: [svelte(), svelteTesting(), preload(), python(), worker(), brotli()],
   // Into the Python package: an installed Tilery serves these files and needs no Node.
   build: {
-    outDir: '../src/tilery/static',
+    outDir: copy ? '../dist/static' : '../src/tilery/static',
     emptyOutDir: true,
     rolldownOptions: {
       output: {

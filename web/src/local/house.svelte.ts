@@ -6,6 +6,7 @@ import type { Wire } from '../net/socket';
 import type { GameInfo } from '../net/wire';
 import { read, write } from '../app/memory';
 import type { FromHouse, ToHouse, Unkept } from './messages';
+import { downloadHere } from './download';
 import HouseNotice from './HouseNotice.svelte';
 import { houseTexts } from './texts';
 
@@ -94,6 +95,7 @@ class House {
     if (!this.shown) {
       this.shown = true;
       mount(HouseNotice, { target: document.body });
+      downloadHere(async (path) => (await this.call('GET', path, '')).text);
     }
     await houseTexts();
     this.state = 'loading';
