@@ -17,6 +17,7 @@ from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
 from proofs.insight import calibration, coach, puzzles, reviews, skill
 from proofs.learning import training
+from proofs.offline import twice
 from proofs.rooms import kernels
 from tilery.games import GAMES
 
@@ -70,6 +71,7 @@ TRIALS = {
     "class": Trial(school_class.run, 60, "seconds in which a class of 30 plays behind one address, twice", 3),
     "proxies": Trial(proxies.run, 70, "seconds of silence behind each proxy of docs/hosting.md, after a game", 3),
     "training": Trial(training.run, 60, "batches of fifty games from which the program of the tutorial learns", 2),
+    "offline": Trial(twice.run, 100, "games of each room, by Python and by Pyodide", 30),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 } | {
     name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", attack.minutes)
