@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play setup check test lint format bench prove docs lock wheel clean help
+.PHONY: play setup check test lint format bench prove docs lock static wheel clean help
 .PHONY: style-python types-python style-web types-web units-web rules-and-house everything-python browser
 
 UV_VERSION := 0.13.7
@@ -30,7 +30,11 @@ export UV_SYSTEM_CERTS := 1
 endif
 
 # Folders are listed too: their time changes when a file in them is deleted.
-WEB_SRC := $(shell find web/src web/public web/worker 2>/dev/null) web/index.html web/package.json web/pieces.ts web/preload.ts web/brotli.ts $(wildcard web/*.config.*)
+WEB_SRC := $(shell find web/src web/public web/worker web/python/plugin.ts 2>/dev/null) web/index.html web/package.json web/pieces.ts web/preload.ts web/brotli.ts $(wildcard web/*.config.*)
+
+# What a house in the browser is made of: the tables with all that they import, and the rooms.
+HOUSE_SRC := $(shell find $(addprefix src/tilery/,analysis engine games lessons local protocol tables) -type f -not -path '*/__pycache__/*' 2>/dev/null)
+HOUSE := web/.python/files.json
 
 play: setup ## Set up what is missing, start the server and open the table
 	@.venv/bin/tilery serve $(ARGS)
@@ -103,6 +107,10 @@ docs: .venv/.docs ## Build the documentation; the server shows it at /docs
 	@.venv/bin/mkdocs build -q --strict -f site/mkdocs.yml
 	@echo "The documentation is in src/tilery/docs; 'make play' shows it at /docs."
 
+static: setup ## Build dist/static: a copy of the page that plays everything on the device itself, for any web space
+	@cd web && TILERY_STATIC=1 npm run --silent build
+	@echo "The copy is in dist/static. Try it: python3 -m http.server -d dist/static"
+
 wheel: setup ## Build dist/*.whl, with the web client inside, and the documentation if 'make docs' has built it
 	@TILERY_WEB_IS_BUILT=1 $(UV) build -q --wheel --no-build-isolation --python $(PY)
 	@ls dist/*.whl
@@ -121,7 +129,7 @@ lock: .venv/.play ## Choose the newest fitting version of every package
 	  $(LOCKS) $(NPM_PACKAGES:=/package-lock.json)
 
 clean: ## Remove everything that make has made
-	rm -rf .tools .venv .cache dist src/tilery/static src/tilery/docs $(NPM_PACKAGES:=/node_modules) web/e2e/.cache web/e2e/test-results \
+	rm -rf .tools .venv .cache dist web/.python src/tilery/static src/tilery/docs $(NPM_PACKAGES:=/node_modules) web/e2e/.cache web/e2e/test-results \
 	  .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -179,6 +187,19 @@ bench/boardgame/node_modules/.stamp: bench/boardgame/package-lock.json bench/boa
 	@cd bench/boardgame && npm ci --silent
 	@touch $@
 
-$(STATIC): web/node_modules/.stamp $(WEB_SRC)
+# The same hash everywhere, whichever index it comes from.
+.cache/wheels/.stamp: web/python/requirements.txt | $(UV)
+	@rm -rf .cache/wheels && mkdir -p .cache/wheels
+	@pip="$$(cat .tools/python) -m pip"; $$pip --version >/dev/null 2>&1 || pip=.tools/bin/pip; \
+	  $$pip -qq --disable-pip-version-check download --require-hashes --no-deps --only-binary=:all: \
+	  --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
+	  -r web/python/requirements.txt -d .cache/wheels
+	@touch $@
+
+$(HOUSE): web/node_modules/.stamp .cache/wheels/.stamp web/python/build.mjs web/python/rehearsal.py web/python/packing.py $(HOUSE_SRC)
+	@echo "Building the house for browsers (about 10 s)…"
+	@cd web && npm run --silent python
+
+$(STATIC): web/node_modules/.stamp $(HOUSE) $(WEB_SRC)
 	@echo "Building the web client…"
 	@cd web && npm run --silent build

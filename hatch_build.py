@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,5 +25,19 @@ class WebClientHook(BuildHookInterface[Any]):
         # The package's bin/npm is broken; npm itself is not. Its scripts look for node in PATH.
         npm = [node / "bin/node", node / "lib/node_modules/npm/bin/npm-cli.js"]
         env = os.environ | {"PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
-        for step in (["ci"], ["run", "build"]):
+        self.fetch_msgspec()
+        for step in (["ci"], ["run", "python"], ["run", "build"]):
             subprocess.run([*npm, *step], cwd=Path(self.root, "web"), env=env, check=True)
+
+    def fetch_msgspec(self) -> None:
+        """The wheel for Pyodide. Its tags are those of no machine, so that pip has to be told."""
+        tags = {
+            "platform": "pyemscripten_2026_0_wasm32",
+            "python-version": "3.14",
+            "implementation": "cp",
+            "abi": "cp314",
+        }
+        command = [sys.executable, "-m", "pip", "download", "--require-hashes", "--no-deps", "--only-binary=:all:"]
+        command += [f"--{name}={value}" for name, value in tags.items()]
+        command += ["-r", "web/python/requirements.txt", "-d", ".cache/wheels"]
+        subprocess.run(command, cwd=self.root, check=True)

@@ -18,6 +18,7 @@ from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
 from proofs.insight import calibration, coach, puzzles, reviews, skill
 from proofs.learning import training
+from proofs.offline import twice
 from proofs.rooms import kernels
 from tilery.games import GAMES
 
@@ -73,6 +74,7 @@ TRIALS = {
     "training": Trial(training.run, 60, "batches of fifty games from which the program of the tutorial learns", 2),
     "ray": Trial(cluster.run, 10, "deals for each pair of three bots on a Ray cluster that is killed in between", 3),
     "dataset": Trial(dataset.run, 100, "games of each game, and the checksums of the documents", 2),
+    "offline": Trial(twice.run, 100, "games of each room, by Python and by Pyodide", 30),
     "browser": Trial(browser.run, 5, "runs of all tests in a browser", 25),
 } | {
     name: Trial(partial(_attacked, name), round(attack.seconds), f"seconds of {attack.what}", attack.minutes)

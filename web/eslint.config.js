@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['**/node_modules/', '**/.cache/', '**/test-results/', 'src/**/wire.ts'] },
+  { ignores: ['**/node_modules/', '.python/', '**/.cache/', '**/test-results/', 'src/**/wire.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -11,11 +11,14 @@ const IN_ROOM = /\/src\/rooms\/(\w+)\/(index\.ts$|texts\/(?:hints\/|table\/)?(\w
 
 type Bundle = Rolldown.OutputBundle;
 
+/** What all addresses of files begin with. */
+let base = '/';
+
 /** Which language is where: `de=/assets/de.js en=/assets/en.js`. */
 function words(bundle: Bundle): string[] {
   const found = Object.values(bundle).flatMap((one) => {
     const from = one.type === 'chunk' ? one.facadeModuleId : null;
-    return from && dirname(from) === TEXTS ? [`${basename(from, '.ts')}=/${one.fileName}`] : [];
+    return from && dirname(from) === TEXTS ? [`${basename(from, '.ts')}=${base}${one.fileName}`] : [];
   });
   if (found.length === 0) throw new Error('no language has a file of its own');
   return found;
@@ -46,20 +49,20 @@ function table(bundle: Bundle): string[] {
     bundle,
     named((one) => one.facadeModuleId === TABLE),
   );
-  return [...here].filter((name) => !everywhere.has(name)).map((name) => `/${name}`);
+  return [...here].filter((name) => !everywhere.has(name)).map((name) => base + name);
 }
 
 /** What each room needs besides, and its words: `ROOM=/assets/a.js,/assets/a.css ROOM/de=/assets/de.js`. */
 function rooms(bundle: Bundle): string[] {
   const elsewhere = new Set(table(bundle));
   const main = chunks(bundle).find((one) => one.isEntry)?.fileName ?? '';
-  for (const name of needed(bundle, main)) elsewhere.add(`/${name}`);
+  for (const name of needed(bundle, main)) elsewhere.add(base + name);
   const found = new Map<string, string[]>();
   for (const { facadeModuleId, fileName } of chunks(bundle)) {
     const [, room, , language] = IN_ROOM.exec(facadeModuleId ?? '') ?? [];
     if (!room) continue;
     const key = language ? `${room}/${language}` : room;
-    const files = [...needed(bundle, fileName)].map((name) => `/${name}`).filter((name) => !elsewhere.has(name));
+    const files = [...needed(bundle, fileName)].map((name) => base + name).filter((name) => !elsewhere.has(name));
     found.set(key, [...(found.get(key) ?? []), ...files]);
   }
   return [...found].map(([key, files]) => `${key}=${files.join(',')}`);
@@ -71,6 +74,9 @@ export function preload(): Plugin {
   return {
     name: 'tilery-preload',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {

@@ -4,17 +4,30 @@ import { defineConfig } from 'vitest/config';
 import { brotli } from './brotli.ts';
 import { pieceOf } from './pieces.ts';
 import { preload } from './preload.ts';
+import { python } from './python/plugin.ts';
 import { worker } from './worker/plugin.ts';
 
 const server = '127.0.0.1:8080'; // where `tilery serve` listens
 
+/** A copy of the page for any web space, without a server. */
+const copy = Boolean(process.env.TILERY_STATIC);
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), preload(), worker(), brotli()],
+  base: copy ? './' : '/',
+  plugins: [svelte(), svelteTesting(), preload(), python(), worker(), brotli()],
   // Into the Python package: an installed Tilery serves these files and needs no Node.
   build: {
-    outDir: '../src/tilery/static',
+    outDir: copy ? '../dist/static' : '../src/tilery/static',
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: pieceOf, debugName: 'pieces' }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: pieceOf, debugName: 'pieces' }] },
+        // The first file names all others, and no hash can be packed: seven letters tell builds of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
   test: {

@@ -1,23 +1,34 @@
 // The page at hand when the server is not: everything that was built is kept, and answered from there when it must be.
 // What people do at tables (/api, /ws) and the documentation never pass through here. Written into sw.js by plugin.ts.
 
+/** Where the page lives: the names of its files begin there. */
+const BASE = new URL('./', location.href).pathname;
 /** What this build consists of. @type {string[]} */
-const FILES = self.FILES;
+const FILES = self.FILES.map((name) => BASE + name);
+/** What a house in the browser consists of: several megabytes, kept as soon as somebody needs them. @type {string[]} */
+const HOUSE = self.HOUSE.map((name) => BASE + name);
 const PREFIX = 'tilery-';
 /** Another build, another cache: nothing of two builds is ever mixed. */
 const CACHE = PREFIX + self.BUILD;
-const PAGE = '/';
+const PAGE = BASE;
 /** A proxy whose server is gone. */
 const AWAY = [502, 504];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches
-      .open(CACHE)
-      // Names without a hash may have another content now: past the browser's own cache.
-      .then((cache) => cache.addAll(FILES.map((path) => new Request(path, { cache: 'no-cache' }))))
+    Promise.all([caches.open(CACHE), hadHouse()])
+      .then(async ([cache, house]) => {
+        // Names without a hash may have another content now: past the browser's own cache.
+        await cache.addAll(FILES.map((path) => new Request(path, { cache: 'no-cache' })));
+        if (house) await cache.addAll(HOUSE);
+      })
       .then(() => self.skipWaiting()),
   );
+});
+
+// Somebody plays on this device, or has installed the page: from now on this works without a network, too.
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-house') event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(HOUSE)));
 });
 
 self.addEventListener('activate', (event) => {
@@ -32,11 +43,21 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|ws|metrics|docs)(\/|$)/.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
+  const place = pathname.slice(BASE.length);
+  if (/^(api|ws|metrics|docs)(\/|$)/.test(place)) return;
   if (request.mode === 'navigate') event.respondWith(fresh(request, PAGE));
-  else if (pathname.startsWith('/assets/') && FILES.includes(pathname)) event.respondWith(kept(request, pathname));
+  else if (place.startsWith('assets/') && [...FILES, ...HOUSE].includes(pathname))
+    event.respondWith(kept(request, pathname));
   else if (FILES.includes(pathname)) event.respondWith(fresh(request, pathname));
 });
+
+/** Whether an earlier build was kept with its house: then the next one must come with one. */
+async function hadHouse() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return found.flat().some(({ url }) => new URL(url).pathname.startsWith(`${BASE}assets/python-`));
+}
 
 /** @param {string} name */
 function forget(name) {

@@ -111,7 +111,8 @@ def folder_of(game: AnyGame) -> Path:
 
 
 def _rooms_in(path: Path) -> dict[str, Path]:
-    return {id_of(file.parent): file.parent for file in sorted(path.glob("*/game.py"))}
+    """The rooms in a folder. In a browser there is only what Python has compiled."""
+    return {id_of(file.parent): file.parent for file in sorted(path.glob("*/game.py*"))}
 
 
 def _load(folder: Path) -> AnyGame:

@@ -14,6 +14,7 @@ from tilery.tables.help.coach import Coach
 from tilery.tables.help.hints import Adviser
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
+from tilery.tables.people import seat_secrets
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.thinking.bot_desk import BotDesk
 from tilery.tables.thinking.pool import WorkerPool
@@ -30,6 +31,11 @@ TEMPO = 1.0
 """Bots' moves are released at the same beats as on a server."""
 EFFORTS = f"house/efforts-{__version__}"
 """The key under which is kept what the device can think through. A new version measures again."""
+
+
+def new_table_id() -> str:
+    """An id that no server gives to a table: whoever reads it knows that the table is on this device."""
+    return f"~{seat_secrets.new_table_id()}"
 
 
 class House:
@@ -58,7 +64,7 @@ class House:
         self._autoplay = Autoplay(self.store, self._bots, clock, tempo=tempo)
         self._adviser = Adviser(self.store, self._bots, level=self.strongest)
         self._coach = Coach(self.store, self._bots, ready=lambda _: True, level=self.strongest)
-        self.tables = Tables(self.store, self._autoplay)
+        self.tables = Tables(self.store, self._autoplay, new_id=new_table_id)
         self.library = Library(self.store)
         self.reviews = Reviews(self.tables, self.games, self._reviewing)
 

@@ -1,4 +1,6 @@
 // The addresses of the house, on the browser's own history.
+import { address, location } from './location';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -62,8 +64,8 @@ export const router = {
 
 /** Go to another page of the house. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
-  if (how.replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
+  if (how.replace) history.replaceState(null, '', address(to));
+  else history.pushState(null, '', address(to));
   path = location.pathname;
   window.scrollTo(0, 0);
 }

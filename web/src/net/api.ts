@@ -15,6 +15,7 @@ import type {
   TakeSeat,
   Tally,
 } from './wire';
+import { isKept, mayBeHere } from './here';
 
 /** Something was refused, or the server could not be reached (code 'offline'). Nothing was changed. */
 export class ApiError extends Error {
@@ -26,7 +27,7 @@ export class ApiError extends Error {
 /** Whether the server was not there, rather than refused. */
 export const isAway = (error: unknown): boolean => error instanceof ApiError && error.failure.code === OFFLINE.code;
 
-const OFFLINE: Failure = { code: 'offline', text: 'The server can’t be reached.', problems: [], known: [] };
+export const OFFLINE: Failure = { code: 'offline', text: 'The server can’t be reached.', problems: [], known: [] };
 
 /** What a request has besides its address. */
 export interface Asking {
@@ -37,7 +38,17 @@ export interface Asking {
 
 export const call = <T>(path: string, body?: unknown): Promise<T> => ask(path, { body });
 
-export async function ask<T>(path: string, { body, method, headers }: Asking): Promise<T> {
+/** From the server, or from the house of this device where the request is for that, or where the server is away. */
+export async function ask<T>(path: string, asking: Asking): Promise<T> {
+  const here = () => import('../local').then(({ answer }) => answer<T>(path, asking));
+  if (mayBeHere(path, asking.body)) return here();
+  return askServer<T>(path, asking).catch((error: unknown) => {
+    if (isAway(error) && isKept()) return here();
+    throw error;
+  });
+}
+
+export async function askServer<T>(path: string, { body, method, headers }: Asking): Promise<T> {
   const how: RequestInit =
     body === undefined
       ? { method: method ?? 'GET', headers: headers ?? {} }

@@ -1,6 +1,7 @@
 // One WebSocket to one table. It comes back by itself, and resends what got no answer: the server answers a request
 // it has carried out before with its first answer, so that is harmless. A line that dies silently is found out by
 // asking: a page can't see the pings that the server and the browser exchange.
+import { isHere } from './here';
 import { VERSION, type ClientMessage, type Hello, type Ping, type Refused, type ServerMessage } from './wire';
 
 export type Request = Exclude<ClientMessage, Hello | Ping>;
@@ -14,6 +15,8 @@ export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
+  /** A line within this device: it doesn't depend on the network, but may have to be loaded first. */
+  here?: boolean;
 }
 
 export interface Listener {
@@ -177,9 +180,13 @@ export class TableSocket {
 
   private wait(): void {
     clearTimeout(this.patience);
+    if (this.wire?.here && !this.greeted) return; // it says by itself if it can't be opened
     const waiting = [...this.unanswered.values()];
     const thinking = waiting.length > 0 && waiting.every(({ type }) => type === 'hint');
-    this.patience = setTimeout(() => this.lost(), this.greeted && thinking ? LONG_PATIENCE : PATIENCE);
+    this.patience = setTimeout(
+      () => this.lost(),
+      this.wire?.here || (this.greeted && thinking) ? LONG_PATIENCE : PATIENCE,
+    );
   }
 
   private lost(): void {
@@ -209,7 +216,9 @@ export class TableSocket {
     else if (this.answersPings) this.ping(SHORT_PATIENCE); // the old network may be gone, and the line with it
   };
 
-  private readonly drop = (): void => this.lost();
+  private readonly drop = (): void => {
+    if (!this.wire?.here) this.lost();
+  };
 
   private readonly look = (): void => {
     if (document.visibilityState === 'hidden') clearTimeout(this.heartbeat);
@@ -220,7 +229,22 @@ export class TableSocket {
 
 /** The real line to a table. */
 export function dialTable(id: string): Wire {
+  if (isHere(id)) return dialHere(id);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`);
   return socket as Wire;
+}
+
+/** The line to a table of this device: `dial` sends and hangs up, once its house is open. */
+function dialHere(id: string): Wire {
+  const wire: Wire = {
+    here: true,
+    send: () => undefined,
+    close: () => undefined,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  import('../local').then(({ dial }) => dial(id, wire)).catch(() => wire.onclose?.());
+  return wire;
 }

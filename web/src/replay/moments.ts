@@ -1,4 +1,5 @@
 // A moment of a replay: where it comes from, the link to it, and the address line that follows it.
+import { address, location } from '../app/location';
 import { recordAddress } from '../net/api';
 import { packed } from './packed';
 import type { GameMoment, RecordMoment } from '../net/wire';
@@ -58,7 +59,7 @@ export class AddressLine {
   follow(at: number, seat: number | null): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}?${query(at, seat)}${location.hash}`);
+      history.replaceState(history.state, '', address(`${location.pathname}?${query(at, seat)}${location.hash}`));
     }, 300);
   }
 

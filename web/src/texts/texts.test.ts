@@ -37,7 +37,7 @@ const files = globSync([
   'src/rooms/*/texts/**/*.ftl',
   'src/table/texts/**/*.ftl',
   'src/{app/settings,table/coach,table/new/guests}/texts/*.ftl',
-  'src/{admin,home_table,lessons,me,people,plain,practice,puzzles,replay,review,scores}/texts/*.ftl',
+  'src/{admin,home_table,lessons,local,me,people,plain,practice,puzzles,replay,review,scores}/texts/*.ftl',
 ]);
 const names = [...new Set(files.map((path) => path.replace(/\b(en|de|hu|ru|nb)(?=\.ftl|\/[\w-]+\.ftl)/, LOCALE)))];
 

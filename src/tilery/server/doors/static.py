@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SOURCES = {
     "default-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",  # the house that runs in the browser is WebAssembly
     "style-src-attr": "'unsafe-inline'",  # Svelte writes style attributes into its templates
     "img-src": "'self' data:",
     "object-src": "'none'",
@@ -113,8 +114,10 @@ def packs(kind: str) -> bool:
 
     >>> [packs(kind) for kind in ("text/javascript", "image/svg+xml", "application/manifest+json", "font/woff2")]
     [True, True, True, False]
+    >>> [packs(kind) for kind in ("application/wasm", "application/zip")]  # archives of ours are stored as they are
+    [True, True]
     """
-    return kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
+    return kind.startswith("text/") or kind.endswith(("javascript", "json", "xml", "wasm", "zip"))
 
 
 class WebClient(StaticFiles):

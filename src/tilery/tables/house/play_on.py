@@ -10,8 +10,8 @@ from tilery.games import GAMES
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.readers import Dealer, RecordReader
 from tilery.tables.library.record_reading import first_moment
-from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import one_line
+from tilery.tables.people.seat_secrets import new_invite
 from tilery.tables.people.seating import seated
 from tilery.tables.store.rows import TableRow
 from tilery.tables.table.game_log import GameLog
@@ -41,12 +41,12 @@ async def play_on(
     if match.over:
         raise Refusal("no-moment", "After this the game is over: nobody can play on.")
     row = TableRow(
-        id=seat_secrets.new_table_id(),
+        id=tables.new_id(),
         game=game.info.id,
         rules_version=game.info.rules_version,
         options=match.options,
         hints=wish.hints,
-        invite=seat_secrets.new_invite(),
+        invite=new_invite(),
         made=tables.clock.wall(),
         pace=usual_pace(game.info.id, [seat.kind for seat in wish.seats]),
         begun=match.begun,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from msgspec.structs import replace
@@ -38,8 +38,15 @@ class Tables:
     """A cache of the tables in use. A table that nobody looks at may be forgotten. It is loaded again when somebody
     asks for it or its alarm rings."""
 
-    def __init__(self, store: Store, autoplay: Autoplay, capacity: int = 1000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        autoplay: Autoplay,
+        capacity: int = 1000,
+        new_id: Callable[[], str] = seat_secrets.new_table_id,
+    ) -> None:
         self.store = store
+        self.new_id = new_id
         self._autoplay = autoplay
         self.clock = autoplay.clock
         self.makers, self.engines = autoplay.makers, autoplay.engines
@@ -161,7 +168,7 @@ class Tables:
             raise Refusal("malformed", "The value of an option must be one line of text, without control characters.")
         pace = agreed_pace(game.info.id, wish.pace) if wish.pace else None
         row = TableRow(
-            id=seat_secrets.new_table_id(),
+            id=self.new_id(),
             game=game.info.id,
             rules_version=game.info.rules_version,
             options=options,

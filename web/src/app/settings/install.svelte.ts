@@ -28,7 +28,8 @@ export function keepAtHand(): void {
   });
   addEventListener('appinstalled', () => (offer = null));
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // just not kept, then
+  const register = () =>
+    void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined); // just not kept, then
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 }

@@ -60,7 +60,6 @@ my-turns = { $count ->
 
 # Warum etwas nicht getan wurde
 error-not-invited = Um dich hier zu setzen, brauchst du eine Einladung. Frag jemanden am Tisch nach dem Link.
-error-needs-server = Dazu braucht es andere Leute und damit einen Server. Auf diesem Gerät kannst du gegen Bots spielen, allein, oder es herumreichen.
 error-no-invite = Diese Einladung gilt nicht mehr. Frag nach dem neuen Link.
 error-no-pass = Dieser Link wurde zurückgezogen, oder er ist unvollständig. Erstelle einen neuen auf deinem anderen Gerät.
 error-old-pass = Dieser Link ist zu alt. Erstelle einen neuen auf deinem anderen Gerät.

@@ -60,7 +60,6 @@ my-turns = { $count ->
 
 # Why something was not done
 error-not-invited = You need an invitation to sit down here. Ask one of the players for the link.
-error-needs-server = That needs other people, and so a server. On this device you can play against bots, alone, or hand it round.
 error-no-invite = This invitation is no longer valid. Ask for the new link.
 error-no-pass = This link was withdrawn, or it is incomplete. Make a new one on your other device.
 error-old-pass = This link is too old. Make a new one on your other device.

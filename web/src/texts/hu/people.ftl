@@ -60,7 +60,6 @@ my-turns = { $count ->
 
 # Miért nem történt meg valami
 error-not-invited = Ide csak meghívóval lehet leülni. Kérd el a linket az egyik játékostól.
-error-needs-server = Ehhez más emberek kellenek, tehát szerver is. Ezen az eszközön robotok ellen játszhatsz, egyedül, vagy körbeadhatjátok.
 error-no-invite = Ez a meghívó már nem érvényes. Kérd el az új linket.
 error-no-pass = Ezt a linket visszavonták, vagy hiányos. Készíts újat a másik eszközödön.
 error-old-pass = Ez a link túl régi. Készíts újat a másik eszközödön.

@@ -60,7 +60,6 @@ my-turns = { $count ->
 
 # Hvorfor noe ikke ble gjort
 error-not-invited = Du trenger en invitasjon for å sette deg her. Be en av spillerne om lenken.
-error-needs-server = Til det trengs andre mennesker, og dermed en server. På denne enheten kan du spille mot roboter, alene, eller sende den rundt.
 error-no-invite = Denne invitasjonen gjelder ikke lenger. Be om den nye lenken.
 error-no-pass = Denne lenken er trukket tilbake, eller den er ufullstendig. Lag en ny på den andre enheten din.
 error-old-pass = Denne lenken er for gammel. Lag en ny på den andre enheten din.

@@ -23,3 +23,6 @@ settings-hints = Tipps an neuen Tischen
 settings-hints-about = Wenn du einen Tisch eröffnest, kannst du das noch ändern.
 settings-coach = Ein Trainer schaut zu
 settings-coach-about = Wenn sonst niemand mitspielt: Nach einem klaren Fehler meldet er sich, und du kannst den Zug zurücknehmen. Das zählt als Tipp.
+settings-place = Spiele gegen Bots
+place-device = Auf diesem Gerät
+place-server = Auf dem Server

@@ -23,3 +23,6 @@ settings-hints = Hints at new tables
 settings-hints-about = You can still change this when you set up a table.
 settings-coach = Coach beside me
 settings-coach-about = When no other person plays: it says so after a clear mistake, and you can take the move back. That counts as a hint.
+settings-place = Games against bots
+place-device = On this device
+place-server = On the server

@@ -23,3 +23,6 @@ settings-hints = Tippek az új asztaloknál
 settings-hints-about = Amikor asztalt nyitsz, még megváltoztathatod.
 settings-coach = Edző mellettem
 settings-coach-about = Ha más ember nem játszik: egyértelmű hiba után szól, és a lépést visszaveheted. Ez tippnek számít.
+settings-place = Játékok robotok ellen
+place-device = Ezen az eszközön
+place-server = A szerveren

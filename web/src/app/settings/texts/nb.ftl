@@ -23,3 +23,6 @@ settings-hints = Tips ved nye bord
 settings-hints-about = Du kan fortsatt endre dette når du oppretter et bord.
 settings-coach = Trener ved siden av meg
 settings-coach-about = Når ingen andre mennesker spiller: Den sier fra etter en klar feil, og du kan ta trekket tilbake. Det teller som et tips.
+settings-place = Spill mot roboter
+place-device = På denne enheten
+place-server = På serveren

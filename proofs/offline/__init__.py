@@ -1,0 +1,1 @@
+"""The house in the browser against the one on a server: the same games, move by move."""

@@ -1,0 +1,130 @@
+// Tables of the device itself: the house runs in the browser, beside a server or without one.
+import type { BrowserContext } from '@playwright/test';
+import { gameCard, playAgainstOneBot, playAtOnce } from '../kit/home.ts';
+import { everyRoom, otherRoom, someRoom } from '../kit/rooms.ts';
+import { expect, test, type Page } from '../kit/test.ts';
+
+test.use({ serviceWorkers: 'allow', reuseContext: false });
+
+/** Python has to start first. */
+const START = { timeout: 60_000 };
+
+/** People who want to play on the device, although there is a server beside it. */
+const onDevice = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('tilery.place', '"device"');
+  });
+
+/** Everything is kept that the house needs without a network. */
+async function kept(page: Page): Promise<void> {
+  const names = () =>
+    page.evaluate(async () => {
+      const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
+      return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+    });
+  await expect.poll(async () => (await names()).filter((url) => url.includes('/python-')).length, START).toBe(5);
+}
+
+test('a game goes on after the browser was closed, without a network', async ({ page, context }) => {
+  await onDevice(context);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await playAgainstOneBot(page, someRoom.title);
+  const table = someRoom.table(page);
+  await table.myTurn(START);
+  await table.playUnaided();
+  await table.myTurn();
+  const log = await table.log.allInnerTexts();
+  const address = page.url();
+  expect(new URL(address).pathname).toMatch(/^\/table\/~/);
+  expect(asked.filter((path) => path.startsWith('/api/tables'))).toEqual([]);
+  await kept(page);
+  await page.close();
+  await context.setOffline(true);
+
+  // A cold start: at the table that was left, and at home.
+  const again = await context.newPage();
+  await again.goto(address);
+  const same = someRoom.table(again);
+  await same.myTurn(START);
+  expect(await same.log.allInnerTexts()).toEqual(log);
+  await same.playUnaided();
+  await again.goto('/');
+  await expect(gameCard(again, otherRoom.title)).toBeVisible(START);
+  await playAtOnce(again, otherRoom.title).click();
+  await again.waitForURL(/\/table\/~/);
+});
+
+test('two tabs never play the same game: the second takes it over, until the first takes it back', async ({
+  page,
+  context,
+}) => {
+  await onDevice(context);
+  await playAgainstOneBot(page, someRoom.title);
+  await someRoom.table(page).myTurn(START);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await someRoom.table(second).myTurn(START);
+  const moved = page.getByRole('alert').filter({ hasText: 'open in another tab' });
+  await expect(moved).toBeVisible();
+  await someRoom.table(second).playUnaided();
+  await someRoom.table(second).myTurn();
+
+  await moved.getByRole('button', { name: 'Play here' }).click();
+  await expect(moved).toBeHidden(START);
+  await someRoom.table(page).myTurn(START);
+  await expect
+    .poll(() => someRoom.table(page).log.allInnerTexts())
+    .toEqual(await someRoom.table(second).log.allInnerTexts());
+  await expect(second.getByRole('alert').filter({ hasText: 'open in another tab' })).toBeVisible();
+});
+
+test(
+  'a house that breaks down is opened again, and the table with it',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await onDevice(context);
+    await playAgainstOneBot(page, someRoom.title);
+    const table = someRoom.table(page);
+    await table.myTurn(START);
+    const log = await table.log.allInnerTexts();
+    const [house] = page.workers().filter((worker) => worker.url().includes('house.worker'));
+    // As when the memory is used up: an error that nobody catches.
+    await house?.evaluate(() => void setTimeout(() => (globalThis as unknown as { gone(): void }).gone()));
+    await expect.poll(() => page.workers().includes(house as never)).toBe(false);
+    await expect.poll(async () => (await table.log.allInnerTexts()).join()).toBe(log.join());
+    await table.myTurn(START);
+    await table.playUnaided();
+  },
+);
+
+test('where the browser keeps nothing, one can play, and is told', { tag: '@thorough' }, async ({ page, context }) => {
+  await onDevice(context);
+  await context.route(/house\.worker/, async (route) => {
+    const answer = await route.fetch();
+    const refusing = 'Object.defineProperty(self, "indexedDB", { get() { throw new Error("refused") } });';
+    await route.fulfill({ response: answer, body: refusing + (await answer.text()) });
+  });
+  await playAgainstOneBot(page, someRoom.title);
+  await someRoom.table(page).myTurn(START);
+  const told = page.getByRole('status').filter({ hasText: 'This browser keeps nothing' });
+  await expect(told).toBeVisible();
+  await told.getByRole('button').click();
+  await expect(told).toBeHidden();
+  await someRoom.table(page).playUnaided();
+});
+
+for (const room of everyRoom)
+  test(
+    `a table of ${room.title} is there again after the page was loaded anew`,
+    { tag: '@thorough' },
+    async ({ page, context }) => {
+      await onDevice(context);
+      await playAgainstOneBot(page, room.title);
+      const lines = async () => (await room.table(page).log.getByRole('listitem').allInnerTexts()).join('\n');
+      await expect.poll(lines, START).not.toBe('');
+      const before = await lines();
+      await page.reload();
+      await expect.poll(lines, START).toContain(before);
+    },
+  );

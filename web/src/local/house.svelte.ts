@@ -1,0 +1,222 @@
+// The house of this device, as the page sees it: a worker that is started when somebody needs it, ended when it hangs, and
+// opened again with what it has kept.
+import { mount } from 'svelte';
+import { ApiError, OFFLINE } from '../net/api';
+import type { Wire } from '../net/socket';
+import type { GameInfo } from '../net/wire';
+import { read, write } from '../app/memory';
+import type { FromHouse, ToHouse, Unkept } from './messages';
+import { downloadHere } from './download';
+import HouseNotice from './HouseNotice.svelte';
+import { houseTexts } from './texts';
+
+/** What the house answers, as a server would. */
+export interface Reply {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** While it loads: without a single byte, or without a sign of life, for so long, it has failed. */
+const PATIENCE = 45_000;
+/** How often we ask whether it is still there, while anybody waits for it. */
+const PULSE = 5000;
+/** The house never thinks, so it always answers at once; after so long it hangs. */
+const HANGS = 30_000;
+/** The first bots shall not have to wait until the device has measured itself. */
+const BEFORE_MEASURING = 8000;
+const LOCK = 'tilery-house';
+
+type State = 'closed' | 'loading' | 'open' | 'failed' | 'moved';
+
+interface Waiting {
+  resolve: (reply: Reply) => void;
+  reject: (why: Error) => void;
+}
+
+class House {
+  state = $state<State>('closed');
+  /** How much of it has come, from 0 to 1. */
+  come = $state(0);
+  /** Why nothing is kept. */
+  unkept = $state<Unkept | null>(null);
+
+  private worker: Worker | undefined;
+  private opening: Promise<void> | undefined;
+  private settle: { open: () => void; fail: () => void } | undefined;
+  private readonly calls = new Map<number, Waiting>();
+  private readonly lines = new Map<number, Wire>();
+  private count = 0;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+  private release: () => void = () => undefined;
+  private shown = false;
+
+  /** Open the house, unless it is open. Where another tab has taken it, only a person brings it back. */
+  open(): Promise<void> {
+    if (this.state === 'moved') return Promise.reject(new ApiError(OFFLINE));
+    this.opening ??= this.start();
+    return this.opening;
+  }
+
+  /** Somebody wants it here (again). */
+  again(): void {
+    this.end('closed');
+    void this.open().catch(() => undefined);
+  }
+
+  async call(method: string, path: string, body: string): Promise<Reply> {
+    await this.open();
+    const id = ++this.count;
+    return new Promise((resolve, reject) => {
+      this.calls.set(id, { resolve, reject });
+      this.say({ kind: 'call', id, method, path, body });
+    });
+  }
+
+  /** Put a line through to a table. The house must be open. */
+  dial(table: string, wire: Wire): number {
+    const id = ++this.count;
+    this.lines.set(id, wire);
+    this.say({ kind: 'dial', id, table });
+    return id;
+  }
+
+  send(id: number, text: string): void {
+    this.say({ kind: 'send', id, text });
+  }
+
+  hangUp(id: number): void {
+    if (this.lines.delete(id)) this.say({ kind: 'hang-up', id });
+  }
+
+  private async start(): Promise<void> {
+    if (!this.shown) {
+      this.shown = true;
+      mount(HouseNotice, { target: document.body });
+      downloadHere(async (path) => (await this.call('GET', path, '')).text);
+    }
+    await houseTexts();
+    this.state = 'loading';
+    this.come = 0;
+    this.unkept = null;
+    this.take();
+    const worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
+    worker.onerror = () => this.end('failed');
+    this.wait();
+    const base = new URL(`${import.meta.env.BASE_URL}${__PYTHON__.folder}/`, document.baseURI).href;
+    return new Promise((open, reject) => {
+      this.settle = { open, fail: () => reject(new ApiError(OFFLINE)) };
+      this.say({ kind: 'start', base });
+    });
+  }
+
+  private hear(message: FromHouse): void {
+    this.heardAt = Date.now();
+    if (this.state === 'loading') this.wait();
+    switch (message.kind) {
+      case 'bytes':
+        this.come = Math.min(1, message.come / TOTAL);
+        return;
+      case 'open':
+        return this.opened();
+      case 'failed':
+        console.warn(message.why);
+        if (this.state === 'loading') this.end('failed');
+        return;
+      case 'answer':
+        this.calls.get(message.id)?.resolve(message);
+        this.calls.delete(message.id);
+        return;
+      case 'dialled':
+        this.lines.get(message.id)?.onopen?.();
+        return;
+      case 'heard':
+        this.lines.get(message.id)?.onmessage?.({ data: message.text });
+        return;
+      case 'hung-up':
+        this.lines.get(message.id)?.onclose?.();
+        this.lines.delete(message.id);
+        return;
+      case 'measured':
+        void this.noteLevels();
+        return;
+      case 'unkept':
+        if (message.why === 'moved') this.end('moved');
+        else this.unkept = message.why;
+    }
+  }
+
+  private opened(): void {
+    clearTimeout(this.patience);
+    this.state = 'open';
+    this.settle?.open();
+    this.pulse = setInterval(() => this.feel(), PULSE);
+    setTimeout(() => this.say({ kind: 'measure' }), BEFORE_MEASURING);
+    keepFiles();
+  }
+
+  /** The levels that this device can think through, for the next table. */
+  private async noteLevels(): Promise<void> {
+    const { text } = await this.call('GET', '/games', '');
+    write('levels', Object.fromEntries((JSON.parse(text) as GameInfo[]).map(({ id, levels }) => [id, levels])));
+  }
+
+  /** A house that hangs is ended; whoever was at a table dials again. */
+  private feel(): void {
+    if (this.calls.size + this.lines.size === 0) this.heardAt = Date.now();
+    else if (Date.now() - this.heardAt > HANGS) this.end('closed');
+    else this.say({ kind: 'alive' });
+  }
+
+  private wait(): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.end('failed'), PATIENCE);
+  }
+
+  /** The house of another tab ends when this one takes the lock; without locks it learns that from what is kept. */
+  private take(): void {
+    if (!('locks' in navigator)) return;
+    navigator.locks
+      .request(LOCK, { steal: true }, () => new Promise<void>((done) => (this.release = done)))
+      .catch(() => this.end('moved'));
+  }
+
+  private end(state: State): void {
+    if (this.state === 'closed' && !this.worker) return;
+    clearTimeout(this.patience);
+    clearInterval(this.pulse);
+    this.worker?.terminate();
+    this.worker = this.opening = undefined;
+    this.state = state;
+    this.settle?.fail();
+    if (state !== 'moved') this.release();
+    for (const { reject } of this.calls.values()) reject(new ApiError(OFFLINE));
+    const lines = [...this.lines.values()];
+    this.calls.clear();
+    this.lines.clear();
+    for (const line of lines) line.onclose?.();
+  }
+
+  private say(message: ToHouse): void {
+    this.worker?.postMessage(message);
+  }
+}
+
+/** The scripts among the files come by themselves, and are not counted. */
+const TOTAL = Object.entries(__PYTHON__.sizes).reduce(
+  (sum, [name, bytes]) => sum + (name.endsWith('.mjs') ? 0 : bytes),
+  0,
+);
+
+/** From now on the house opens without a network: the service worker keeps all its files, as one version. */
+function keepFiles(): void {
+  void navigator.storage?.persist?.().catch(() => undefined);
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep-house'));
+  if (read('house', '') !== __PYTHON__.folder) write('house', __PYTHON__.folder);
+}
+
+export const house = new House();

@@ -1,0 +1,3 @@
+// The house of this device: what the other pages use of it is loaded as a whole, when somebody needs it.
+export { answer } from './answer';
+export { dial } from './line';

@@ -1,0 +1,26 @@
+// A line to a table of this device, as `TableSocket` uses it.
+import type { Wire } from '../net/socket';
+import type { ServerMessage } from '../net/wire';
+import { house } from './house.svelte';
+import { note } from './snapshots';
+
+/** Put a line through: from now on `wire` sends and hangs up, unless nobody is there any more. */
+export async function dial(table: string, wire: Wire): Promise<void> {
+  let left = false;
+  wire.close = () => {
+    left = true;
+  };
+  await house.open();
+  if (left) return;
+  const id = house.dial(table, {
+    ...wire,
+    onopen: () => wire.onopen?.(),
+    onmessage: ({ data }) => {
+      note(JSON.parse(String(data)) as ServerMessage);
+      wire.onmessage?.({ data });
+    },
+    onclose: () => wire.onclose?.(),
+  });
+  wire.send = (text) => house.send(id, text);
+  wire.close = () => house.hangUp(id);
+}
