@@ -46,9 +46,9 @@ def test_for_a_slow_bot_the_house_moves_and_everybody_sees_it(strict: Any, join:
     until(anna, lambda: not helped(anna))
 
 
-def test_a_move_that_is_not_legal_may_be_tried_again_but_not_for_ever(strict: Any, join: Any, come: Any) -> None:
-    bot = come(strict)
-    anna = sat(strict, join, bot.level)
+def test_a_move_that_is_not_legal_may_be_tried_again_but_not_for_ever(server: Any, join: Any, come: Any) -> None:
+    bot = come(server)
+    anna = sat(server, join, bot.level)
     bot_turn(anna)
     turn = bot.turn(anna.table["id"])
     bot.move(turn, {"type": "end"})
