@@ -14,5 +14,5 @@ ROOM = next(game.info.id for game in GAMES.all() if folder_of(game).parent == HO
 def test_a_game_in_a_browser_has_the_hash_of_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = twice.run(tmp_path, 1, [ROOM])
     assert (found.held, found.games) == (True, 1), str(found)
-    monkeypatch.setattr(twice, "in_python", lambda game, first, end: ["another hash"])
+    monkeypatch.setattr(twice, "in_pyodide", lambda game, first, end: ["another hash"])
     assert not twice.run(tmp_path, 1, [ROOM]).held

@@ -41,6 +41,9 @@ class House {
   /** Why nothing is kept. */
   unkept = $state<Unkept | null>(null);
 
+  /** The level that gives the hints: said with the first of them. */
+  level = $state('');
+
   private worker: Worker | undefined;
   private opening: Promise<void> | undefined;
   private settle: { open: () => void; fail: () => void } | undefined;
@@ -89,6 +92,13 @@ class House {
 
   hangUp(id: number): void {
     if (this.lines.delete(id)) this.say({ kind: 'hang-up', id });
+  }
+
+  /** Somebody has got a hint at a table of this game: once they are told how strong it is. */
+  hinted(game: string): void {
+    if (read('hints-told', false)) return;
+    this.level = read<Record<string, string[]>>('levels', {})[game]?.at(-1) ?? 'normal';
+    write('hints-told', true);
   }
 
   private async start(): Promise<void> {
@@ -213,7 +223,7 @@ const TOTAL = Object.entries(__PYTHON__.sizes).reduce(
 );
 
 /** From now on the house opens without a network: the service worker keeps all its files, as one version. */
-function keepFiles(): void {
+export function keepFiles(): void {
   void navigator.storage?.persist?.().catch(() => undefined);
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep-house'));
   if (read('house', '') !== __PYTHON__.folder) write('house', __PYTHON__.folder);

@@ -1,4 +1,5 @@
 // A line to a table of this device, as `TableSocket` uses it.
+import { knownTable } from '../app/memory';
 import type { Wire } from '../net/socket';
 import type { ServerMessage } from '../net/wire';
 import { house } from './house.svelte';
@@ -16,7 +17,9 @@ export async function dial(table: string, wire: Wire): Promise<void> {
     ...wire,
     onopen: () => wire.onopen?.(),
     onmessage: ({ data }) => {
-      note(JSON.parse(String(data)) as ServerMessage);
+      const message = JSON.parse(String(data)) as ServerMessage;
+      note(message);
+      if (message.type === 'hinted') house.hinted(knownTable(table)?.game ?? '');
       wire.onmessage?.({ data });
     },
     onclose: () => wire.onclose?.(),

@@ -20,13 +20,20 @@ export const install = {
   },
 };
 
+/** Whoever has it among the apps plays without a network, too. */
+const keepHouse = (): void => void import('../../local').then(({ keepFiles }) => keepFiles());
+
 /** Once the page is there, so that nothing it needs has to wait: keep all of it. Works only over https and at home. */
 export function keepAtHand(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault(); // it stands in the settings, and in nobody's way
     offer = event as Offer;
   });
-  addEventListener('appinstalled', () => (offer = null));
+  addEventListener('appinstalled', () => {
+    offer = null;
+    keepHouse();
+  });
+  if (matchMedia('(display-mode: standalone)').matches) keepHouse();
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const register = () =>
     void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined); // just not kept, then

@@ -6,3 +6,5 @@ house-back = Hier spielen
 house-unkept = Dieser Browser merkt sich nichts für diese Seite. Du kannst spielen, aber wenn du die Seite schließt, ist das Spiel weg.
 house-noted = In Ordnung
 error-needs-server = Dazu braucht es andere Leute und damit einen Server. Auf diesem Gerät kannst du gegen Bots spielen, allein, oder es herumreichen.
+house-hints = Tipps und Analysen auf diesem Gerät denken wie die Stufe „{ $level }“: Das ist die stärkste, die dieses Gerät schnell durchdenkt.
+house-hints-server = Stärkere bekommst du, wenn du auf dem Server spielst (siehe Einstellungen).

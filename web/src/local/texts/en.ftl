@@ -6,3 +6,5 @@ house-back = Play here
 house-unkept = This browser keeps nothing for this page. You can play, but your game ends when you close the page.
 house-noted = All right
 error-needs-server = That needs other people, and so a server. On this device you can play against bots, alone, or hand it round.
+house-hints = Hints and reviews on this device think as the level “{ $level }” does: it is the strongest that this device thinks through quickly.
+house-hints-server = You get stronger ones if you play on the server (see the settings).

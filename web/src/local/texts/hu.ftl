@@ -6,3 +6,5 @@ house-back = Játék itt
 house-unkept = Ez a böngésző semmit sem őriz meg ehhez az oldalhoz. Játszhatsz, de ha bezárod az oldalt, a játszma elvész.
 house-noted = Rendben
 error-needs-server = Ehhez más emberek kellenek, tehát szerver is. Ezen az eszközön robotok ellen vagy egyedül játszhatsz, vagy körbeadhatjátok.
+house-hints = Ezen az eszközön a tippek és az elemzések a „{ $level }” szinten gondolkodnak: ez a legerősebb, amelyet az eszköz gyorsan végig tud gondolni.
+house-hints-server = Erősebbet akkor kapsz, ha a szerveren játszol (lásd a beállításokat).

@@ -6,3 +6,5 @@ house-back = Spill her
 house-unkept = Denne nettleseren tar ikke vare på noe for denne siden. Du kan spille, men spillet er borte når du lukker siden.
 house-noted = Greit
 error-needs-server = Til det trengs andre mennesker, og dermed en server. På denne enheten kan du spille mot roboter eller alene, eller sende den rundt.
+house-hints = Tips og analyser på denne enheten tenker som nivået «{ $level }»: Det er det sterkeste som enheten tenker gjennom raskt.
+house-hints-server = Du får sterkere hvis du spiller på serveren (se innstillingene).
