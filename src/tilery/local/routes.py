@@ -55,6 +55,12 @@ async def rules(house: House, asked: Asked) -> Reply:
     return Reply(200, rules_text(asked.places["game"]).encode(), TEXT)
 
 
+@on("GET", "/games/{game}/bots")
+async def guests(house: House, asked: Asked) -> Reply:
+    """Bots of others come over the network, so none is here."""
+    return json([])
+
+
 # Tables
 
 
