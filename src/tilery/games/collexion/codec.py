@@ -21,6 +21,7 @@ from tilery.engine.chance import Dice
 from tilery.engine.codec import Chances, Codec, Draft, Tensor, around, bits, clockwise, numbered, put
 from tilery.engine.game import Seat
 from tilery.engine.odds import SAMPLE, SEED
+from tilery.engine.room import once
 from tilery.games.collexion import moves as m
 from tilery.games.collexion.heap import SIZE, TURN, Heap, Pile, ids_of, shaken
 from tilery.games.collexion.notation import write
@@ -93,7 +94,7 @@ class Polygons(Codec[State, m.Move, Offered]):
             return []
         if draft is not None:
             return list(_of_others(s, seat, SWAP))
-        found = ids_of(takeable(s))
+        found = ids_of(_takeable(s))
         actions = EXPERT if s.options.expert else s.actions[seat]
         if actions and may_act(s):
             found += self._actions(s, seat, actions)
@@ -171,7 +172,7 @@ class Polygons(Codec[State, m.Move, Offered]):
     def observe(self, s: State, seat: Seat, draft: Offered | None, tensor: Tensor) -> None:
         at, tray = self.at, s.tray
         if tray:
-            _lie(tray, takeable(s) if s.phase == "play" else 0, tensor[: at["collections"]].reshape(-1, WIDE))
+            _lie(tray, _takeable(s) if s.phase == "play" else 0, tensor[: at["collections"]].reshape(-1, WIDE))
         owned = b"".join([_shares(collection) for collection in (*clockwise(s.collections, seat), s.gone)])
         tensor[at["collections"] : at["taken"]] = np.frombuffer(owned, np.float32)
         if s.chain:
@@ -210,6 +211,9 @@ def _of_others(s: State, seat: Seat, first: int) -> Iterator[int]:
     for collection in clockwise(s.collections, seat)[1:]:
         yield from [first + kind for kind in kinds_in(collection)]
         first += len(KINDS)
+
+
+_takeable: Final = once(takeable)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -96,19 +96,28 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
         return m.DRAWS[STONES[outcome]]
 
     def observe(self, s: State, seat: Seat, draft: Chosen | None, tensor: Tensor) -> None:
+        if s.phase != "play" or seat != s.turn:
+            self._look(s, seat, None, tensor)
+            return
+        turn = _turn(s)
+        if turn.seen is None:
+            self._look(s, seat, turn, tensor)
+            turn.seen = tensor.copy()  # the same again when a stone has been chosen, but for the stone
+        else:
+            tensor[:] = turn.seen
+        if draft is not None:
+            numbers = memory(tensor)
+            numbers[HELD[draft.stone] + 1] = 1.0
+            for place, points in turn.each(draft.stone):
+                numbers[self.at["places"] + place] = points
+
+    def _look(self, s: State, seat: Seat, turn: "Turn | None", tensor: Tensor) -> None:
+        """What a seat sees before it has chosen a stone."""
         at, numbers = self.at, memory(tensor)
         for stone in s.hands[seat]:
             numbers[HELD[stone]] = 1.0
-        may_buy = may_pass = False
-        if s.phase == "play" and seat == s.turn:
-            turn = _turn(s)
-            may_buy, may_pass = turn.may_buy, turn.may_pass
-            for place, points in turn.best():
-                numbers[place] = points
-            if draft is not None:
-                numbers[HELD[draft.stone] + 1] = 1.0
-                for place, points in turn.each(draft.stone):
-                    numbers[at["places"] + place] = points
+        for place, points in turn.best() if turn else ():
+            numbers[place] = points
         tensor[at["layout"] : at["places"]] = _lying(s.layout)
         scores = totals(s)
         votes = s.votes or (None,) * s.seats
@@ -129,8 +138,8 @@ class StoneThenPlace(Codec[State, m.Move, Chosen]):
             *everybody,
             len(s.pool) / len(STONES),
             s.bought / BUYS,
-            may_buy,
-            may_pass,
+            turn is not None and turn.may_buy,
+            turn is not None and turn.may_pass,
             s.round / MOST_ROUNDS,
             s.phase == "vote",
         )
@@ -148,6 +157,8 @@ class Turn:
         self._places: dict[str, dict[int, m.Lay]] = {}
         self._bonus: dict[int, int] = {}
         self._best: list[tuple[int, float]] = []
+        self.seen: Tensor | None = None
+        """What whoever has the turn sees, once it has been looked at."""
         self.plain: list[int] = []
         """The actions without a stone."""
         for move in moves(s, s.turn):
