@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play setup check test lint format bench prove docs lock static wheel clean help
+.PHONY: play play-cluster setup check test lint format bench prove docs lock static wheel clean help
 .PHONY: style-python types-python style-web types-web units-web rules-and-house everything-python browser
 
 UV_VERSION := 0.13.7
@@ -38,6 +38,9 @@ HOUSE := web/.python/files.json
 
 play: setup ## Set up what is missing, start the server and open the table
 	@.venv/bin/tilery serve $(ARGS)
+
+play-cluster: .venv/.dev $(STATIC) ## The same with PostgreSQL, NATS and two servers at one port
+	@.venv/bin/python -m tests.kit.cluster.play $(ARGS)
 
 setup: .venv/.play $(STATIC) ## Set up all that playing needs
 
@@ -134,7 +137,7 @@ clean: ## Remove everything that make has made
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # From here on: the steps of the set-up. Each leaves a stamp, so it is done once and again when its inputs change.
 

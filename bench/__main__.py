@@ -5,11 +5,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from bench import bots, crowd, envs, kernels, playouts, storing
+from bench import bots, cluster, crowd, envs, kernels, playouts, storing
 from bench.rooms import benches
 
 parser = argparse.ArgumentParser("python -m bench", description="Measure speed, always next to something else.")
-names = "playouts", "kernels", "bots", "envs", *benches(), "storing", "crowd"
+names = "playouts", "kernels", "bots", "envs", *benches(), "storing", "cluster", "crowd"
 parser.add_argument("benches", nargs="*", metavar="bench", help=f"which to run, or all: {', '.join(names)}")
 parser.add_argument("--tables", type=int, default=crowd.TABLES, help="how many the crowd has; fewer for a quick look")
 parser.add_argument("--rounds", type=int, default=crowd.ROUNDS, help="how often each server has its turn in the crowd")
@@ -23,6 +23,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "envs": envs.main,
     **benches(),
     "storing": storing.main,
+    "cluster": cluster.main,
     "crowd": partial(crowd.main, given.tables, given.rounds, given.profile),
 }
 

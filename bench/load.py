@@ -6,11 +6,11 @@ import statistics
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Protocol
 
 import msgspec
 
 from bench.tables import Moved, Table
-from tests.kit.process import Process
 
 AT_ONCE = 50
 """How many tables are joined at the same time: nobody comes with 1,000 friends in the same instant."""
@@ -43,10 +43,18 @@ class Speed(msgspec.Struct):
         return 1000 * cuts[49], 1000 * cuts[98]
 
 
+class Worker(Protocol):
+    """What does the work on one side."""
+
+    @property
+    def work(self) -> float:
+        """Seconds of a processor that it has used."""
+
+
 class Side:
     """One of the servers that are compared, with all its tables."""
 
-    def __init__(self, name: str, process: Process, tables: Sequence[Table]) -> None:
+    def __init__(self, name: str, process: Worker, tables: Sequence[Table]) -> None:
         self.name = name
         self.tables = tables
         self.paced, self.fast = Speed(), Speed()

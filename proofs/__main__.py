@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from proofs import browser, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
+from proofs.cluster import cut_off, kills, pairs
 from proofs.contests import cluster, dataset
 from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
@@ -66,6 +67,11 @@ TRIALS = {
     "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 15),
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
+    "pairs": Trial(pairs.run, 100_000, "pairs of moves to two servers at the same time", 12),
+    "kill-server": Trial(partial(kills.run, victim="server"), 200, "kills of one of two servers", 12),
+    "kill-nats": Trial(partial(kills.run, victim="NATS"), 200, "kills of NATS between two servers", 6),
+    "kill-postgres": Trial(partial(kills.run, victim="PostgreSQL"), 200, "kills of PostgreSQL", 12),
+    "cut-off": Trial(cut_off.run, 60, "times that one of two servers is cut off from the database or from NATS", 10),
     "proxy": Trial(proxy.run, 1000, "moves over lines that are cut at any byte", 4),
     "hour": Trial(hour.run, 30_000, "moves of fifty tables, as many as people make in an hour", 3),
     "openapi": Trial(openapi.run, 500, "requests of each operation of the description", 4),

@@ -6,6 +6,7 @@ was told must have been stored, and the stored log must rebuild to exactly the t
 
 import asyncio
 import random
+from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,9 @@ class Kills:
 
 class Witness(Client):
     """Plays one table, and compares what is there after each restart with all that it was told before."""
+
+    REFUSED: tuple[str, ...] = ("stale",)
+    """Why a move may be refused."""
 
     def __init__(self, server: Server, made: Made, found: Kills, rng: random.Random) -> None:
         super().__init__(server.address, made.id, tuple(made.secrets.values()), PACE)
@@ -79,6 +83,8 @@ class Witness(Client):
             else:
                 raise AssertionError("nobody is to move")
             self._found.resent += self.resent - resent
+            if answer.get("code") == "storage":
+                await asyncio.sleep(self._pace.first)
             self._answered(answer)
 
     async def moves_on(self) -> None:
@@ -88,7 +94,7 @@ class Witness(Client):
 
     def _answered(self, answer: dict[str, Any]) -> None:
         if answer["type"] == "refused":
-            if answer["code"] != "stale":
+            if answer["code"] not in self.REFUSED:
                 raise AssertionError(f"the server refused a move: {answer}")
             return
         if answer["seq"] > self.seq:
@@ -118,17 +124,17 @@ async def _kill(server: Server, times: int, tables: int, found: Kills, rng: rand
     async with asyncio.TaskGroup() as all_of_them:
         playing = [all_of_them.create_task(each) for one in witnesses for each in (one.live(), one.play())]
         for _ in range(times):
-            await _all_move(witnesses)
+            await all_move(witnesses)
             await asyncio.sleep(rng.random() * LONGEST)
             await asyncio.to_thread(server.kill)
             found.kills += 1
             progress(found, found.kills, 10)
             await asyncio.to_thread(server.start)
-        await _all_move(witnesses)
+        await all_move(witnesses)
         for task in playing:
             task.cancel()
 
 
-async def _all_move(witnesses: list[Witness]) -> None:
+async def all_move(witnesses: Sequence[Witness]) -> None:
     """Wait until all are back and playing."""
     await asyncio.gather(*(witness.moves_on() for witness in witnesses))

@@ -27,7 +27,7 @@ settings.load_profile("steady")
 def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Any:
     """The PostgreSQL of this test run, started by the first test that needs it. Each worker has databases of its own:
     their names should end with `worker_id`."""
-    from tests.kit.shared_postgres import shared_postgres  # most tests do without the driver
+    from tests.kit.cluster.shared_postgres import shared_postgres  # most tests do without the driver
 
     folder = tmp_path_factory.getbasetemp()
     return shared_postgres(folder if worker_id == "master" else folder.parent)

@@ -36,7 +36,7 @@ FULFILS = {
     "engine/bot.py Bot": ("engine/bot.py RandomBot", "games/*/bots/*.py *"),
     "tables/clock.py Clock": ("tables/clock.py SystemClock",),
     "tables/store/store.py Store": ("tables/store/memory.py MemoryStore", "server/store/sql_store.py SqlStore"),
-    "tables/table/watchers.py Watched": ("tables/table/table.py Table",),
+    "tables/table/watchers.py Watched": ("tables/table/table.py Table", "tables/table/sights.py Sights"),
     "tables/table/engines.py Engines": ("tables/table/engines.py NoEngines", "tables/engines/desk.py EngineDesk"),
     "tables/table/thinker.py Asker": ("tables/table/asking.py TableAsker",),
     "tables/table/thinker.py Bots": ("server/workers/thinker.py ProcessThinker",),
@@ -50,6 +50,7 @@ FULFILS = {
         "server/store/backend.py SqliteFile",
         "server/store/postgres_backend.py PostgresServer",
     ),
+    "tables/neighbours.py Neighbours": ("tables/neighbours.py NoNeighbours", "server/cluster/cluster.py Cluster"),
     "server/store/statements.py Change": tuple(
         f"server/store/statements.py {name}" for name in ("Statement", "Held", "NamelessGames")
     ),

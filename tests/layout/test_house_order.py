@@ -14,7 +14,7 @@ from tests.layout.test_layers import HOUSE, MODULES, imported
 ORDER = {
     "tables": (
         ("clock", "threads", "wire"),
-        ("store",),
+        ("neighbours", "store"),
         ("people",),
         ("table",),
         ("engines", "help", "library"),
@@ -25,8 +25,8 @@ ORDER = {
         ("logs", "metrics"),
         ("garbage", "settings"),
         ("store", "workers"),
-        ("doors",),
-        ("housework",),
+        ("cluster", "doors"),
+        ("elsewhere", "housework"),
         ("app", "schema"),
         ("run",),
     ),

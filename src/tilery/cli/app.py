@@ -77,6 +77,9 @@ def serve(
     ] = None,
     settings: SettingsFile = None,
     rooms: RoomPaths = None,
+    share_port: Annotated[
+        bool, typer.Option("--share-port", help="Let several servers on one PostgreSQL listen at this port.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser where there is one.")] = True,
 ) -> None:
     from tilery.server.run import serve as run_server
@@ -90,6 +93,7 @@ def serve(
         origins=tuple(origin or ()),
         settings=settings,
         rooms=tuple(rooms or ()),
+        share_port=share_port,
     )
 
 

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -23,6 +25,7 @@ from tilery.server.doors.quotas import Quotas
 from tilery.server.doors.replies import refuse
 from tilery.server.doors.socket import line_to_table
 from tilery.server.doors.static import HEADERS, FromMemory, Pages, SafeHeaders, WebClient
+from tilery.server.elsewhere import Elsewhere
 from tilery.server.housework import keep_house, watch_tokens
 from tilery.server.metrics import Metrics
 from tilery.server.settings import Settings
@@ -39,6 +42,7 @@ from tilery.tables.house.office import Office
 from tilery.tables.house.passes import Passes
 from tilery.tables.house.tables import Tables
 from tilery.tables.library.library import Library
+from tilery.tables.neighbours import NOBODY_ELSE
 from tilery.tables.people.makers import Makers
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.wire.failure import failure
@@ -70,8 +74,9 @@ def create_app(settings: Settings) -> FastAPI:
         store.start()
         thinker = ProcessThinker(settings, metrics)
         makers = Makers()
+        neighbours = await among_others(settings)
         desk = EngineDesk(None, settings.engine_seconds, at_once=settings.engine_tables)
-        autoplay = Autoplay(store, thinker, None, makers, settings.bot_tempo, desk)
+        autoplay = Autoplay(store, thinker, None, makers, settings.bot_tempo, desk, neighbours or NOBODY_ELSE)
         adviser, coach = Adviser(store, thinker, makers), Coach(store, thinker, makers)
         tables = Tables(store, autoplay, settings.cached_tables)
         app.state.tables, app.state.settings, app.state.store = tables, settings, store
@@ -84,6 +89,11 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.records, app.state.games, app.state.reviews = thinker.records, thinker.games, thinker.reviews
         app.state.sketches = thinker.sketches
         library.start()
+        if neighbours is not None:
+            neighbours.used, neighbours.learn = elsewhere.used, elsewhere.learn
+            neighbours.start(tables, autoplay)
+            metrics.gauge("tilery_neighbours", lambda: neighbours.others)
+            metrics.gauge("tilery_tables_kept", lambda: neighbours.held)
         metrics.gauge("tilery_tables_in_memory", lambda: len(tables))
         metrics.gauge("tilery_connections", lambda: app.state.crowd.size)
         metrics.gauge("tilery_lines", lambda: app.state.lines.size)
@@ -106,6 +116,8 @@ def create_app(settings: Settings) -> FastAPI:
             await adviser.close()
             await coach.close()
             await autoplay.close()
+            if neighbours is not None:
+                await neighbours.close()
             await thinker.close()
             await store.close()
 
@@ -116,6 +128,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.wrong_tokens = Buckets(*settings.errors)
     app.state.budgets = Budgets(*settings.budget)
     app.state.quotas = Quotas(settings.tables_per_day, settings.bytes_per_day)
+    gets, posts = Buckets(*settings.gets), Buckets(*settings.posts)
+    elsewhere = Elsewhere(app.state.crowd, app.state.quotas, posts, gets)
     app.state.lines = Lines(settings, app.state.metrics, file_limit())
     app.include_router(tables_api.router)
     app.include_router(people_api.router)
@@ -137,11 +151,22 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(FromMemory, client=client)
-    app.add_middleware(Doorman, settings=settings)
+    app.add_middleware(Doorman, settings=settings, gets=gets, posts=posts)
     app.add_middleware(GZipMiddleware, compresslevel=6)  # a long replay has megabytes: 9 would hold up everybody
     app.add_middleware(Turnstile, settings=settings, budgets=app.state.budgets)
     app.add_middleware(SafeHeaders)
     return app
+
+
+async def among_others(settings: Settings) -> Any:
+    """This server among others on the same database; None if it can't have any."""
+    if isinstance(settings.database, Path):
+        return None
+    from tilery.server.cluster.cluster import Cluster
+
+    found = Cluster(settings.database, settings.nats)
+    await found.join()
+    return found
 
 
 async def show_metrics(request: Request) -> Response:

@@ -12,27 +12,41 @@ from tilery.tables.house.passes import Passes
 from tilery.tables.house.resuming import resume
 from tilery.tables.house.stale_tables import ClockWatch, delete_stale
 from tilery.tables.house.tables import Tables
+from tilery.tables.neighbours import Neighbours
 
 logger = logging.getLogger(__name__)
 
 EVERY = 24 * 3600.0
 TOKEN_SECONDS = 3.0
 """How long a bot may stay after its token was revoked."""
+HOUSE = "house/work"
+"""What a server keeps that does the housework, as others keep tables."""
+LOOK = 1.0
+"""Seconds between two looks at whether the housework is ours."""
 
 
 async def keep_house(tables: Tables, passes: Passes, settings: Settings, metrics: Metrics) -> None:
     """Do the housework until this task is cancelled. What fails is logged, and tried again the next day."""
     watch = ClockWatch(tables.clock)
-    try:
-        await resume_tables(tables, settings, metrics)
-    except TileryError as error:
-        logger.error("no table was resumed: %s", error)
     while True:
+        await until_ours(tables.neighbours)
         try:
-            await clean(tables, passes, settings, metrics, watch)
+            await resume_tables(tables, settings, metrics)
         except TileryError as error:
-            logger.error("nothing stale was deleted: %s", error)
-        await asyncio.sleep(EVERY)
+            logger.error("no table was resumed: %s", error)
+        while tables.neighbours.keeps(HOUSE):
+            try:
+                await clean(tables, passes, settings, metrics, watch)
+            except TileryError as error:
+                logger.error("nothing stale was deleted: %s", error)
+            await asyncio.sleep(EVERY)
+
+
+async def until_ours(neighbours: Neighbours) -> None:
+    """Wait until the housework is ours: of several servers, one does it."""
+    while not neighbours.keeps(HOUSE):
+        neighbours.want(HOUSE)
+        await asyncio.sleep(LOOK)
 
 
 async def watch_tokens(tokens: Tokens) -> None:

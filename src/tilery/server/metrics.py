@@ -11,6 +11,8 @@ HELP = {
     "tilery_uptime_seconds": ("gauge", "Seconds since the server started."),
     "tilery_tables_in_memory": ("gauge", "Tables that somebody looks at or looked at not long ago."),
     "tilery_connections": ("gauge", "Browsers that are connected to a table."),
+    "tilery_neighbours": ("gauge", "Other servers at work on the same database."),
+    "tilery_tables_kept": ("gauge", "Tables that this one of several servers keeps: bots and clocks run here."),
     "tilery_lines": ("gauge", "TCP connections, those to tables included."),
     "tilery_lines_refused_total": ("counter", "TCP connections that were turned away, by status: too many, too slow."),
     "tilery_tables_made_total": ("counter", "Tables made."),

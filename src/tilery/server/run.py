@@ -12,6 +12,7 @@ import webbrowser
 from pathlib import Path
 from typing import NoReturn, cast
 
+import msgspec
 import uvicorn
 from fastapi import FastAPI
 
@@ -81,9 +82,13 @@ def serve(
     origins: tuple[str, ...] = (),
     settings: Path | None = None,
     rooms: tuple[Path, ...] = (),
+    share_port: bool = False,
 ) -> None:
     """Serve until Ctrl-C. Raises TileryError if the port is busy or the database can't be used."""
-    run(read_settings(settings, database, origins, rooms), host, port, open_browser=open_browser)
+    found = read_settings(settings, database, origins, rooms)
+    if share_port:
+        found = msgspec.structs.replace(found, share_port=True)
+    run(found, host, port, open_browser=open_browser)
 
 
 def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser: bool = False) -> None:
@@ -93,7 +98,7 @@ def run(settings: Settings, host: str = HOST, port: int = PORT, *, open_browser:
     sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, end)
     make_default_folder(settings.database)
-    with listen(host, port) as listener, served(settings.database):
+    with listen(host, port, shared=settings.share_port) as listener, served(settings.database):
         made = settings.database if prepare(settings.database) else None
         try:
             Announcing(configured(settings), address(listener), made, open_browser=open_browser).run([listener])
@@ -124,8 +129,8 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port; raises PortError, which says why in words."""
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A socket on this port, which other servers may share; raises PortError, which says why in words."""
     if not 0 <= port <= 65535:  # some systems would quietly take another port
         raise PortError(f"There is no port {port}: they are numbered from 1 to 65535.")
     try:
@@ -136,6 +141,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":  # there it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, _sharing(), 1)
         listener.bind(place)
         listener.listen(1024)
     except OSError as error:
@@ -144,6 +151,13 @@ def listen(host: str, port: int) -> socket.socket:
             raise PortError(f"Port {port} is in use already: end the other program, or choose another port.") from None
         raise PortError(f"Port {port} of {host} can't be used: {error}.") from None
     return listener
+
+
+def _sharing() -> int:
+    """The option with which servers share a port."""
+    if (found := getattr(socket, "SO_REUSEPORT", None)) is None:
+        raise PortError("On this system no two servers can share a port.")
+    return int(found)
 
 
 def address(listener: socket.socket) -> str:

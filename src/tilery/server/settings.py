@@ -104,6 +104,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How long engines and bots with a token have for a move. After that, a bot of the house makes it."""
     engine_tables: int = 8
     """At how many tables each of them may play at once."""
+    share_port: bool = False
+    """Whether several servers of this machine may listen at the same port. The system gives each new line to one of
+    them."""
+    nats: str = ""
+    """Where several servers on one database tell each other what they have stored: nats://host:port. Without it they
+    look at the database once a second."""
     busy_seconds: float = 5
     """How long to wait for a database that another program has locked."""
     keep_days: int = 365

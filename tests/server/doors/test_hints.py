@@ -22,7 +22,8 @@ from tilery.tables.help.hints import Adviser
 from tilery.tables.house.tables import Tables
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Sitting
-from tilery.tables.table.pipeline import carry_out, playing
+from tilery.tables.table.following import playing
+from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import ThinkerFailed
 from tilery.tables.wire import messages as wire

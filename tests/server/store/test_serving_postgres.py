@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.kit.cluster.services import PostgresService
 from tests.kit.server import Server, ThreadServer
-from tests.kit.services import PostgresService
 from tests.server.store.test_postgres import cut
 from tests.tables.store.rows import emptied
 from tilery.cli.app import run

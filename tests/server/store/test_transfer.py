@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.kit.services import PostgresService
+from tests.kit.cluster.services import PostgresService
 from tests.tables.store.rows import ANNA, BOT, KEY, PASS, START, emptied, finished, in_sql, table
 from tilery.cli.app import run
 from tilery.server.settings import Database, Postgres

@@ -17,7 +17,8 @@ from tilery.tables.store.memory import MemoryStore
 from tilery.tables.store.rows import HintRow
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.client import Sitting
-from tilery.tables.table.pipeline import apply, playing
+from tilery.tables.table.following import playing
+from tilery.tables.table.pipeline import apply
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import ThinkerFailed, Wrong
 from tilery.tables.wire import messages as wire

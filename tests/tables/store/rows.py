@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from tests.kit.cluster.services import PostgresService
 from tests.kit.device import DictKeeper
-from tests.kit.services import PostgresService
 from tilery.engine.game import Result
 from tilery.local.kept import KeptStore
 from tilery.server.settings import Database, Postgres

@@ -15,7 +15,7 @@ from tilery.engine import Match
 from tilery.games import GAMES, make_bot
 from tilery.tables.clock import SystemClock
 from tilery.tables.table.pipeline import carry_out
-from tilery.tables.table.shown import Shown
+from tilery.tables.table.sights import Shown
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.changes import NOW

@@ -13,7 +13,7 @@ from tilery.tables.table.timing import Timing
 
 ROOT = Path(tilery.__file__).parent
 WRITING = {"add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove", "setdefault", "update"}
-TIMING = {"restore", "stepped", "attend", "hear", "leave", "take_over"}
+TIMING = {"restore", "stepped", "attend", "hear", "leave", "take_over", "adopt", "stand"}
 """What changes who is there and whose time runs."""
 
 
@@ -92,5 +92,5 @@ def test_a_write_from_outside_is_noticed(source: str) -> None:
 
 def test_what_changes_the_time_is_all_of_it() -> None:
     """Whatever else `Timing` can do only tells."""
-    tells = {"due", "wait", "used", "clocks"}
+    tells = {"due", "wait", "used", "clocks", "pulse", "silent"}
     assert {name for name, _ in inspect.getmembers(Timing, inspect.isfunction) if name[0] != "_"} == TIMING | tells

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -42,6 +42,11 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def spend(self, tokens: float, now: float | None = None) -> None:
+        """Take out what was used elsewhere, as far as it is there."""
+        self.empty(now)
+        self._tokens = max(0.0, self._tokens - tokens)
+
     def empty(self, now: float | None = None) -> bool:
         """Whether there is no token to take."""
         now = time.monotonic() if now is None else now
@@ -51,12 +56,23 @@ class Bucket:
         return self._tokens < 1
 
 
+Listener = Callable[[str], None]
+
+
 class Buckets:
     """One bucket for each address; the addresses not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.taken: Listener = lambda _: None
+        """Called with an address that takes a token."""
+
+    def take(self, address: str) -> bool:
+        """Take a token of this address; gives False if there was none."""
+        if found := self.of(address).take():
+            self.taken(address)
+        return found
 
     def of(self, address: str) -> Bucket:
         """The bucket of this address; a full one if it is new."""
@@ -99,13 +115,25 @@ class Crowd:
         self._most, self._most_from_one = most, most_from_one
         self._from: Counter[str] = Counter()
         self.size = 0
+        self.elsewhere: dict[str, dict[str, int]] = {}
+        """How many are connected to each other server, from each address."""
+        self.moved: Listener = lambda _: None
+        """Called with an address from which somebody has come or gone."""
+
+    def here(self, address: str) -> int:
+        """How many are connected here from this address."""
+        return self._from.get(address, 0)
+
+    def _of(self, address: str) -> int:
+        return self.here(address) + sum(each.get(address, 0) for each in self.elsewhere.values())
 
     def join(self, address: str) -> None:
         """Somebody is here; refuses one too many."""
-        if self.size >= self._most or self._from[address] >= self._most_from_one:
+        if self.size >= self._most or self._of(address) >= self._most_from_one:
             raise Refusal("crowded", "So many are connected that there is no room now. Please try again later.")
         self.size += 1
         self._from[address] += 1
+        self.moved(address)
 
     def leave(self, address: str) -> None:
         """Somebody who had joined is gone."""
@@ -113,6 +141,7 @@ class Crowd:
         self._from[address] -= 1
         if not self._from[address]:
             del self._from[address]
+        self.moved(address)
 
 
 def check_host(headers: Headers, allowed: tuple[str, ...]) -> None:
@@ -159,10 +188,10 @@ async def turn_down(refusal: Refusal, scope: Scope, receive: Receive, send: Send
 class Doorman:
     """Checks REST requests before the routes see them, more strictly if they could change something."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, gets: Buckets, posts: Buckets) -> None:
         self._app = app
         self._settings = settings
-        self._gets, self._posts = Buckets(*settings.gets), Buckets(*settings.posts)
+        self._gets, self._posts = gets, posts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -182,7 +211,7 @@ class Doorman:
             check_origin(headers, self._settings.origins)
         elif not scope["path"].startswith("/api/"):
             return  # a page has dozens of files, and each costs little
-        if not (self._gets if reads else self._posts).of(address_of(scope, self._settings)).take():
+        if not (self._gets if reads else self._posts).take(address_of(scope, self._settings)):
             raise too_fast()
         if int(headers.get("content-length") or 0) > (limit := largest(scope)):
             raise too_large(limit)

@@ -23,10 +23,12 @@ RESERVE = 3
 
 
 class Quota:
-    """What is left for one address."""
+    """What is left for one address. `paid` is called with the tables and bytes that it pays for."""
 
-    def __init__(self, tables: float, size: float, clock: Callable[[], float]) -> None:
-        self._clock = clock
+    def __init__(
+        self, tables: float, size: float, clock: Callable[[], float], paid: Callable[[float, float], None]
+    ) -> None:
+        self._clock, self._paid = clock, paid
         self._day = size
         now = clock()
         # Nobody gets this deep into debt; anything beyond it would be forgiven.
@@ -68,10 +70,17 @@ class Quota:
     def made_table(self, size: int, tables: int = 1) -> None:
         """Pay for tables and their bytes. Negative numbers pay back."""
         self._tables.pay(tables, self._clock())
+        self._paid(tables, 0)
         self.stored(size)
 
     def stored(self, size: int) -> None:
         """Pay for bytes that were stored."""
+        self._bytes.pay(size, self._clock())
+        self._paid(0, size)
+
+    def used_elsewhere(self, tables: float, size: float) -> None:
+        """Pay for what was made and stored through another server."""
+        self._tables.pay(tables, self._clock())
         self._bytes.pay(size, self._clock())
 
     @property
@@ -107,6 +116,8 @@ class Quotas:
         self._tables, self._bytes = tables_per_day or ENDLESS, bytes_per_day or ENDLESS
         self._clock = clock
         self._quotas: OrderedDict[str, Quota] = OrderedDict()
+        self.paid: Callable[[str, float, float], None] = lambda *_: None
+        """Called with an address and the tables and bytes that it pays for."""
 
     def of(self, address: str) -> Quota:
         """The quota of this address; a full one if it is new."""
@@ -114,7 +125,8 @@ class Quotas:
         if quota is not None:
             self._quotas.move_to_end(address)
             return quota
-        quota = self._quotas[address] = Quota(self._tables, self._bytes, self._clock)
+        quota = Quota(self._tables, self._bytes, self._clock, lambda *paid: self.paid(address, *paid))
+        self._quotas[address] = quota
         if len(self._quotas) > MAX_ADDRESSES:
             self._quotas.popitem(last=False)
         return quota

@@ -86,7 +86,7 @@ class TableSocket(LimitedLine):
     def __init__(self, state: State, scope: Scope) -> None:
         super().__init__(state, scope)
         self._connection = Connection(self._line)
-        self._visit = Visit(self._connection, self, state.adviser, state.coach)
+        self._visit = Visit(self._connection, self, state.adviser, state.coach, state.tables.look)
         self._table: Table
 
     async def run(self, scope: Scope) -> None:

@@ -101,6 +101,14 @@ def first_line(error: BaseException) -> str:
     return getattr(getattr(found, "diag", None), "message_primary", None) or type(found).__name__
 
 
+LEASES: LiteralString = """
+CREATE UNLOGGED TABLE IF NOT EXISTS cluster_workers (id text PRIMARY KEY, until timestamptz NOT NULL);
+CREATE UNLOGGED TABLE IF NOT EXISTS cluster_leases (name text PRIMARY KEY, worker text NOT NULL);
+CREATE INDEX IF NOT EXISTS cluster_leases_worker ON cluster_leases (worker);
+"""
+"""Which servers are at work, and which of them keeps which table (see server/cluster). This is no data: it is not in
+the migrations and in no copy, and after a crash of PostgreSQL it is empty."""
+
 REASONS = {
     "Connection refused": "No PostgreSQL answers at {place}. Is it running, and are host and port right?",
     "No such file or directory": "No PostgreSQL answers at {place}. Is it running, and are host and port right?",
@@ -129,6 +137,7 @@ def prepare(place: Postgres) -> bool:
             )
         if version != HEAD:
             migrate(place)
+        connection.execute(LEASES)
         return not names
 
 

@@ -18,7 +18,6 @@ from tilery.server.store import library_queries
 from tilery.server.store.backend import backend_for
 from tilery.server.store.database import (
     GAMES_OVER,
-    HINTS,
     KEYS,
     LOG,
     PASSES,
@@ -28,6 +27,7 @@ from tilery.server.store.database import (
     TOKENS,
 )
 from tilery.server.store.library_queries import looked_through, unindexed, visible
+from tilery.server.store.loading import latest, load
 from tilery.server.store.pass_queries import devices, spent_passes
 from tilery.server.store.statements import NAMELESS, Work
 from tilery.server.store.table_queries import DELETE, newest, open_tables, stale_tables, tables_to_resume
@@ -42,7 +42,6 @@ Found = TypeVar("Found")
 
 logger = logging.getLogger(__name__)
 
-NO_GAMES: frozenset[int] = frozenset()
 READERS = 4
 """Threads that read: this many long questions can run before a short one has to wait."""
 
@@ -244,6 +243,13 @@ class SqlStore:
         found = await self._find(sa.select(LOG).where(LOG.c.table_id == table, LOG.c.seq == seq))
         return next((msgspec.convert(row, LogRow, from_attributes=True) for row in found), None)
 
+    async def steps(self, table: str, after: int) -> list[LogRow]:
+        newer = sa.select(LOG).where(LOG.c.table_id == table, LOG.c.seq > after).order_by(LOG.c.seq)
+        return [msgspec.convert(row, LogRow, from_attributes=True) for row in await self._find(newer)]
+
+    async def latest(self, tables: Sequence[str]) -> list[Stored]:
+        return await self._read(lambda connection: latest(connection, tables))
+
     async def _find(self, wanted: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[Any]]:
         """The rows of a query, as they were last committed."""
         return await self._read(lambda connection: connection.execute(wanted).all())
@@ -270,28 +276,6 @@ class SqlStore:
     async def size(self) -> int:
         """How many bytes the database has on its disk."""
         return await asyncio.to_thread(self._backend.size)
-
-
-def load(connection: sa.Connection, table: str) -> Stored | None:
-    """Everything that is stored about a table, as it was at one moment."""
-    found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).first()
-    if found is None:
-        return None
-    seats = connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    log = connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
-    hints = connection.execute(sa.select(HINTS).where(HINTS.c.table_id == table))
-    keys = connection.execute(sa.select(KEYS).where(KEYS.c.table_id == table))
-    removed = connection.execute(
-        sa.select(GAMES_OVER.c.round).where(GAMES_OVER.c.table_id == table, GAMES_OVER.c.removed)
-    )
-    return Stored(
-        msgspec.convert(found, TableRow, from_attributes=True),
-        tuple(msgspec.convert(row, SeatRow, from_attributes=True) for row in seats),
-        tuple(msgspec.convert(row, LogRow, from_attributes=True) for row in log),
-        tuple(sorted(msgspec.convert(row, HintRow, from_attributes=True) for row in hints)),
-        tuple(msgspec.convert(row, KeyRow, from_attributes=True) for row in keys),
-        frozenset(row.round for row in removed) or NO_GAMES,
-    )
 
 
 def log_values(table: str, row: LogRow) -> dict[str, Any]:

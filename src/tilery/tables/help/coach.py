@@ -22,13 +22,14 @@ from tilery.engine.game import AnyEntry, AnyGame
 from tilery.engine.reasons import reasons_for
 from tilery.games import levels, strongest
 from tilery.tables.help.aside import Answer, Aside, Work
+from tilery.tables.neighbours import Note
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.asking import TableAsker
 from tilery.tables.table.client import Holder
-from tilery.tables.table.pipeline import Change, active, answered, apply, authenticate, carry_out, means, playing
-from tilery.tables.table.storing import kept
+from tilery.tables.table.following import kept, playing
+from tilery.tables.table.pipeline import Change, active, answered, apply, authenticate, carry_out, means
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, ThinkerFailed, Wrong
 from tilery.tables.wire import messages as wire
@@ -165,6 +166,7 @@ class Coach:
                 row = HintRow(table.seq, word.about.seat, True, word.better)
                 await kept(self._store, table, self._store.add_hint(table.id, row))
                 table.add_hint(row)
+                table.neighbours.tell(Note(table.id, stored=True))
 
 
 def alone(table: Table) -> None:

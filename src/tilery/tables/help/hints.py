@@ -12,13 +12,14 @@ from tilery.engine.game import AnyGame
 from tilery.engine.reasons import only_move, reasons_for
 from tilery.games import strongest
 from tilery.tables.help.aside import Answer, Aside
+from tilery.tables.neighbours import Note
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.rows import HintRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.asking import TableAsker
 from tilery.tables.table.client import Holder
-from tilery.tables.table.pipeline import active, authenticate, playing, stale
-from tilery.tables.table.storing import kept
+from tilery.tables.table.following import kept, playing
+from tilery.tables.table.pipeline import active, authenticate, stale
 from tilery.tables.table.table import Table
 from tilery.tables.table.thinker import Bots, ThinkerFailed
 from tilery.tables.wire import messages as wire
@@ -75,6 +76,7 @@ class Adviser:
                 row = HintRow(request.seq, request.seat, answer.whole, move)
                 await kept(self._store, table, self._store.add_hint(table.id, row))
                 table.add_hint(row)
+                table.neighbours.tell(Note(table.id, stored=True))
             return answer
 
     async def _think(self, table: Table, request: wire.Hint) -> str:

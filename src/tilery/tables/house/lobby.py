@@ -34,6 +34,9 @@ async def lobby(tables: Tables) -> Lobby:
     """The public tables. Those that wait for players come from the store. Those with a running game come from memory:
     if nobody has been at a table since the server started, there is nothing to watch."""
     recent = tables.clock.wall() - PATIENCE
+    for name in tables.neighbours.shown():
+        with suppress(Refusal):
+            await tables.get(name)
     public = sorted((table for table in tables.in_memory() if table.row.public), key=made, reverse=True)
     there = {table.id for table in public if table.there}
     open_now = [table.id for table in public if table.match is None and table.there and table.row.made > recent]

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 from tilery.engine.game import Seat
 from tilery.tables.house.tables import Tables
+from tilery.tables.neighbours import Note
 from tilery.tables.people import seat_secrets
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Seats
@@ -25,6 +26,8 @@ async def make_nameless(tables: Tables, known: Iterable[MyTable]) -> Nameless:
         await tables.store.make_nameless([(name, seat) for name, held_seats in seats.items() for seat in held_seats])
         for table in there:
             table.make_nameless(seats[table.id])
+    for name in seats:
+        tables.neighbours.tell(Note(name, stored=True))
     return Nameless(sum(map(len, seats.values())))
 
 

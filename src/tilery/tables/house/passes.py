@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from tilery.engine.game import Seat
 from tilery.tables.house.tables import Tables
+from tilery.tables.neighbours import Note
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.names import name_of
 from tilery.tables.store.rows import KeyRow, PassRow
@@ -73,8 +74,10 @@ class Passes:
     async def _withdraw(self, pass_id: str) -> int:
         async with self._tables.while_none_loads() as cached:
             keys = await self._store.withdraw(pass_id)
-            for table in {key.table_id for key in keys} & cached.keys():
+            places = {key.table_id for key in keys}
+            for table in places & cached.keys():
                 cached[table].withdraw(pass_id)
+        self._tell(places)
         return len(keys)
 
     async def _own(self, tables: Iterable[MyTable]) -> list[tuple[str, Seat]]:
@@ -93,6 +96,11 @@ class Passes:
             for key in keys:
                 if table := cached.get(key.table_id):
                     table.lend(key)
+        self._tell({key.table_id for key in keys})
+
+    def _tell(self, places: Iterable[str]) -> None:
+        for name in places:
+            self._tables.neighbours.tell(Note(name, stored=True))
 
     async def _found(self, token: str) -> PassRow:
         found = await self._store.find_pass(seat_secrets.hashed(token))

@@ -13,6 +13,7 @@ from tilery.engine.match import Match
 from tilery.games import GAMES
 from tilery.tables.house.tally import Tallies
 from tilery.tables.library.finished_game import FinishedGame, not_over
+from tilery.tables.neighbours import Note
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.engine_names import level_of
 from tilery.tables.people.names import name_of, one_line
@@ -20,9 +21,9 @@ from tilery.tables.people.seating import invited, open_seat, seated
 from tilery.tables.store.rows import LogRow, SeatRow, Stored, TableRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.autoplay import Autoplay
+from tilery.tables.table.following import kept, look
 from tilery.tables.table.game_log import start_rows
 from tilery.tables.table.long_games import last_game
-from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire.answers import Invitation, MadeTable, SeatSecret, Tally
 from tilery.tables.wire.failure import failure
@@ -48,6 +49,7 @@ class Tables:
         self.store = store
         self.new_id = new_id
         self._autoplay = autoplay
+        self.neighbours = autoplay.neighbours
         self.clock = autoplay.clock
         self.makers, self.engines = autoplay.makers, autoplay.engines
         self._capacity = capacity
@@ -63,19 +65,46 @@ class Tables:
     async def get(self, name: str) -> Table:
         """The table with this id; refuses if there is none."""
         if (table := self._cached.get(name)) is None:
-            async with self._loading:
-                if (table := self._cached.get(name)) is None:
-                    table = await self._table(await self._stored(name))
-                    self._cached[name] = table
-                    self._forget_idle(but=table)
+            table = await self._loaded(name)
+        elif not self.neighbours.alone:
+            await self.look(table)
+            if table.deleted:
+                raise no_table()
         self._cached.move_to_end(name)
         return table
+
+    async def _loaded(self, name: str) -> Table:
+        async with self._loading:
+            if (table := self._cached.get(name)) is None:
+                table = await self._table(await self._stored(name))
+                self._cached[name] = table
+                self._forget_idle(but=table)
+                self.neighbours.tell(Note(name, asks=True))
+        return table
+
+    async def look(self, table: Table) -> None:
+        """Take over what other processes have stored of this table. It may be gone."""
+        await look(self.store, table)
+        if table.deleted:
+            self.drop(table.id)
+
+    def drop(self, name: str) -> None:
+        """A table is deleted: nothing is known of it any more."""
+        self._cached.pop(name, None)
+        self._autoplay.drop(name)
+        self.engines.drop(name)
+        self.makers.forget(name)
+        self.neighbours.free(name)
+
+    def cached(self, name: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._cached.get(name)
 
     async def _table(self, stored: Stored) -> Table:
         try:
             match = await last_game(stored)
             bookmark = self._autoplay.bookmark(stored.table.id)
-            return Table(stored, self.clock, self._autoplay.wake, bookmark, match, self.engines)
+            return Table(stored, self.clock, self._autoplay.wake, bookmark, match, self.engines, self.neighbours)
         except TileryError:
             raise
         except Exception as error:
@@ -94,7 +123,7 @@ class Tables:
 
     async def _stored(self, name: str) -> Stored:
         if (stored := await self.store.load(name)) is None:
-            raise Refusal("no-table", "There is no such table. The link may be incomplete.")
+            raise no_table()
         return stored
 
     def _forget_idle(self, but: Table) -> None:
@@ -114,6 +143,8 @@ class Tables:
             del self._cached[name]
             self._autoplay.part_with(table)
             table.put_away()
+            if not self._autoplay.has_work_at(name):
+                self.neighbours.free(name)
 
     def goes_on(self, name: str) -> bool:
         """Whether a bot plays at this table, or may have to."""
@@ -122,10 +153,11 @@ class Tables:
     async def delete(self, names: Sequence[str]) -> int:
         """Delete the tables among these that are not in memory; none is loaded meanwhile. Gives how many are gone."""
         async with self._loading:
-            gone = [name for name in names if name not in self._cached]
+            kept = await self.neighbours.kept()
+            gone = [name for name in names if name not in self._cached and name not in kept]
             await self.store.delete(gone)
         for name in gone:
-            self._drop(name)
+            self.drop(name)
         return len(gone)
 
     async def remove(self, name: str) -> None:
@@ -136,15 +168,9 @@ class Tables:
                 await held.enter_async_context(table.lock)  # a step that is being stored comes first
             await self.store.delete([name])
             if table is not None:
-                del self._cached[name]
                 table.delete()
-        self._drop(name)
-
-    def _drop(self, name: str) -> None:
-        """Forget a table that was deleted."""
-        self._autoplay.drop(name)
-        self.engines.drop(name)
-        self.makers.forget(name)
+            self.drop(name)
+        self.neighbours.tell(Note(name, stored=True))
 
     async def remove_game(self, name: str, number: int) -> None:
         """Take a finished game out of the library, so that nobody can replay it any more. The table stays."""
@@ -155,6 +181,7 @@ class Tables:
                 raise no_such_game(number) from None
             if name in cached:
                 cached[name].remove_game(number)
+        self.neighbours.tell(Note(name, stored=True))
 
     async def make(self, wish: NewTable, maker: str | None = None) -> MadeTable:
         """A new table, stored; the game begins at once if no seat is open."""
@@ -207,15 +234,22 @@ class Tables:
 
     async def _sit(self, table: Table, wish: TakeSeat, sitter: SeatRow) -> Seat:
         async with table.lock:
-            invited(table.row, table.seats, wish.invite)
-            if sitter.level and sitter.level in (seat.level for seat in table.seats):
-                raise Refusal("seat-taken", "You sit at this table already.")
-            seat = open_seat(table.seats, wish.seat)
-            taken = replace(sitter, seat=seat)
-            seats = tuple(taken if row.seat == seat else row for row in table.seats)
-            log = start_rows(table.game, table.row, seats)
-            await kept(self.store, table, self.store.sit(table.id, taken, log))
-            table.sit(seats, log)
+            try:
+                return await self._take(table, sitter, wish)
+            except Conflict:  # somebody sat down through another process, and the table has followed
+                return await self._take(table, sitter, wish)
+
+    async def _take(self, table: Table, sitter: SeatRow, wish: TakeSeat) -> Seat:
+        invited(table.row, table.seats, wish.invite)
+        if sitter.level and sitter.level in (seat.level for seat in table.seats):
+            raise Refusal("seat-taken", "You sit at this table already.")
+        seat = open_seat(table.seats, wish.seat)
+        taken = replace(sitter, seat=seat)
+        seats = tuple(taken if row.seat == seat else row for row in table.seats)
+        log = start_rows(table.game, table.row, seats)
+        await kept(self.store, table, self.store.sit(table.id, taken, log))
+        table.sit(seats, log)
+        self.neighbours.tell(Note(table.id, stored=True))
         return seat
 
     async def renew_invite(self, name: str, secret: str) -> Invitation:
@@ -226,6 +260,7 @@ class Tables:
             invite = seat_secrets.new_invite()
             await self.store.renew_invite(name, invite)
             table.renew_invite(invite)
+        self.neighbours.tell(Note(name, stored=True))
         return Invitation(invite)
 
     async def tally(self, name: str) -> Tally:
@@ -242,6 +277,11 @@ class Tables:
         if number == table.round and table.result is None:
             raise not_over()
         return FinishedGame(name, number, table.names(), lambda: self._stored(name))
+
+
+def no_table() -> Refusal:
+    """The refusal for a table that does not exist."""
+    return Refusal("no-table", "There is no such table. The link may be incomplete.")
 
 
 def no_such_game(number: int) -> Refusal:

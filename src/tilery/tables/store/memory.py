@@ -42,6 +42,14 @@ class MemoryStore:
         stored = self._tables.get(table)
         return next((row for row in stored.log if row.seq == seq), None) if stored else None
 
+    async def steps(self, table: str, after: int) -> list[LogRow]:
+        stored = self._tables.get(table)
+        return [row for row in stored.log if row.seq > after] if stored else []
+
+    async def latest(self, tables: Sequence[str]) -> list[Stored]:
+        found = [await self.load(table) for table in tables]
+        return [replace(stored, log=stored.log[-1:]) for stored in found if stored]
+
     async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
         stored = self._there(table)
         if not any(row.seat == seat.seat and row.kind == "open" for row in stored.seats):

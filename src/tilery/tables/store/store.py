@@ -93,6 +93,12 @@ class Store(Protocol):
     async def step(self, table: str, seq: int) -> LogRow | None:
         """One step of a table's log, or None."""
 
+    async def steps(self, table: str, after: int) -> list[LogRow]:
+        """The steps of a table's log after this one, in their order."""
+
+    async def latest(self, tables: Sequence[str]) -> list[Stored]:
+        """Those of these tables that exist, each with the last step of its log alone."""
+
     async def sit(self, table: str, seat: SeatRow, log: Sequence[LogRow]) -> None:
         """Somebody takes an open seat; if it is the last one, the game begins. Conflict: the seat is not open."""
 

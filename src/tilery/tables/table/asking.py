@@ -13,4 +13,4 @@ class TableAsker:
 
     @property
     def waited_for(self) -> bool:
-        return bool(self._table.clients)
+        return self._table.attended

@@ -16,6 +16,7 @@ import msgspec
 from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.neighbours import NOBODY_ELSE, Neighbours
 from tilery.tables.people.engine_names import engine_of
 from tilery.tables.people.makers import Makers
 from tilery.tables.store.store import Store
@@ -65,8 +66,10 @@ class Autoplay:
         makers: Makers | None = None,
         tempo: float = 0,
         engines: Engines | None = None,
+        neighbours: Neighbours = NOBODY_ELSE,
     ) -> None:
         self._tempo = tempo
+        self.neighbours = neighbours
         self.clock = clock or SystemClock()
         self.makers = makers or Makers()
         self.engines = engines or NoEngines()
@@ -91,8 +94,14 @@ class Autoplay:
         self.engines.look(table)
         if table in self._playing or self._closed:
             return
-        if to_play(table) is None:
+        if not self.neighbours.keeps(table.id):
+            self._set_alarm(table, math.inf)
+            if to_play(table) is not None or table.timing.wait() < math.inf:
+                self.neighbours.want(table.id)
+        elif to_play(table) is None:
             self._set_alarm(table, table.timing.wait())
+            if not table.clients and table.attended:  # whoever has people here should keep it
+                self.neighbours.free(table.id)
         else:
             self._set_alarm(table, math.inf)
             self._playing[table] = asyncio.create_task(self._play(table))
@@ -167,7 +176,7 @@ class Autoplay:
         failures = 0
         rest = REST_SECONDS
         try:
-            while player := to_play(table):
+            while self.neighbours.keeps(table.id) and (player := to_play(table)):
                 try:
                     await self._move(table, player)
                     failures = 0
@@ -178,7 +187,7 @@ class Autoplay:
                         raise
                     await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
                     failures += 1
-            rest = table.timing.wait()
+            rest = table.timing.wait() if self.neighbours.keeps(table.id) else math.inf
         except Refusal as refusal:
             logger.error("bot stopped: %s", refusal.code)
         except Exception as error:  # noqa: BLE001 - it is logged, and nobody waits for this task
@@ -234,7 +243,7 @@ class Autoplay:
 def to_play(table: Table) -> Player | None:
     """The first bot that has to move, or else the first that has to stand in for somebody. Where only bots sit, the
     game rests while nobody looks at it."""
-    if table.match is None or table.deleted or not (table.timing.people or table.clients):
+    if table.match is None or table.deleted or not (table.timing.people or table.attended):
         return None
     pending = [seat for seat in table.seats if seat.kind == "bot" and seat.seat in table.match.pending]
     bots = [Player(seat.seat, seat.level, stands_in=False) for seat in pending]

@@ -8,19 +8,21 @@ from tilery.engine.data import Data, move_of, position_text
 from tilery.engine.errors import Illegal, Problem, TileryError, Unreadable
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import AnyMatch
+from tilery.tables.neighbours import Note
 from tilery.tables.store.library_row import library_row
 from tilery.tables.store.rows import LibraryRow, LogRow
 from tilery.tables.store.store import Store
 from tilery.tables.table.client import Holder
+from tilery.tables.table.following import catch_up, kept, playing, tell_or_say_why
 from tilery.tables.table.game_log import Step, begin_again, branch, chances, is_dealt
-from tilery.tables.table.storing import kept
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
-from tilery.tables.wire.failure import failure
-from tilery.tables.wire.refusal import Refusal, deleted
+from tilery.tables.wire.refusal import Conflict, Refusal, deleted
 
 Change = wire.Move | wire.Undo | wire.Rematch
 """The requests that make a step of the table."""
+TRIES = 5
+"""How often a request is carried out anew because another process was faster each time."""
 
 
 async def carry_out(
@@ -33,20 +35,31 @@ async def carry_out(
         active(table, request)
         return check(table, request)
     async with table.lock:
-        authenticate(holder, request)
-        if first := await answered(store, table, request):
-            return first
-        active(table, request)
-        stale(table, request)
-        if stood_in is not None and not table.may_stand_in(request.seat):
-            raise Refusal("stale", "Whoever sits there is back.")
-        step = apply(table, request, stood_in)
-        await commit(store, table, step)
-        try:
-            tell(table, step)
-        except Exception as error:  # noqa: BLE001 - the step is stored: those who can't be shown it are told why
-            table.tell_failure(failure(error, "showing a step"))
-        return wire.Done(request.id, step.row.seq)
+        if request.seq > table.seq and not table.neighbours.alone:  # they have seen it elsewhere
+            await catch_up(store, table)
+        tries = TRIES
+        while True:
+            try:
+                return await once(store, table, holder, request, stood_in)
+            except Conflict:  # another process was faster, and the table has followed it: judge the request anew
+                tries -= 1
+                if not tries:
+                    raise
+
+
+async def once(store: Store, table: Table, holder: Holder, request: Change, stood_in: float | None) -> wire.Done:
+    """Carry out a change under the table's lock. Conflict: another process was faster."""
+    authenticate(holder, request)
+    if first := await answered(store, table, request):
+        return first
+    active(table, request)
+    stale(table, request)
+    if stood_in is not None and not table.may_stand_in(request.seat):
+        raise Refusal("stale", "Whoever sits there is back.")
+    step = apply(table, request, stood_in)
+    await commit(store, table, step)
+    tell_or_say_why(table, step)
+    return wire.Done(request.id, step.row.seq)
 
 
 def authenticate(holder: Holder, request: wire.Request) -> None:
@@ -120,6 +133,7 @@ def sign(table: Table, holder: Holder, request: wire.Sign) -> wire.Done:
     authenticate(holder, request)
     active(table, request)
     table.sign(request.seat, request.sign)
+    table.neighbours.tell(Note(table.id, sign=(request.seat, request.sign)))
     return wire.Done(request.id, table.seq)
 
 
@@ -157,6 +171,7 @@ async def commit(store: Store, table: Table, step: Step) -> None:
     """Store the step, and only then let the table move on. If the step ends the game, the library gets it too."""
     await kept(store, table, store.append(table.id, step.row, finished(table, step)))
     table.advance(step)
+    table.neighbours.tell(Note(table.id, seq=table.seq))
 
 
 def finished(table: Table, step: Step) -> LibraryRow | None:
@@ -165,28 +180,6 @@ def finished(table: Table, step: Step) -> LibraryRow | None:
         return None
     number = table.round + (step.row.kind == "rematch")
     return library_row(table.row, table.seats, number, step.match, table.clock.wall())
-
-
-def tell(table: Table, step: Step) -> None:
-    """Tell each client what the step changes in the views of its own seats."""
-    if step.row.kind == "rematch":
-        table.greet_all()
-        return
-    result = table.result
-    table.tell_each(
-        lambda seats, plain: wire.Update(
-            step.row.seq, table.news(seats, step.since, plain=plain), step.undone, result, table.timing.clocks(seats)
-        )
-    )
-    if step.undone and table.hints:  # their places in the log may have moved
-        table.tell_all(wire.Hints(table.hints_told()))
-
-
-def playing(table: Table) -> AnyMatch:
-    """The match at a table that is known to be `active`."""
-    if table.match is None:
-        raise AssertionError("only a table whose game has started is active")
-    return table.match
 
 
 def means(table: Table, given: str | Data, stored: str) -> bool:

@@ -8,9 +8,10 @@ from collections.abc import Set as AbstractSet
 import msgspec
 from msgspec.structs import replace
 
-from tilery.engine.game import CHANCE, AnyGame, Result, Seat
+from tilery.engine.game import AnyGame, Seat
 from tilery.engine.match import AnyMatch
 from tilery.tables.clock import Clock, SystemClock
+from tilery.tables.neighbours import NOBODY_ELSE, Company, Neighbours, Note, Pulse
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.engine_names import engine_of
 from tilery.tables.store.rows import HintRow, KeyRow, LogRow, SeatRow, Stored, TableRow
@@ -19,7 +20,7 @@ from tilery.tables.table.engines import Engines, NoEngines
 from tilery.tables.table.game_log import Step, game_at, helped, rebuild, rounds, stood_in
 from tilery.tables.table.hints_given import GivenHint, after_undo, hints_of_game
 from tilery.tables.table.present import Present
-from tilery.tables.table.shown import Shown, viewers
+from tilery.tables.table.sights import Shown, Sights
 from tilery.tables.table.signs import SignPace
 from tilery.tables.table.timing import Bookmark, Timing
 from tilery.tables.table.watchers import Watchers
@@ -29,7 +30,7 @@ from tilery.tables.wire.refusal import Refusal, deleted
 Listener = Callable[["Table"], None]
 
 
-class Table:
+class Table(Sights):
     """Everything here can be rebuilt from the stored log, except for who is connected.
 
     Nobody else writes its fields: whatever happens at a table has a method here, which calls `changed`.
@@ -43,18 +44,25 @@ class Table:
         bookmark: Bookmark | None = None,
         match: AnyMatch | None = None,
         engines: Engines | None = None,
+        neighbours: Neighbours = NOBODY_ELSE,
     ) -> None:
         """With a bookmark, its time goes on as if it had never left memory. `match` is the game that the log leads to,
         if somebody has played it again already. `engines` are those of the house."""
         self._engines = engines or NoEngines()
         self.clock = clock = clock or SystemClock()
+        self.id = stored.table.id
+        """Whoever knows it may watch."""
+        self.neighbours = neighbours
+        self._newcomer = not neighbours.alone
+        self.version = 0
+        """Counts what happens here that is stored."""
         self.lock = asyncio.Lock()
         self.timing = Timing(stored.table.pace, clock)
         self.advising: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._sign_pace = SignPace(clock)
         self.deleted = False
         """The host has deleted it: it exists only in memory, and nothing happens at it any more."""
-        self._present = Present(clock, self.tell_who_is_there)
+        self._present = Present(clock, self.tell_who_is_there, self._tell_company)
         self._clients = self._present.everybody
         self._changed = changed
         self._restore(stored, match)
@@ -104,16 +112,37 @@ class Table:
             self.answers[step.row.request_id] = step.row.seq
         self.timing.stepped(step.row, step.match)
         step.match.let_go()
+        self.version += 1
         self._changed(self)
 
     def reload(self, stored: Stored) -> None:
         """The log has gone on without us: take over what it says, and let everybody start afresh."""
         self._restore(stored)
+        self.version += 1
         self.greet_all()
         self._changed(self)
 
+    def follow(self, stored: Stored) -> None:
+        """Take over what other processes have stored beside the log, and tell everybody here."""
+        for pass_id in {key.pass_id for key in self.keys} - {key.pass_id for key in stored.keys}:
+            self.withdraw(pass_id)
+        self.keys, self.removed = stored.keys, stored.removed
+        if stored.seats != self.seats:
+            if self.match is None:
+                self.sit(stored.seats, stored.log)
+            else:
+                self.seats = stored.seats
+                self.tell_all(wire.Seats(self.info()))
+        if stored.table.invite != self.row.invite:
+            self.renew_invite(stored.table.invite)
+        known = {given.row for given in self.hints}
+        for hint in stored.hints:
+            if hint.seq == self.seq and hint not in known:
+                self.add_hint(hint)
+
     def sit(self, seats: tuple[SeatRow, ...], log: tuple[LogRow, ...]) -> None:
         """Somebody sat down; if it was the last open seat, the game begins."""
+        self.version += 1
         self._restore(Stored(self.row, seats, log, keys=self.keys, removed=self.removed))
         if log:
             self.greet_all()
@@ -123,22 +152,25 @@ class Table:
 
     def add_hint(self, row: HintRow) -> None:
         """Somebody took a hint. The others learn that, but not what it said."""
+        self.version += 1
         entries = len(self.match.log) if self.match is not None else 0
         self.hints = tuple(sorted([*self.hints, GivenHint(row, entries)]))
         self.tell_all(wire.Hints(self.hints_told()))
 
-    def sign(self, seat: Seat, sign: wire.SignName) -> None:
-        """Somebody makes a sign. People see it for a moment; the log doesn't have it."""
-        self._sign_pace.count(seat)
+    def sign(self, seat: Seat, sign: wire.SignName, *, elsewhere: bool = False) -> None:
+        """Somebody makes a sign, here or at another process. People see it for a moment; the log doesn't have it."""
+        self._sign_pace.count(seat, refuses=not elsewhere)
         self.tell_all(wire.Signed(seat, sign))
 
     def make_nameless(self, seats: Seats) -> None:
         """People took their names and faces out. Everybody here is told at once, even those who watch with a delay."""
+        self.version += 1
         self.seats = tuple(replace(row, name="", face="") if row.seat in seats else row for row in self.seats)
         self.tell_who_is_there()
 
     def remove_game(self, number: int) -> None:
         """The host has deleted a finished game. Whoever is looking at its end on the table still sees it."""
+        self.version += 1
         self.removed |= {number}
 
     def delete(self) -> None:
@@ -151,15 +183,18 @@ class Table:
 
     def renew_invite(self, invite: str) -> None:
         """There is a new invitation; those who sit here are told."""
+        self.version += 1
         self.row = replace(self.row, invite=invite)
         self.greet_all()
 
     def lend(self, key: KeyRow) -> None:
         """Another device got a key to a seat."""
+        self.version += 1
         self.keys += (key,)
 
     def withdraw(self, pass_id: str) -> None:
         """Whoever held a seat through a key of this pass is told so, and only watches from now on."""
+        self.version += 1
         gone = {key.secret_hash for key in self.keys if key.pass_id == pass_id}
         self.keys = tuple(key for key in self.keys if key.pass_id != pass_id)
         word = wire.Refused("", "withdrawn", "The link by which this device came was withdrawn. You can watch.")
@@ -204,27 +239,60 @@ class Table:
             self.tell_who_is_there()
         self._changed(self)
 
+    def meet(self, process: str, company: Company | None) -> None:
+        """Who is here through another process; None if that process is gone."""
+        if self._present.meet(process, company):
+            self.timing.attend(self.there)
+            self.tell_who_is_there()
+        self._changed(self)
+
+    def company(self) -> Company:
+        """Who is here through this process."""
+        return self._present.company()
+
+    def adopt(self, pulse: Pulse) -> None:
+        """Another process has had this table for longer than we: go on with the time as it knows it."""
+        if self._newcomer and pulse.seq == self.seq:
+            self._newcomer = False
+            self.timing.adopt(pulse, self.there)
+            self._changed(self)
+
+    def _tell_company(self) -> None:
+        if not self.neighbours.alone:
+            self.neighbours.tell(Note(self.id, company=self.company()))
+
+    def stand_in_elsewhere(self, seats: Seats) -> None:
+        """Whoever keeps this table knows for whom bots play."""
+        if seats != self.timing.standing:
+            self.timing.stand(seats)
+            self.tell_all(wire.Seats(self.info()))
+
     def tell_who_is_there(self, but: Client | None = None) -> None:
         """Tell everybody who is there."""
         self.tell_all(wire.Seats(self.info()), but=but)
 
-    def hear(self, seats: Seats) -> None:
-        """A sign of life: bots no longer play on these seats."""
+    def hear(self, seats: Seats, *, elsewhere: bool = False) -> None:
+        """A sign of life, here or at another process: bots no longer play on these seats."""
         returned = seats & self.timing.standing
+        if seats and not (elsewhere or self.neighbours.alone) and (returned or self.timing.silent(seats)):
+            self.neighbours.tell(Note(self.id, heard=tuple(sorted(seats))))
         self.timing.hear(seats)
         if returned:
             self.tell_who_is_there()
             self._changed(self)
 
-    def hand_over(self, seat: Seat) -> None:
-        """Somebody leaves for good: a bot plays on this seat."""
+    def hand_over(self, seat: Seat, *, elsewhere: bool = False) -> None:
+        """Somebody leaves for good, here or at another process: a bot plays on this seat."""
         self.timing.leave(seat)
+        if not elsewhere:
+            self.neighbours.tell(Note(self.id, left=seat))
         self.tell_who_is_there()
         self._changed(self)
 
     def take_over(self, seat: Seat) -> None:
         """A bot stands in for somebody who was waited for long enough."""
         if self.timing.take_over(seat):
+            self.neighbours.tell(Note(self.id, standing=tuple(sorted(self.timing.standing))))
             self.tell_who_is_there()
 
     def help_out(self, seat: Seat) -> None:
@@ -254,19 +322,15 @@ class Table:
         return self._clients
 
     @property
-    def id(self) -> str:
-        """The id of the table. Whoever knows it may watch."""
-        return self.row.id
+    def attended(self) -> bool:
+        """Whether anybody is connected, through whatever process."""
+        return bool(self._clients) or self._present.far
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here, nothing is being stored and no hint is being thought about."""
         busy = self.lock.locked() or any(lock.locked() for lock in self.advising.values())
         return not self._clients and not busy
-
-    @property
-    def result(self) -> Result | None:
-        return self.match.result if self.match is not None and self.match.over else None
 
     @property
     def steps(self) -> int:
@@ -286,89 +350,9 @@ class Table:
         own = [(seat.seat, seat.secret_hash) for seat in self.seats if seat.secret_hash is not None]
         return own + [(key.seat, key.secret_hash) for key in self.keys]
 
-    @property
-    def there(self) -> Seats:
-        """The seats that somebody connected holds."""
-        return self._present.seats
-
-    def info(self) -> wire.TableInfo:
-        row = self.row
-        return wire.TableInfo(
-            id=row.id,
-            game=row.game,
-            options=row.options,
-            seats=tuple(map(self._seat_info, self.seats)),
-            round=self.round,
-            started=self.match is not None,
-            hints=row.hints,
-            watchers=self._present.watchers,
-            public=row.public,
-            pace=row.pace,
-            begun=row.begun,
-            delay=row.delay,
-            set_up=bool(row.position),
-        )
-
-    def _seat_info(self, row: SeatRow) -> wire.SeatInfo:
-        name = engine_of(row.level)
-        stood_for = self.result is None and (row.seat in self.timing.standing or row.seat in self.helped)
-        there = self._engines.is_there(name) if name else row.kind == "bot" or row.seat in self.there
-        return wire.SeatInfo(row.seat, row.kind, row.name, row.level, there, row.face, stood_for)
-
-    def views(self, seats: Seats, *, plain: bool = False) -> tuple[wire.SeatView, ...]:
-        """What a client with these seats may see, and nothing else."""
-        match = self.match
-        if match is None:
-            return ()
-        return tuple(
-            wire.SeatView(seat, self._shown.view(match, seat, plain=plain), *self._around(match, seat))
-            for seat in viewers(seats)
-        )
-
-    def news(self, seats: Seats, since: int, *, plain: bool = False) -> tuple[wire.SeatNews, ...]:
-        """What the last step changed in these views, with the log from entry `since` on."""
-        match = self.match
-        if match is None:
-            return ()
-        return tuple(
-            wire.SeatNews(seat, self._shown.changes(match, seat, plain=plain), *self._around(match, seat, since))
-            for seat in viewers(seats)
-        )
-
-    def _around(
-        self, match: AnyMatch, seat: Seat | None, since: int = 0
-    ) -> tuple[tuple[wire.LogLine, ...], bool, bool]:
-        """The log, whether this seat can undo, and whether it has to move."""
-        log = tuple(
-            wire.LogLine(number, mover, events, mover != CHANCE and number in self.stand_ins)
-            for number, mover, events in match.events(seat, since)
-        )
-        return log, seat is not None and self.can_undo(seat), seat in match.pending
-
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat can undo. What a stand-in did can't be undone, or it could be made to play for ever."""
-        match = self.match
-        return match is not None and match.can_undo(seat) and len(match.log) - 1 not in self.stand_ins
-
-    def welcome(self, seats: Seats, plain: bool = False) -> wire.Welcome:
-        return wire.Welcome(
-            table=self.info(),
-            seq=self.seq,
-            views=self.views(seats, plain=plain),
-            result=self.result,
-            hints=self.hints_told(),
-            invite=self.row.invite if seats else "",
-            clocks=self.timing.clocks(seats),
-            commitment=self.match.commitment if self.match is not None else "",
-        )
-
     def hints_at(self, seq: int, seat: Seat) -> list[HintRow]:
         """The hints that a seat took after this step: where to look, then the whole move."""
         return [taken.row for taken in self.hints if (taken.row.seq, taken.row.seat) == (seq, seat)]
-
-    def hints_told(self) -> tuple[wire.HintTaken, ...]:
-        """What everybody may know of the hints in this game."""
-        return tuple(taken.told() for taken in self.hints)
 
     def greet_all(self) -> None:
         """Send the whole table to everybody again."""

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import AnyMatch
 from tilery.tables.clock import Clock
+from tilery.tables.neighbours import Pulse, Turn
 from tilery.tables.store.rows import LogRow, SeatRow
 from tilery.tables.table.client import NO_SEATS, Seats, shared
 from tilery.tables.wire.messages import SeatClock
@@ -27,6 +28,8 @@ DESERTED = 24 * 3600.0
 """If nobody waits, the game rests at least this long: people who go on tomorrow want to find it as they left it."""
 GRACE = 10.0
 """Whoever has used up the time for the whole game has this long for each further move."""
+HEARD = 5.0
+"""Other processes are told of signs of life this often at most: what depends on them is counted in minutes."""
 COMING_BACK = 60.0
 """After a start of the server, everybody has this long to come back."""
 REPRIEVE = 20 * 3600.0
@@ -137,6 +140,45 @@ class Timing:
             self._heard[seat] = now
         if seats & self.standing or seats & self._left:
             self.standing, self._left = shared(self.standing - seats), shared(self._left - seats)
+
+    def silent(self, seats: Seats) -> bool:
+        """Whether one of these people has not been heard for a while."""
+        now = self._clock.now()
+        return any(now - self._heard.get(seat, -math.inf) >= HEARD for seat in seats)
+
+    def pulse(self, seq: int) -> Pulse:
+        """What the log can't tell about the time at this step, counted back from now."""
+        now = self._clock.now()
+        turns = {
+            seat: Turn(
+                now - turn.since, now - turn.awaited, now - turn.marked, turn.up - now if turn.up < math.inf else None
+            )
+            for seat, turn in self._turns.items()
+        }
+        return Pulse(
+            seq,
+            turns,
+            {seat: now - heard for seat, heard in self._heard.items()},
+            {seat: now - left for seat, left in self._absent.items()},
+            tuple(sorted(self.standing)),
+        )
+
+    def adopt(self, pulse: Pulse, there: Seats) -> None:
+        """Go on with the time as another process knows it, at the same step."""
+        now = self._clock.now()
+        for seat in self._turns.keys() & pulse.turns.keys():
+            turn = pulse.turns[seat]
+            up = math.inf if turn.up is None else now + turn.up
+            self._turns[seat] = Running(now - turn.since, now - turn.awaited, now - turn.marked, up)
+        for seat, ago in pulse.heard.items():
+            self._heard[seat] = max(now - ago, self._heard.get(seat, -math.inf))
+        self._absent = {seat: now - ago for seat, ago in pulse.absent.items() if seat not in there}
+        self.standing = shared(self.standing.union(pulse.standing))
+        self._loaded = -math.inf
+
+    def stand(self, seats: Seats) -> None:
+        """Bots play on these seats, as whoever keeps the table knows."""
+        self.standing = shared(seats)
 
     def leave(self, seat: Seat) -> None:
         """From now on a bot plays here, until the person is heard again."""

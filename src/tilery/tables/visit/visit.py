@@ -1,5 +1,6 @@
 """Somebody at a table: what they say is checked from the outside in, refused with a reason, or carried out."""
 
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
@@ -17,6 +18,8 @@ from tilery.tables.visit.reading import check_size, decode, request_id
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
+
+Look = Callable[[Table], Awaitable[None]]
 
 
 class Toll(Protocol):
@@ -39,10 +42,11 @@ class Toll(Protocol):
 
 
 class Visit:
-    """One client at one table. The table sends it news by itself; the answers go through here."""
+    """One client at one table. The table sends it news by itself; the answers go through here. Where there are
+    neighbours, `look` finds out what they have stored of a table."""
 
-    def __init__(self, client: Client, toll: Toll, adviser: Adviser, coach: Coach) -> None:
-        self._client, self._toll = client, toll
+    def __init__(self, client: Client, toll: Toll, adviser: Adviser, coach: Coach, look: Look | None = None) -> None:
+        self._client, self._toll, self._look = client, toll, look
         self._adviser, self._coach = adviser, coach
 
     async def hear(self, table: Table, message: str | bytes) -> None:
@@ -70,6 +74,8 @@ class Visit:
             self.say(wire.Pong(request.id))
             return
         if isinstance(request, wire.Hello):
+            if self._look is not None and not table.neighbours.alone:  # the seat may have been taken a moment ago
+                await self._look(table)
             await hello(table, client, request)
             return
         if isinstance(request, wire.Leave):

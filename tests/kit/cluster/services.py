@@ -10,11 +10,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import IO
 
 import psycopg
 
@@ -62,17 +64,8 @@ class Service:
     def launch(self, *command: str, answers: Callable[[], bool], user: int | None = None) -> None:
         """Run it, and wait until it answers."""
         for _ in range(100):
-            log = (self.folder / "log").open("ab")
-            self._process = subprocess.Popen(
-                command,
-                stdout=log,
-                stderr=log,
-                stdin=subprocess.DEVNULL,
-                user=user,
-                group=user,
-                preexec_fn=leave_with,  # noqa: PLW1509 - it makes one system call and takes no lock
-            )
-            log.close()
+            with (self.folder / "log").open("ab") as log:
+                self._process = PARENT.submit(begin, command, log, user).result()
             until = time.monotonic() + PATIENCE
             while self._process.poll() is None and time.monotonic() < until:
                 if answers():
@@ -196,6 +189,23 @@ class NatsService(Service):
     def close(self) -> None:
         """End it."""
         self.stop()
+
+
+PARENT = ThreadPoolExecutor(1)
+"""The thread that starts them all: they end with the thread that has started them, so it stays as long as we do."""
+
+
+def begin(command: Sequence[str], log: IO[bytes], user: int | None) -> "subprocess.Popen[bytes]":
+    """Start a program."""
+    return subprocess.Popen(
+        command,
+        stdout=log,
+        stderr=log,
+        stdin=subprocess.DEVNULL,
+        user=user,
+        group=user,
+        preexec_fn=leave_with,  # noqa: PLW1509 - it makes one system call and takes no lock
+    )
 
 
 def leave_with() -> None:

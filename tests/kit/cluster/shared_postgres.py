@@ -13,8 +13,8 @@ import time
 from functools import cache
 from pathlib import Path
 
+from tests.kit.cluster.services import PostgresService, free_port
 from tests.kit.process import PATIENCE, ROOT
-from tests.kit.services import PostgresService, free_port
 
 
 @cache
@@ -26,7 +26,7 @@ def shared_postgres(folder: Path) -> PostgresService:
         line = _line_to(meeting)
         if line is None:
             port = free_port()
-            guardian = sys.executable, "-m", "tests.kit.shared_postgres", str(meeting), str(port)
+            guardian = sys.executable, "-m", "tests.kit.cluster.shared_postgres", str(meeting), str(port)
             # Nobody waits for it: it belongs to all of us.
             subprocess.run(["sh", "-c", '"$@" >/dev/null 2>&1 &', "sh", *guardian], cwd=ROOT, check=True)
             until = time.monotonic() + PATIENCE

@@ -1,0 +1,1 @@
+"""Trials of several servers on one database."""
