@@ -42,6 +42,8 @@ FULFILS = {
     "tables/table/thinker.py Bots": ("server/workers/thinker.py ProcessThinker",),
     "tables/thinking/pool.py Worker": ("server/workers/process.py ProcessWorker", "local/thinking.py Thinker"),
     "tables/thinking/bot_desk.py Counts": ("tables/thinking/bot_desk.py Uncounted",),
+    "local/kept.py Keeper": ("local/browser.py Script",),
+    "local/thinking.py Mind": ("local/browser.py Script",),
     "tables/visit/visit.py Toll": ("server/doors/socket.py TableSocket", "local/line.py Free"),
     "tables/table/client.py Client": ("server/doors/socket.py Connection", "local/line.py Line"),
     "tables/library/readers.py RecordReader": ("tables/thinking/record_desk.py RecordDesk",),

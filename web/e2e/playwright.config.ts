@@ -22,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     reuseContext: true, // emptied between tests: what was loaded once need not be compiled again
-    serviceWorkers: 'block', // every test is a first visit; offline.spec.ts lets it in
+    serviceWorkers: 'block', // every test is a first visit; those in tests/offline let it in
     screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,5 @@
 // The addresses of the house, on the browser's own history.
-import { address, location } from './location';
+import { address, location } from '../net/location';
 
 export type Route =
   | { page: 'home' }
@@ -79,7 +79,7 @@ export function listen(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute('download')) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== location.origin || parse(link.pathname).page === 'unknown') return;
+    if (link.origin !== globalThis.location.origin || parse(link.pathname).page === 'unknown') return;
     if (link.hash && link.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

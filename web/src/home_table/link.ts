@@ -1,5 +1,5 @@
 // A table at home within a link: nothing of it is kept anywhere else.
-import { location } from '../app/location';
+import { location } from '../net/location';
 import type { RoomEditor } from '../kit/editor';
 import { packed, unpacked } from '../replay/packed';
 

@@ -1,5 +1,5 @@
 // The invitations that this tab came with: they open a free seat, and are of no use once one sits there.
-import { location } from '../app/location';
+import { location } from '../net/location';
 const KEY = 'tilery.invite.';
 const unsaved = new Map<string, string>();
 

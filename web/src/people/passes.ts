@@ -1,5 +1,5 @@
 // Going on on another device: links that lend one's seats, and what such a link brings.
-import { location } from '../app/location';
+import { location } from '../net/location';
 import { look, ownTables } from './mine';
 import { knownTable, read, remember, write } from '../app/memory';
 import { me } from './me.svelte';

@@ -1,5 +1,5 @@
 // What somebody sends to others about a puzzle. It gives nothing away.
-import { location } from '../app/location';
+import { location } from '../net/location';
 import { locale, t } from '../texts/index.svelte';
 import { titleOf } from '../plain/titles.svelte';
 import { timeOf } from './days';

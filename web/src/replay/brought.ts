@@ -1,5 +1,5 @@
 // The record that somebody brought along: reloading a page keeps it, closing the tab forgets it.
-import { location } from '../app/location';
+import { location } from '../net/location';
 import { unserved } from '../table/seats/seating';
 import type { StudyHead, TableInfo } from '../net/wire';
 import { unpacked } from './packed';

@@ -1,5 +1,5 @@
 // A moment of a replay: where it comes from, the link to it, and the address line that follows it.
-import { address, location } from '../app/location';
+import { address, location } from '../net/location';
 import { recordAddress } from '../net/api';
 import { packed } from './packed';
 import type { GameMoment, RecordMoment } from '../net/wire';

@@ -1,6 +1,6 @@
 // Calls somebody back to a table whose page is in the background: by the title of its tab, and by a notification where
 // they asked for that.
-import { location } from '../../app/location';
+import { location } from '../../net/location';
 import { read, write } from '../../app/memory';
 
 let wanted = $state(read<boolean>('calling', false));

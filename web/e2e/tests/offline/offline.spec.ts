@@ -1,15 +1,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectAccessibleAlways, expectToFit, expectTouchable } from '../kit/look.ts';
-import { gameCard } from '../kit/home.ts';
-import { everyRoom, otherRoom, someRoom } from '../kit/rooms.ts';
-import { Server } from '../server.ts';
-import { expect, test, type Page } from '../kit/test.ts';
+import { expectAccessibleAlways, expectToFit, expectTouchable } from '../../kit/look.ts';
+import { gameCard } from '../../kit/home.ts';
+import { everyRoom, otherRoom, someRoom } from '../../kit/rooms.ts';
+import { Server } from '../../server.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-const BUILT = join(import.meta.dirname, '../../../src/tilery/static');
+const BUILT = join(import.meta.dirname, '../../../../src/tilery/static');
 const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tables need it' });
 
 /** The page is kept, and answers from there if it must. */

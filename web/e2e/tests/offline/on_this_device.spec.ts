@@ -1,8 +1,8 @@
 // Tables of the device itself: the house runs in the browser, beside a server or without one.
 import type { BrowserContext } from '@playwright/test';
-import { gameCard, playAgainstOneBot, playAtOnce } from '../kit/home.ts';
-import { everyRoom, otherRoom, someRoom } from '../kit/rooms.ts';
-import { expect, test, type Page } from '../kit/test.ts';
+import { gameCard, playAgainstOneBot, playAtOnce } from '../../kit/home.ts';
+import { everyRoom, otherRoom, someRoom } from '../../kit/rooms.ts';
+import { expect, test, type Page } from '../../kit/test.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 

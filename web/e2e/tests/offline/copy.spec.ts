@@ -1,0 +1,80 @@
+// A copy of the page below other pages of some web space, where nobody answers but the files.
+import { execFileSync } from 'node:child_process';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { gameCard, openGame, playButton } from '../../kit/home.ts';
+import { everyRoom, someRoom } from '../../kit/rooms.ts';
+import { expect, test } from '../../kit/test.ts';
+
+test.use({ serviceWorkers: 'allow', reuseContext: false });
+
+const WEB = join(import.meta.dirname, '../../..');
+const COPY = join(WEB, '../dist/static');
+const START = { timeout: 60_000 };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/** Serves the copy below /games/, and nothing else. */
+function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = /^\/games\/([^?]*)/.exec(request.url ?? '')?.[1];
+    const file = join(COPY, path || 'index.html');
+    if (path === undefined || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
+}
+
+test(
+  'a copy plays everything below another page, and comes back where it was',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    execFileSync('npm', ['run', '--silent', 'build'], {
+      cwd: WEB,
+      env: { ...process.env, TILERY_STATIC: '1' },
+      stdio: 'pipe',
+    });
+    const server = await serve();
+    const address = server.address();
+    const home = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/games/`;
+    const missing: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400 || !answer.url().startsWith(home)) missing.push(answer.url());
+    });
+    try {
+      await page.goto(home);
+      for (const { title } of everyRoom) await expect(gameCard(page, title)).toBeVisible(START);
+      await playButton(await openGame(page, someRoom.title)).click();
+      await page.waitForURL(/\/games\/#\/table\/~/);
+      const table = someRoom.table(page);
+      await table.myTurn(START);
+      await table.playUnaided();
+      await table.myTurn();
+      const log = await table.log.allInnerTexts();
+      await page.reload();
+      await someRoom.table(page).myTurn(START);
+      expect(await someRoom.table(page).log.allInnerTexts()).toEqual(log);
+
+      await page.goto(`${home}#/lobby`);
+      await expect(page.getByText('That needs other people')).toBeVisible();
+      await page.goto(`${home}#/puzzles/${someRoom.game}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'Home' }).first().click();
+      await expect(gameCard(page, someRoom.title)).toBeVisible(START);
+      expect(missing).toEqual([]);
+    } finally {
+      server.close();
+    }
+  },
+);
