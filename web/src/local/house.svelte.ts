@@ -189,9 +189,9 @@ class House {
 
   /** The house of another tab ends when this one takes the lock; without locks it learns that from what is kept. */
   private take(): void {
-    if (!('locks' in navigator)) return;
-    navigator.locks
-      .request(LOCK, { steal: true }, () => new Promise<void>((done) => (this.release = done)))
+    const { locks } = navigator as { locks?: LockManager };
+    locks
+      ?.request(LOCK, { steal: true }, () => new Promise<void>((done) => (this.release = done)))
       .catch(() => this.end('moved'));
   }
 

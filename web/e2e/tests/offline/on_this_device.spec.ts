@@ -80,6 +80,27 @@ test('two tabs never play the same game: the second takes it over, until the fir
 });
 
 test(
+  'where tabs can not lock each other out, the older one finds out with its next step',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await onDevice(context);
+    await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined })); // plain http
+    await playAgainstOneBot(page, someRoom.title);
+    await someRoom.table(page).myTurn(START);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await someRoom.table(second).myTurn(START);
+    const log = await someRoom.table(second).log.allInnerTexts();
+    const step = someRoom.table(page).step();
+    await expect(page.getByRole('alert').filter({ hasText: 'open in another tab' })).toBeVisible();
+    await expect(step).rejects.toThrow(); // it was never made
+    await second.reload();
+    await someRoom.table(second).myTurn(START);
+    expect(await someRoom.table(second).log.allInnerTexts()).toEqual(log); // nothing of that step was kept
+  },
+);
+
+test(
   'a house that breaks down is opened again, and the table with it',
   { tag: '@thorough' },
   async ({ page, context }) => {
