@@ -54,7 +54,7 @@ FULFILS = {
     ),
     "tables/neighbours.py Neighbours": ("tables/neighbours.py NoNeighbours", "server/cluster/cluster.py Cluster"),
     "server/store/statements.py Change": tuple(
-        f"server/store/statements.py {name}" for name in ("Statement", "Held", "NamelessGames")
+        f"server/store/statements.py {name}" for name in ("Statement", "Held", "Room", "NamelessGames")
     ),
     "server/doors/table_line.py Attendant": (
         "server/doors/socket.py TableSocket",

@@ -1,5 +1,6 @@
 """What a store promises. Every store is asked the same: the one in memory, and the one in a database."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -243,6 +244,18 @@ def test_a_pass_lends_seats_until_it_is_withdrawn(tell: Tell) -> None:
         assert await store.find_pass(b"p" * 32) is None
         assert await store.lent("pass") == []
         assert await store.withdraw("pass") == []
+
+    tell(story)
+
+
+def test_a_pass_is_opened_on_as_many_devices_as_it_may_be(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        await store.create(table(), (ANNA, BEN), (START,))
+        await store.lend([KEY], PASS)
+        opened = [KeyRow("here", 0, bytes([number]) * 32, "pass") for number in range(4)]
+        found = await asyncio.gather(*(store.lend([key], most=2) for key in opened), return_exceptions=True)
+        assert [type(each) for each in found if each] == [Conflict, Conflict]
+        assert await store.devices("pass") == 2
 
     tell(story)
 

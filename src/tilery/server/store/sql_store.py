@@ -139,9 +139,10 @@ class SqlStore:
         own = sa.select(SEATS).where(SEATS.c.table_id.in_(tables), SEATS.c.secret_hash.is_not(None))
         return [(row.table_id, row.seat, row.secret_hash) for row in await self._find(own)]
 
-    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
+    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None, most: int | None = None) -> None:
         made = [msgspec.structs.asdict(by)] if by else []
-        await self._writer.commit({"passes": made, "keys": [msgspec.structs.asdict(key) for key in keys]})
+        room = [{"at": name, "most": most} for name in {key.pass_id for key in keys}] if most is not None else []
+        await self._writer.commit({"passes": made, "room": room, "keys": [msgspec.structs.asdict(key) for key in keys]})
 
     async def find_pass(self, secret_hash: bytes) -> PassRow | None:
         found = await self._find(sa.select(PASSES).where(PASSES.c.secret_hash == secret_hash))

@@ -1,5 +1,6 @@
 """All that is ever written to the database: statements made from its tables, in the words of the driver."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
@@ -53,16 +54,35 @@ class Statement:
 
 
 class Held:
-    """Keep these tables as they are until the commit: no other server adds a row to them meanwhile. SQLite has only one
-    writer, so nothing needs to be done there."""
+    """Keep these tables or passes as they are until the commit: no other server adds a row to them meanwhile. SQLite
+    has only one writer, so nothing needs to be done there."""
 
-    def __init__(self, dialect: sa.Dialect, strength: str) -> None:
-        self._sql = f"SELECT 1 FROM tables WHERE id = %s {strength}" if dialect.name == "postgresql" else ""
+    def __init__(self, dialect: sa.Dialect, strength: str, kind: str = "tables") -> None:
+        self._sql = f"SELECT 1 FROM {kind} WHERE id = %s {strength}" if dialect.name == "postgresql" else ""
 
     def execute(self, cursor: Any, rows: Iterable[Row]) -> int:
         for row in rows if self._sql else ():
             cursor.execute(self._sql, (row["at"],))
         return 0
+
+
+class Room:
+    """Whether a pass may be opened on one more device. Nobody else can open it until the commit."""
+
+    def __init__(self, dialect: sa.Dialect) -> None:
+        self._hold = Held(dialect, "FOR UPDATE", "passes")
+        mark = "%s" if dialect.name == "postgresql" else "?"
+        self._count = f"SELECT count(*) FROM keys WHERE pass_id = {mark} GROUP BY table_id, seat"
+
+    def execute(self, cursor: Any, rows: Iterable[Row]) -> int:
+        free, before = 0, Counter[str]()
+        for row in rows:
+            self._hold.execute(cursor, [row])
+            # One key to each seat was there from the start, and nobody holds it.
+            held = max((count for (count,) in cursor.execute(self._count, (row["at"],)).fetchall()), default=1) - 1
+            free += held + before[row["at"]] < row["most"]
+            before[row["at"]] += 1  # several may be opened in one commit
+        return free
 
 
 class NamelessGames:
@@ -125,6 +145,7 @@ WRITTEN: Mapping[str, sa.Executable | None] = {
     "removed games": REMOVE,
     "invites": RENEW,
     "passes": sa.insert(PASSES),
+    "room": None,
     "keys": sa.insert(KEYS),
     "lost keys": sa.delete(KEYS).where(KEYS.c.pass_id == sa.bindparam("of")),
     "lost passes": sa.delete(PASSES).where(PASSES.c.id == sa.bindparam("of")),
@@ -145,7 +166,7 @@ ORDER = {name: number for number, name in enumerate(WRITTEN)}
 PLACES: Mapping[str, tuple[str, ...]] = {"log": ("table_id", "seq"), "gone": ("at",), "nameless games": ("at",)}
 """Which rows several servers may want at the same time, and their order: servers that lock rows in the same order never
 wait for each other in a circle."""
-ALL_OR_NONE = frozenset({"sit", "nameless seats", "removed games"})
+ALL_OR_NONE = frozenset({"sit", "room", "nameless seats", "removed games"})
 """Statements for which a row that changes nothing is a conflict: somebody else was faster."""
 
 
@@ -154,7 +175,11 @@ def statements(kind: str) -> Mapping[str, Change]:
     """All of them in the words of this kind of database."""
     url = "postgresql+psycopg://" if kind == "postgresql" else "sqlite://"
     dialect = sa.make_url(url).get_dialect()()
-    special: dict[str, Change] = {"gone": Held(dialect, "FOR UPDATE"), "nameless games": NamelessGames(dialect)}
+    special: dict[str, Change] = {
+        "gone": Held(dialect, "FOR UPDATE"),
+        "room": Room(dialect),
+        "nameless games": NamelessGames(dialect),
+    }
     return {
         name: special[name] if statement is None else Statement(statement, dialect)
         for name, statement in WRITTEN.items()

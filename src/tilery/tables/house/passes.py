@@ -46,15 +46,17 @@ class Passes:
         if not -SKEW <= self._clock.wall() - found.made < timedelta(seconds=self._seconds):
             raise Refusal("old-pass", "This link is too old. Make a new one on the device that you come from.")
         async with self._opening:  # one at a time, or two devices could both be the last one
-            if await self._store.devices(found.id) >= self._devices:
-                raise Refusal("used-pass", f"This link was opened {self._devices} times already. Make a new one.")
             lent = await self._store.lent(found.id)
             seats = tuple(LentSeat(row.table_id, row.game, row.seat, seat_secrets.new_secret()) for row in lent)
             try:
                 await self._lend(
-                    [KeyRow(seat.table, seat.seat, seat_secrets.hashed(seat.secret), found.id) for seat in seats]
+                    [KeyRow(seat.table, seat.seat, seat_secrets.hashed(seat.secret), found.id) for seat in seats],
+                    most=self._devices,
                 )
-            except Conflict:  # withdrawn at the same moment
+            except Conflict:  # used up, or withdrawn at the same moment
+                if await self._store.devices(found.id) >= self._devices:
+                    told = f"This link was opened {self._devices} times already. Make a new one."
+                    raise Refusal("used-pass", told) from None
                 raise no_pass() from None
         return OpenedPass(found.name, found.face, seats)
 
@@ -90,9 +92,9 @@ class Passes:
             seats += [(table, seat) for seat in sorted(seat_secrets.opened(secrets, locks))]
         return seats
 
-    async def _lend(self, keys: list[KeyRow], by: PassRow | None = None) -> None:
+    async def _lend(self, keys: list[KeyRow], by: PassRow | None = None, most: int | None = None) -> None:
         async with self._tables.while_none_loads() as cached:
-            await self._store.lend(keys, by)
+            await self._store.lend(keys, by, most)
             for key in keys:
                 if table := cached.get(key.table_id):
                     table.lend(key)

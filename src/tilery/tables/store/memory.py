@@ -172,7 +172,9 @@ class MemoryStore:
             if seat.secret_hash is not None
         ]
 
-    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
+    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None, most: int | None = None) -> None:
+        if most is not None and any([await self.devices(key.pass_id) >= most for key in keys]):
+            raise Conflict
         known = {*self._passes, by.id} if by else {*self._passes}
         held = {key.secret_hash for stored in self._tables.values() for key in stored.keys}
         for key in keys:

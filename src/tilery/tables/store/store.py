@@ -157,8 +157,9 @@ class Store(Protocol):
     async def own_seats(self, tables: Sequence[str]) -> list[tuple[str, Seat, bytes]]:
         """The seats of these tables that have a secret of their own, each with its hash."""
 
-    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None) -> None:
-        """Store new keys, and the pass that they belong to if it is new (`by`). Conflict: there is no such pass."""
+    async def lend(self, keys: Sequence[KeyRow], by: PassRow | None = None, most: int | None = None) -> None:
+        """Store new keys, and the pass that they belong to if it is new (`by`). Conflict: there is no such pass, or it
+        was opened on as many devices as it may be (`most`)."""
 
     async def find_pass(self, secret_hash: bytes) -> PassRow | None:
         """The pass that this secret opens, or None."""
