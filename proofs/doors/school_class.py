@@ -191,7 +191,7 @@ def files_of(worker: str) -> list[str]:
     """What the worker says it keeps."""
     found = re.search(r"self\.FILES = (\[.*?\]);", worker)
     assert found, "the web client is not built"
-    return [str(name) for name in json.loads(found[1])]
+    return [f"/{name}" for name in json.loads(found[1])]
 
 
 async def taught(
