@@ -20,7 +20,7 @@ from tests.kit.process import PATIENCE
 from tests.kit.server import Server
 from tilery.games import GAMES
 
-LONGEST = 6.0
+LONGEST = 8.0
 """The most seconds of a cut: longer than a server counts as being at work without a sign."""
 
 

@@ -11,7 +11,7 @@ from tests.kit.cluster.services import NatsService, PostgresService
 from tests.kit.server import GAME, Server, ThreadServer
 from tests.server.cluster.test_two_servers import hear, wait_until
 from tilery.games import GAMES, levels
-from tilery.server.cluster.leases import Leases
+from tilery.server.cluster.leases import SAFE, TERM, Leases
 from tilery.server.settings import Postgres
 
 
@@ -81,9 +81,9 @@ def test_a_server_that_reaches_no_database_stops_before_the_others_begin(place: 
     watch = Watch()
     leases = Leases(place, watch)
     leases.beat({"a"})
-    watch.time = 3.4
+    watch.time = TERM - SAFE - 0.1
     assert leases.keeps("a")
-    watch.time = 3.6
+    watch.time = TERM - SAFE + 0.1
     assert not leases.keeps("a")
     leases.leave()
 

@@ -17,12 +17,13 @@ from tilery.tables.house.neighbourhood import Neighbourhood
 from tilery.tables.house.tables import Tables
 from tilery.tables.neighbours import Note
 from tilery.tables.store.memory import MemoryStore
+from tilery.tables.store.rows import Stored
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.table.pipeline import carry_out
 from tilery.tables.table.table import Table
 from tilery.tables.wire import messages as wire
 from tilery.tables.wire.pace import Pace
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Refusal, storage_failed
 from tilery.tables.wire.wishes import NewTable, SeatWish, TakeSeat
 
 RNG = random.Random(0)
@@ -194,6 +195,17 @@ def test_a_seat_that_was_taken_elsewhere_is_taken() -> None:
         assert table.started
 
     told(story, "device", "open")
+
+
+def test_while_the_store_cannot_be_asked_a_table_in_memory_is_shown_as_it_is() -> None:
+    async def story(street: Street) -> None:
+        async def fail(_: object) -> list[Stored]:
+            raise storage_failed()
+
+        street.store.latest = fail  # type: ignore[method-assign, assignment]
+        assert await street.two.tables.get(street.made.id) is street.tables[1]
+
+    told(story)
 
 
 def test_a_deleted_table_is_gone_everywhere() -> None:

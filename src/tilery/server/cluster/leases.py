@@ -19,8 +19,8 @@ from tilery.server.store.postgres import opened
 
 HEARTBEAT = 1.0
 """Seconds between two signs of life."""
-TERM = 4.0
-"""Seconds after its last sign of life when a server counts as gone."""
+TERM = 6.0
+"""Seconds after its last sign of life when a server counts as gone: on a very busy machine, a sign may come late."""
 SAFE = 0.5
 """A server stops acting this many seconds before the others may take over."""
 RESCUED = 100

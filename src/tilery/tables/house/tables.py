@@ -83,8 +83,12 @@ class Tables:
         return table
 
     async def look(self, table: Table) -> None:
-        """Take over what other processes have stored of this table. It may be gone."""
-        await look(self.store, table)
+        """Take over what other processes have stored of this table. It may be gone. While the store can't be asked,
+        what is in memory will do: whoever says hello has to be answered."""
+        try:
+            await look(self.store, table)
+        except Refusal:
+            return
         if table.deleted:
             self.drop(table.id)
 
