@@ -8,12 +8,13 @@ from pathlib import Path
 
 import msgspec
 
-from proofs.offline import games as played
 from proofs.progress import progress
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "web" / ".python"
 """What browsers get, as `make setup` has built it."""
+GAMES_SCRIPT = Path(__file__).with_name("games.py")
+"""What both of them run."""
 AT_ONCE = 10
 """Games in one process."""
 
@@ -57,7 +58,7 @@ def in_pyodide(game: str, first: int, end: int) -> list[str]:
     """The hashes of these games, played by Pyodide in Node."""
     node = Path(sys.executable).with_name("node")
     script = Path(__file__).with_name("pyodide.mjs")
-    return lines_of([str(node), str(script), str(BUILT), str(played.__file__), game, str(first), str(end)])
+    return lines_of([str(node), str(script), str(BUILT), str(GAMES_SCRIPT), game, str(first), str(end)])
 
 
 def lines_of(command: list[str]) -> list[str]:
