@@ -8,10 +8,12 @@ import { everyRoom, someRoom } from '../../kit/rooms.ts';
 import { expect, test } from '../../kit/test.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
+// Python is started several times, which takes a second of a core each: long on a busy machine.
+test.beforeEach(() => test.slow());
 
 const WEB = join(import.meta.dirname, '../../..');
 const COPY = join(WEB, '../dist/static');
-const START = { timeout: 60_000 };
+const START = { timeout: 120_000 };
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -60,7 +62,7 @@ test(
       const table = someRoom.table(page);
       await table.myTurn(START);
       await table.playUnaided();
-      await table.myTurn();
+      await table.myTurn(START);
       const log = await table.log.allInnerTexts();
       await page.reload();
       await someRoom.table(page).myTurn(START);

@@ -5,9 +5,11 @@ import { everyRoom, otherRoom, someRoom } from '../../kit/rooms.ts';
 import { expect, test, type Page } from '../../kit/test.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
+// Python is started several times, which takes a second of a core each: long on a busy machine.
+test.beforeEach(() => test.slow());
 
 /** Python has to start first. */
-const START = { timeout: 60_000 };
+const START = { timeout: 120_000 };
 
 /** People who want to play on the device, although there is a server beside it. */
 const onDevice = (context: BrowserContext) =>
@@ -33,7 +35,7 @@ test('a game goes on after the browser was closed, without a network', async ({ 
   const table = someRoom.table(page);
   await table.myTurn(START);
   await table.playUnaided();
-  await table.myTurn();
+  await table.myTurn(START);
   const log = await table.log.allInnerTexts();
   const address = page.url();
   expect(new URL(address).pathname).toMatch(/^\/table\/~/);
@@ -68,7 +70,7 @@ test('two tabs never play the same game: the second takes it over, until the fir
   const moved = page.getByRole('alert').filter({ hasText: 'open in another tab' });
   await expect(moved).toBeVisible();
   await someRoom.table(second).playUnaided();
-  await someRoom.table(second).myTurn();
+  await someRoom.table(second).myTurn(START);
 
   await moved.getByRole('button', { name: 'Play here' }).click();
   await expect(moved).toBeHidden(START);
