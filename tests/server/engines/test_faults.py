@@ -11,7 +11,7 @@ from tests.server.engines.test_at_a_table import bot_turn, finish, make, sat, un
 from tilery.protocol import MAX_MESSAGE
 from tilery.server.store.sql_store import SqlStore
 
-SECONDS = 0.3
+SECONDS = 1.5
 
 
 @pytest.fixture(scope="module")
