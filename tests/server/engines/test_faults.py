@@ -58,8 +58,9 @@ def test_a_move_that_is_not_legal_may_be_tried_again_but_not_for_ever(server: An
     assert bot.wait("refused")["id"] == turn["id"]
     bot.move(turn, {"type": "lay", "tile": -1})
     assert bot.wait("refused")["id"] == turn["id"]
+    bot.move(turn, "nonsense")
+    assert bot.wait("refused")["text"] == f"Nobody asked for turn {turn['id']}."
     until(anna, lambda: helped(anna))
-    until(anna, lambda: anna.turn == 0)
 
 
 def test_a_bot_that_leaves_is_replaced_and_told_so(strict: Any, join: Any, come: Any) -> None:

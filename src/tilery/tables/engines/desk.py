@@ -64,9 +64,10 @@ class EngineDesk:
             self._tell(name)
 
     def send_away(self, name: str) -> None:
-        """The host no longer wants this engine here."""
+        """The host no longer wants this engine here, so no table waits for it to come back."""
         if (engine := self._engines.get(name)) is not None:
             self.sign_out(engine)
+            self._gone_at[name] = self._clock.now() - self._away
             engine.say_bye()
 
     def names(self) -> frozenset[str]:
