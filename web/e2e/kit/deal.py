@@ -21,6 +21,7 @@ from tilery.server.store.sql_store import SqlStore
 from tilery.tables.people import seat_secrets
 from tilery.tables.people.seating import seated
 from tilery.tables.store.rows import LogRow, TableRow
+from tilery.tables.table.engines import NoEngines
 from tilery.tables.wire.answers import MadeTable
 from tilery.tables.wire.wishes import SeatWish
 
@@ -61,7 +62,7 @@ async def deal(wish: dict) -> MadeTable:
     row = TableRow(
         seat_secrets.new_table_id(), game.info.id, game.info.rules_version, options, invite=seat_secrets.new_invite()
     )
-    secrets, sitting = seated(game, seats)
+    secrets, sitting = seated(game, seats, NoEngines().check)
     store = SqlStore(Path(wish["data"]))
     store.start()
     await store.create(row, sitting, log_rows(log))
