@@ -127,6 +127,12 @@ test('a double click flips a stone, and Cancel takes the proposal back', async (
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await table.face('c2')).toBe(before);
   await expect(table.cards).toHaveCount(4);
+
+  // Two quick taps are no double click if something else was touched between them.
+  await table.tapStone('c2');
+  await table.cards.first().click();
+  await table.tapStone('c2');
+  await expect(page.getByRole('button', { name: /^Flip:/ })).toBeVisible();
 });
 
 test('a card tells where its formation lies, or what it lacks', async ({ page }) => {
