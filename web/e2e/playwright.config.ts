@@ -13,14 +13,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0, // what fails once is wrong, here or there
-  timeout: 90_000, // generous: a busy machine is no bug
-  expect: { timeout: 15_000, toPass: { intervals: [50] } }, // Playwright itself would soon wait for a whole second
+  timeout: 120_000, // generous: a busy machine is no bug
+  expect: { timeout: 30_000, toPass: { intervals: [50] } }, // Playwright itself would soon wait for a whole second
   use: {
     ...(process.env.TILERY_URL ? { baseURL: process.env.TILERY_URL } : {}),
     launchOptions: await browser(),
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     reuseContext: true, // emptied between tests: what was loaded once need not be compiled again
     serviceWorkers: 'block', // every test is a first visit; those in tests/offline let it in
     screenshot: 'only-on-failure',
