@@ -5,11 +5,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from bench import bots, cluster, crowd, envs, kernels, playouts, storing
+from bench import bots, cluster, crowd, envs, kernels, playouts, storing, words
 from bench.rooms import benches
 
 parser = argparse.ArgumentParser("python -m bench", description="Measure speed, always next to something else.")
-names = "playouts", "kernels", "bots", "envs", *benches(), "storing", "cluster", "crowd"
+names = "playouts", "kernels", "bots", "envs", *benches(), "storing", "cluster", "words", "crowd"
 parser.add_argument("benches", nargs="*", metavar="bench", help=f"which to run, or all: {', '.join(names)}")
 parser.add_argument("--tables", type=int, default=crowd.TABLES, help="how many the crowd has; fewer for a quick look")
 parser.add_argument("--rounds", type=int, default=crowd.ROUNDS, help="how often each server has its turn in the crowd")
@@ -24,6 +24,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     **benches(),
     "storing": storing.main,
     "cluster": cluster.main,
+    "words": words.main,
     "crowd": partial(crowd.main, given.tables, given.rounds, given.profile),
 }
 

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from bench.line import Line
 from bench.load import Side
 from bench.tables import TileryTable
+from bench.ticks import seconds_of
 from tests.kit.server import Server
 
 TABLES = 60
@@ -46,23 +47,6 @@ class Together:
         return sum(server.work for server in self._servers)
 
 
-def database_work(there: House) -> float:
-    """Seconds of a processor that PostgreSQL has used, with all its processes."""
-    total = 0.0
-    postmaster = str(there.postgres.pid)
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            name, _, rest = path.read_text().rpartition(")")
-        except OSError:
-            continue
-        fields = rest.split()
-        if name.split()[0] == postmaster:
-            total += sum(map(int, fields[11:15]))  # with what its former children have used
-        elif fields[1] == postmaster:
-            total += sum(map(int, fields[11:13]))
-    return total / 100
-
-
 async def measure(there: House, plain: Server) -> None:
     one, other = there.servers
     pairs = ((one, other), (other, one))
@@ -92,9 +76,9 @@ async def measure(there: House, plain: Server) -> None:
     database = dict.fromkeys((side.name for side, _ in sides), 0.0)
     for _ in range(ROUNDS):
         for side, at in sides:
-            before = database_work(at) if at else 0.0
+            before = seconds_of(at.postgres.pid) if at else 0.0
             await side.move_at_pace()
-            database[side.name] += database_work(at) - before if at else 0.0
+            database[side.name] += seconds_of(at.postgres.pid) - before if at else 0.0
         for side, _ in sides:
             await side.move_fast()
     show([side for side, _ in sides], database)
