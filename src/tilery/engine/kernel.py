@@ -132,7 +132,7 @@ def can_compile() -> bool:
 
 
 def cache_of(module: ModuleType) -> Path:
-    """Where the compiled kernels of a module are kept. The name depends on all that they are made of, and says where the
+    """Where the compiled kernels of a module are kept. The name depends on all that they are made of, and on where the
     module lies: two installations share a cache folder, and a server of one may run while the other compiles."""
     return cache_folder() / f"{module.__name__}-{_place_of(module)}-{_made_of(module)}"
 
