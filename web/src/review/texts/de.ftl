@@ -74,7 +74,10 @@ review-kind-luck = Glück
 review-moments = Entscheidende Momente
 review-moments-none = Kein Zug hat viel gekostet, und niemand hatte besonderes Glück.
 review-by = { $name }: { $what }
-review-luck-for = Glück für { $name }
+review-luck-for = { $who ->
+    [you] Glück für dich
+   *[other] Glück für { $name }
+}
 review-drawn = Gezogen
 review-deal = Die Verteilung am Anfang.
 review-draws = { $count ->

@@ -68,7 +68,10 @@ review-kind-luck = luck
 review-moments = Moments that mattered
 review-moments-none = No move cost much, and nobody was very lucky.
 review-by = { $name }: { $what }
-review-luck-for = Luck for { $name }
+review-luck-for = { $who ->
+    [you] Luck for you
+   *[other] Luck for { $name }
+}
 review-drawn = Draws
 review-deal = The deal at the start.
 review-draws = { $count ->

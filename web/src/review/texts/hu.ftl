@@ -64,7 +64,10 @@ review-kind-luck = szerencse
 review-moments = Fontos pillanatok
 review-moments-none = Egyetlen lépés sem került sokba, és senki sem volt különösen szerencsés.
 review-by = { $name }: { $what }
-review-luck-for = { $name } szerencséje
+review-luck-for = { $who ->
+    [you] A te szerencséd
+   *[other] { $name } szerencséje
+}
 review-drawn = Húzás
 review-deal = A kezdő osztás.
 review-draws = { $count ->

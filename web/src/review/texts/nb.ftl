@@ -64,7 +64,10 @@ review-kind-luck = flaks
 review-moments = Avgjørende øyeblikk
 review-moments-none = Ingen trekk kostet mye, og ingen hadde spesielt mye flaks.
 review-by = { $name }: { $what }
-review-luck-for = Flaks for { $name }
+review-luck-for = { $who ->
+    [you] Flaks for deg
+   *[other] Flaks for { $name }
+}
 review-drawn = Trekning
 review-deal = Utdelingen ved start.
 review-draws = { $count ->

@@ -79,7 +79,10 @@ review-kind-luck = удача
 review-moments = Решающие моменты
 review-moments-none = Ни один ход не обошёлся дорого, и никому особенно не повезло.
 review-by = { $name }: { $what }
-review-luck-for = Удача игрока { $name }
+review-luck-for = { $who ->
+    [you] Твоя удача
+   *[other] Удача игрока { $name }
+}
 review-drawn = Случай
 review-deal = Начальная раздача.
 review-draws = { $count ->
