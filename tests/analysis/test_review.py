@@ -54,6 +54,12 @@ def test_chance_is_luck_and_nothing_else(reviews: list[Review]) -> None:
                 assert not any(moment.luck)
 
 
+def test_luck_says_how_uncertain_it_is_however_small_the_effort(reviews: list[Review]) -> None:
+    errors = [moment.error for one in reviews for moment in one.moments if moment.seat == CHANCE]
+    assert all(0 <= error < 0.2 for error in errors)  # of a coin that was thrown 12 times it would be 0.2
+    assert max(errors) > 0.01
+
+
 def test_only_a_cost_that_is_certain_is_marked(reviews: list[Review]) -> None:
     for one in reviews:
         for moment in one.moments:

@@ -107,6 +107,26 @@ def test_what_differs_by_chance_alone_is_seldom_called_worse() -> None:
     assert worse < others / 5  # the best of several is better than the others by chance, too
 
 
+def test_few_playouts_that_agree_by_chance_are_not_certain() -> None:
+    """Each playout is won or lost by a coin: in a handful of deals the best of several has often won them all."""
+    coin = random.Random(7)
+
+    class Coin(Stub):
+        def play_on(self, state: Any, seeds: Sequence[int]) -> list[Shares]:
+            share = float(coin.random() < 0.5)
+            return [(share, 1 - share)] * len(seeds)
+
+    others, worse = 0, 0
+    for seed in range(300):
+        match = begun(seed=seed.to_bytes(32, "big"))
+        if match.pending:
+            found = compare(GAME, match.view(min(match.pending)), judge=Coin(), playouts=4).values[1:]
+            others += len(found)
+            worse += sum(value.worse for value in found)
+    assert others > 300
+    assert worse < others / 15
+
+
 def test_a_move_that_must_be_compared_is_among_the_finalists() -> None:
     match = begun()
     seat = min(match.pending)

@@ -18,6 +18,7 @@ turn could have brought, that is told too: exactly, and apart from all estimates
 
 import random
 from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import Any, Literal
 
 import msgspec
@@ -42,6 +43,8 @@ MARKS: tuple[tuple[float, Mark], ...] = ((0.12, "blunder"), (0.06, "mistake"), (
 DECIDED = 0.99
 """With such a chance for somebody, a game is as good as decided: a part of the effort is enough."""
 LESS = 8
+LEAST = 40
+"""Playouts that a table is worth at least, however small the effort: the curve would only show how few there were."""
 USUAL = 150
 """The decisions of a usual game. In a longer one, each gets less effort, so that it takes no longer."""
 
@@ -64,6 +67,7 @@ class Moment(msgspec.Struct, frozen=True):
     """What the mover could expect from the move, and how much more from the best one (`cost`)."""
     cost: float = 0.0
     error: float = 0.0
+    """The standard error of the cost; if chance moved, the greatest one of the luck."""
     mark: Mark | None = None
     exact: Exact | None = None
 
@@ -156,7 +160,8 @@ class _Work:
         self._nobody: Shares = (0.0,) * match.seats
         self._state: Any = match.start
         self._now: Shares = ()
-        self._now = self._start = self._worth(match.start)
+        self._errors: Shares = ()
+        self._start = self._look(match.start)
         self._moments: list[Moment] = []
         self._unit = prover.UNIT if prover else None
         self._ledger = Ledger(prover)
@@ -178,10 +183,10 @@ class _Work:
             yield number
 
     def _chance(self, first: int, last: int) -> None:
-        after = self._worth(self._log[last].step.state)
-        luck = _less(after, self._now)
-        self._moments.append(Moment(first, last, CHANCE, after, luck, self._nobody, self._nobody))
-        self._now = after
+        before, errors = self._now, self._errors
+        luck = _less(after := self._look(self._log[last].step.state), before)
+        error = max(map(hypot, errors, self._errors))
+        self._moments.append(Moment(first, last, CHANCE, after, luck, self._nobody, self._nobody, error=error))
 
     def _choice(self, number: int, entry: AnyEntry) -> None:
         game, seat = self._game, entry.seat
@@ -198,9 +203,10 @@ class _Work:
             judge=self._judge,
             seed=self._rng.getrandbits(32),
         )
-        after = self._worth(entry.step.state)
+        before = self._now
+        after = self._look(entry.step.state)
         play = _less(found.shares[entry.move], found.usual)
-        unknown = _less(_less(after, self._now), play)
+        unknown = _less(_less(after, before), play)
         [mine] = [value for value in found.values if value.move == entry.move]
         cost = mine.behind if mine.worse else 0.0
         mark = next((mark for least, mark in MARKS if cost >= least), None)
@@ -223,14 +229,16 @@ class _Work:
                 exact,
             )
         )
-        self._now = after
 
     @property
     def _effort(self) -> int:
         return self._playouts if max(self._now, default=0.0) < DECIDED else max(1, self._playouts // LESS)
 
-    def _worth(self, state: Any) -> Shares:
-        return worth(self._game, self._judge, state, max(1, self._effort // 2), self._rng).shares
+    def _look(self, state: Any) -> Shares:
+        """What the table is worth now."""
+        found = worth(self._game, self._judge, state, max(LEAST, self._effort // 2), self._rng)
+        self._now, self._errors = found.shares, found.errors
+        return found.shares
 
     def done(self, names: tuple[str, ...]) -> Review:
         """The review, when all steps are done."""

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean
 from typing import Any
 
@@ -11,6 +11,9 @@ import msgspec
 from tilery.engine.bot import Judge, Shares
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.odds import odds_of, utilities
+
+WIDE = (1.96, 2.37, 2.8)
+"""How many standard errors hold 19 of 20 means, by the number of those that were averaged."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -36,6 +39,20 @@ def error_of(numbers: Sequence[float]) -> float:
         return float("inf")
     mean = fmean(numbers)
     return sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count)
+
+
+def doubt_of(numbers: Sequence[float]) -> float:
+    """The standard error of the mean of these differences, also where there are few: a small sample knows little of its
+    own error. One more is counted, the contrary of the greatest, so a few that agree by chance don't look certain; and
+    the error is as much larger as Student's distribution is wider. With many it is `error_of`.
+
+    >>> 2 * doubt_of([1.0] * 4) > 1 > 2 * doubt_of([1.0] * 6), round(doubt_of([0.0, 0.1] * 500), 4)
+    (True, 0.0016)
+    """
+    if not numbers:
+        return inf
+    found = error_of([*numbers, -max(numbers, key=abs)])
+    return found * max(1.0, (WIDE[0] + WIDE[1] / len(numbers) + WIDE[2] / len(numbers) ** 2) / 2)
 
 
 def played_on(game: AnyGame, judge: Judge, state: Any, seeds: Iterable[int]) -> list[Shares]:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tilery.analysis.table import error_of, mean_of, played_on
+from tilery.analysis.table import doubt_of, error_of, mean_of, played_on
 from tilery.engine.bot import Judge, Shares
 from tilery.engine.chance import derived_seed
 from tilery.engine.game import Game, Seat, Seated
@@ -20,6 +20,8 @@ FINALISTS = 4
 """How many moves are compared in new deals at the end. They get half of all playouts."""
 FEWEST = 4
 """In at least so many deals a move is tried before it can be dropped."""
+TELLING = 12
+"""In at least so many new deals the last few are compared, however small the effort: fewer say nothing for certain."""
 SURE = 2.0
 """A move is called better if the difference is greater than so many standard errors."""
 
@@ -87,7 +89,7 @@ class Trial(Generic[M, V]):
         chance = sum(mine) / len(mine)
         if move == best:
             return Value(move, chance, error_of(mine))
-        return Value(move, chance, error_of(mine), sum(lacks) / len(lacks), error_of(lacks))
+        return Value(move, chance, error_of(mine), sum(lacks) / len(lacks), doubt_of(lacks))
 
     def _table(self, number: int) -> Any:
         while len(self._tables) <= number:
@@ -131,7 +133,7 @@ def compare(
         first += deals
         left.sort(key=lambda move: -trial.chance(move))
         left = list(dict.fromkeys([*left[: max(FINALISTS, ceil(len(left) / 2))], *also]))
-    deals = max(FEWEST, (playouts // 2 if steps else playouts) // (len(left) + 1))
+    deals = max(TELLING, (playouts // 2 if steps else playouts) // (len(left) + 1))
     trial.run([*left, None], first, deals)
     best = max(left, key=lambda move: trial.chance(move, first))
     found = [trial.value(move, best, first) for move in tried]

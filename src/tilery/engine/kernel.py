@@ -93,8 +93,8 @@ def prepare(module: ModuleType) -> Twin:
 def _fill_cache(module: ModuleType) -> None:
     """Compile all kernels of a module, and keep them."""
     folder = cache_of(module)
-    for old in folder.parent.glob(f"{module.__name__}-*"):
-        if old != folder or (old / READY).exists():  # compiled from older sources, or damaged
+    for old in folder.parent.glob(f"{module.__name__}-{_place_of(module)}-*"):
+        if old != folder or (old / READY).exists():  # compiled from older sources of this installation, or damaged
             shutil.rmtree(old, ignore_errors=True)
     try:
         module.practise(_compile(module))
@@ -132,8 +132,14 @@ def can_compile() -> bool:
 
 
 def cache_of(module: ModuleType) -> Path:
-    """Where the compiled kernels of a module are kept. The name depends on all that they are made of."""
-    return cache_folder() / f"{module.__name__}-{_made_of(module)}"
+    """Where the compiled kernels of a module are kept. The name depends on all that they are made of, and on where the
+    module lies: two installations share a cache folder, and a server of one may run while the other compiles."""
+    return cache_folder() / f"{module.__name__}-{_place_of(module)}-{_made_of(module)}"
+
+
+def _place_of(module: ModuleType) -> str:
+    """A text of its own for each place on the disk."""
+    return hashlib.sha256(str(module.__file__).encode()).hexdigest()[:8]
 
 
 @cache

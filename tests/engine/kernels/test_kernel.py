@@ -47,13 +47,26 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_older_sources_made_is_deleted(cache: Path) -> None:
-    old = cache / f"{toy_kernel.__name__}-0123456789abcdef"
+    here = kernel.cache_of(toy_kernel).name.rsplit("-", 1)[0]
+    old = cache / f"{here}-0123456789abcdef"
     other = cache / "another.module-0123456789abcdef"
     old.mkdir(parents=True)
     other.mkdir()
     kernel.prepare(toy_kernel)
     assert not old.exists()
     assert other.exists()
+
+
+def test_what_another_installation_has_compiled_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server of that installation may be running: without its kernels, it would make worse reviews and keep them."""
+    kernel.prepare(toy_kernel)
+    with monkeypatch.context() as elsewhere:
+        as_another_process(elsewhere)
+        elsewhere.setattr(toy_kernel, "__file__", "/elsewhere/toy_kernel.py")
+        elsewhere.setattr(kernel, "_made_of", lambda module: "0123456789abcdef")
+        kernel.prepare(toy_kernel)
+    as_another_process(monkeypatch)
+    assert kernel.is_ready(toy_kernel)
 
 
 def test_a_cache_that_cannot_be_written_only_costs_time(cache: Path) -> None:

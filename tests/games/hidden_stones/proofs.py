@@ -33,7 +33,8 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             return then == points == most(s, seat)
         case r.Farthest(card):
             pays = isinstance(move, m.Swap | m.Flip) and move.card == card
-            return pays and all(needs(step.state, other) <= needs(step.state, card) for other in s.hands[seat])
+            others = [needs(step.state, other) for other in s.hands[seat] if other != card]
+            return pays and max(others) <= needs(step.state, card) and max(others) < FAR  # so far nobody counts
         case r.Keeps(card, points):
             return card in step.state.hands[seat] and needs(s, card) == 1 and s.deck.cards[card].points == points
         case r.Draws(cards):
@@ -45,15 +46,18 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
     return False
 
 
+FAR = 4
+
+
 def needs(s: State, card: int) -> int:
     """How many changes before the card can be scored, by making them all; more than three are four."""
     boards = frozenset({s.board})
-    for changes in range(4):
+    for changes in range(FAR):
         if any(s.deck.cards[card].lies_on(board) for board in boards):
             return changes
-        if changes < 3:
+        if changes < FAR - 1:
             boards = frozenset(after for board in boards for after in changed(board))
-    return 4
+    return FAR
 
 
 def most(s: State, seat: Seat) -> int:

@@ -74,3 +74,13 @@ test('axe finds nothing serious without a line, while others play, and after the
   await page.getByRole('button', { name: 'To the end' }).click();
   await expectAccessibleAlways(page, 'the replay');
 });
+
+test('where the system sets all colours, one sees what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const lines = (name: string) =>
+    page.locator('label', { hasText: name }).evaluate((label) => getComputedStyle(label).outlineStyle);
+  await expect.poll(() => lines('English')).toBe('solid');
+  expect(await lines('Deutsch')).toBe('none');
+});

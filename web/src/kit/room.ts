@@ -62,7 +62,7 @@ export interface BoardProps<V = unknown, M = unknown, R = unknown> {
   deeds?: readonly Deed[];
   /** Somebody points at the deed in the log: mark it strongly, and bring it into sight. */
   pointed?: boolean;
-  /** The others' moves are still being shown: it is not this person's turn yet, whatever the view says. */
+  /** It is not this person's turn, whatever the view says: the others' moves are still being shown, or a puzzle is solved. */
   following?: boolean;
   /** What is being shown now, in words, instead of what to do. */
   caption?: string;

@@ -18,10 +18,21 @@ test('of two, whoever played better and whoever was luckier are named', () => {
 
 test('a small difference is none', () => {
   expect(said([aPlayer(90, -0.1), aPlayer(87.1, 0.1)])).toBe('Both played about equally well, but Ben was luckier.');
-  expect(said([aPlayer(90, 0.02), aPlayer(87, -0.02)])).toBe('Ada played better, and luck was about even.');
+  expect(said([aPlayer(90, 0.02), aPlayer(87, -0.02)])).toBe('Ada played better, and nobody was clearly luckier.');
   expect(said([aPlayer(90, 0.02), aPlayer(88, -0.02)])).toBe(
-    'Both played about equally well, and luck was about even.',
+    'Both played about equally well, and nobody was clearly luckier.',
   );
+});
+
+test('luck that may be wrong by as much is not claimed', () => {
+  const two = [aPlayer(90, -0.2), aPlayer(80, 0.2)];
+  const of = (players: ReviewPlayer[], doubt: number) => sentenceOf(players, alone(players), NAMES, undefined, doubt);
+  expect(of(two, 0.19)).toBe('Ada played better, but Ben was luckier.');
+  expect(of(two, 0.21)).toBe('Ada played better, and nobody was clearly luckier.');
+  expect([0.19, 0.21].map((doubt) => of([aPlayer(80, 0.2)], doubt))).toEqual([
+    'Luck helped this time.',
+    'Luck made no clear difference.',
+  ]);
 });
 
 test('of more, only who is ahead of all others is named', () => {
@@ -79,7 +90,7 @@ test('nothing is claimed where nothing was decided, and alone only luck counts',
   expect([0.2, -0.2, 0.01].map((luck) => said([aPlayer(80, luck)]))).toEqual([
     'Luck helped this time.',
     'Luck was missing this time.',
-    'Good and bad luck were about even.',
+    'Luck made no clear difference.',
   ]);
 });
 

@@ -18,19 +18,21 @@ interface Side {
   accuracy: number | null;
 }
 
-/** `sides`: the seats of each player or team; `you`: who reads it, if one person does. '' where nothing can be said. */
+/** `sides`: the seats of each player or team; `you`: who reads it, if one person does; `doubt`: by how much anybody's luck
+ *  may be wrong. '' where nothing can be said. */
 export function sentenceOf(
   players: readonly ReviewPlayer[],
   sides: readonly (readonly number[])[],
   names: readonly string[],
   you: number | undefined,
+  doubt = 0,
 ): string {
   const all = sides.map((seats) => sideOf(seats, players));
   const [alone] = all;
-  if (all.length < 2) return alone ? aloneWords(alone) : '';
+  if (all.length < 2) return alone ? aloneWords(alone, doubt) : '';
   if (all.some(({ accuracy }) => accuracy === null)) return '';
   const of = all.length > 2 ? 'more' : '2';
-  const { best, luckiest } = leadersOf(all);
+  const { best, luckiest } = leadersOf(all, doubt);
   const called = calling(names, you);
   if (best && best === luckiest) return t(`review-both-${of}`, called(best));
   return t('review-sentence', {
@@ -46,18 +48,20 @@ export function stillOf(
   sides: readonly (readonly number[])[],
   names: readonly string[],
   you: number | undefined,
+  doubt = 0,
 ): string {
   const all = sides.map((seats) => sideOf(seats, players));
   if (all.length < 2 || all.some(({ accuracy }) => accuracy === null)) return '';
   const winner = leader(all, ({ result }) => result, SHARE);
-  const { best, luckiest } = leadersOf(all);
+  const { best, luckiest } = leadersOf(all, doubt);
   const praised = [best, luckiest].filter((side) => side !== undefined);
   return winner && praised.length && !praised.includes(winner) ? t('review-still', calling(names, you)(winner)) : '';
 }
 
-const leadersOf = (all: readonly Side[]) => ({
+const leadersOf = (all: readonly Side[], doubt: number) => ({
   best: leader(all, ({ accuracy }) => accuracy ?? 0, PLAY),
-  luckiest: leader(all, ({ luck }) => luck, LUCK),
+  // What one gained another lost: the difference may be wrong by twice as much.
+  luckiest: leader(all, ({ luck }) => luck, Math.max(LUCK, 2 * doubt)),
 });
 
 const calling =
@@ -81,8 +85,10 @@ function sideOf(seats: readonly number[], players: readonly ReviewPlayer[]): Sid
   };
 }
 
-const aloneWords = ({ luck }: Side): string =>
-  t(luck >= LUCK ? 'review-alone-lucky' : luck <= -LUCK ? 'review-alone-unlucky' : 'review-alone-even');
+function aloneWords({ luck }: Side, doubt: number): string {
+  const least = Math.max(LUCK, doubt);
+  return t(luck >= least ? 'review-alone-lucky' : luck <= -least ? 'review-alone-unlucky' : 'review-alone-even');
+}
 
 /** Who is ahead of all others by the margin at least. */
 function leader(sides: readonly Side[], value: (side: Side) => number, margin: number): Side | undefined {

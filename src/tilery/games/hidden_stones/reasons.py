@@ -143,10 +143,11 @@ def _of_change(v: View, move: m.Swap | m.Flip) -> tuple[Completes | Prepares | M
 
 
 def _farthest(v: View, pays: int, after: str) -> tuple[Farthest, ...]:
-    """Why this card pays and not another one."""
+    """Why this card pays and not another one. Of two beyond the end of counting, nobody knows which is farther."""
     changes = {held.number: changes_to(held.formation, after) for held in v.hand}
     others = [needed for number, needed in changes.items() if number != pays]
-    return (Farthest(pays),) if others and changes[pays] >= max(others) > min(others) else ()
+    known = others and max(others) < FAR
+    return (Farthest(pays),) if known and changes[pays] >= max(others) > min(others) else ()
 
 
 def _by_points(held: Held) -> tuple[int, int]:

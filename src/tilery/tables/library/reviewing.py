@@ -80,7 +80,9 @@ def told(review: Review, match: AnyMatch) -> ReviewTold:
 
 def _moment(moment: Moment, match: AnyMatch) -> ReviewMoment:
     if moment.seat == CHANCE:
-        return ReviewMoment(moment.first, moment.last, CHANCE, rounded(moment.after), rounded(moment.luck))
+        luck = rounded(moment.luck)
+        error = round(moment.error, DIGITS)
+        return ReviewMoment(moment.first, moment.last, CHANCE, rounded(moment.after), luck, error=error)
     return ReviewMoment(
         moment.first,
         moment.last,

@@ -105,6 +105,9 @@ class ReviewDesk:
             job.content, job.done = content, 1.0
         except Refusal as refusal:
             job.refusal = refusal
+        except ThinkerTooSlow as failure:
+            logger.warning("a game was not reviewed: %s", failure)
+            job.refusal = Refusal("crowded", "There is no time to review this game now. Please try again later.")
         except ThinkerFailed as failure:
             logger.warning("a game was not reviewed: %s", failure)
             job.refusal = Refusal("unreadable", "This game can't be reviewed.")

@@ -36,7 +36,8 @@ class ReviewMoment(msgspec.Struct, frozen=True):
     """A change of the chances to win, by the steps `first` to `last`: a player's move, or all chance moves in a row
     (`seat` is -1). `after` has the chance of each seat. What changed was `luck`; or `play`, from what the player could
     know, and the `unknown` rest. `chance` is what the player could expect from the move, `cost` how much less that is
-    than with the best one, if that is certain. `exact` is null where nothing is proven."""
+    than with the best one, if that is certain. `error` is the standard error of the cost, or of the luck. `exact` is
+    null where nothing is proven."""
 
     first: int
     last: int

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, firstSeen, leftIn, luckIn, signed } from './chosen';
+import { chosen, firstSeen, isLucky, leftIn, luckDoubt, luckIn, signed } from './chosen';
 import { change, percents } from '../figures';
 import { aDraw, aMistake, aMoment } from '../fixtures';
 
@@ -34,6 +34,13 @@ test('where few moves cost anything, there is more luck', () => {
 test('moves without a mark and a little luck are not worth telling', () => {
   expect(chosen([aMoment(0, { cost: 0.02 }), aDraw(1, 0.04)])).toEqual([]);
   expect(signed([aMoment(0, { cost: 0.02 }), aDraw(1, 0.04)]).size).toBe(0);
+});
+
+test('luck that may be none is not told, and a whole game doubts more than any draw of it', () => {
+  const draw = (gain: number, error: number) => ({ ...aDraw(0, gain), error });
+  expect([draw(0.1, 0.04), draw(0.1, 0.06)].map(isLucky)).toEqual([true, false]);
+  expect(luckDoubt([draw(0.1, 0.03), draw(0.2, 0.04), aMistake(1, 0.2)])).toBeCloseTo(0.1);
+  expect(luckDoubt([aDraw(0, 0.1)]), 'a review from an older server').toBe(0);
 });
 
 test('every marked move has a sign on the curve, and the greatest luck', () => {

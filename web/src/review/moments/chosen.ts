@@ -8,6 +8,8 @@ const LUCK = 3;
 const OTHERS = 2;
 /** Less is not worth telling: a share of the win. */
 const LEAST_LUCK = 0.05;
+/** Luck of fewer standard errors may be none. */
+const SURE = 2;
 
 /** How much the luckiest gained by chance, and who that was. */
 export function luckIn({ luck }: ReviewMoment): { seat: number; gain: number } {
@@ -15,7 +17,13 @@ export function luckIn({ luck }: ReviewMoment): { seat: number; gain: number } {
   return { seat: luck.indexOf(gain), gain };
 }
 
-export const isLucky = (moment: ReviewMoment): boolean => luckIn(moment).gain >= LEAST_LUCK;
+/** Great enough to be told, and certain. A review from an older server doesn't say how certain it is. */
+export const isLucky = (moment: ReviewMoment): boolean =>
+  luckIn(moment).gain >= Math.max(LEAST_LUCK, SURE * (moment.error ?? 0));
+
+/** By how much the luck of a whole game may be wrong: a share of the win. */
+export const luckDoubt = (moments: readonly ReviewMoment[]): number =>
+  SURE * Math.hypot(...moments.filter(({ luck }) => luck?.length).map(({ error }) => error ?? 0));
 
 /** The great pieces of luck of a game, the greatest first. */
 export const lucky = (moments: readonly ReviewMoment[]): ReviewMoment[] =>

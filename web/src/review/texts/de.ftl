@@ -31,7 +31,7 @@ review-luck-more = aber { $who ->
     [team] { $name } hatten
    *[other] { $name } hatte
 } das meiste Glück
-review-luck-even-2 = und das Glück war etwa gleich verteilt
+review-luck-even-2 = und niemand hatte klar mehr Glück
 review-luck-even-more = und niemand hatte klar das meiste Glück
 review-both-2 = { $who ->
     [you] Du hast
@@ -50,11 +50,15 @@ review-still = Gewonnen { $who ->
 }: Die Kurve zeigt, wann sich das Blatt gewendet hat.
 review-alone-lucky = Diesmal hat das Glück geholfen.
 review-alone-unlucky = Diesmal hat das Glück gefehlt.
-review-alone-even = Glück und Pech hielten sich etwa die Waage.
+review-alone-even = Das Glück machte keinen klaren Unterschied.
 review-accuracy = Genauigkeit
 review-accuracy-about = Die Genauigkeit reicht von 0 bis 100. Bei 100 war kein Zug eindeutig schlechter als der beste.
 review-luck = Glück
 review-luck-about = Das Glück sagt, wie viele Prozentpunkte Gewinnchance durch Ziehen dazukamen oder verloren gingen.
+review-luck-doubt = { $points ->
+    [one] Es ist geschätzt und kann um { $points } Prozentpunkt danebenliegen.
+   *[other] Es ist geschätzt und kann um { $points } Prozentpunkte danebenliegen.
+}
 
 # Die Kurve
 review-curve = Gewinnchance in Prozent
@@ -70,7 +74,10 @@ review-kind-luck = Glück
 review-moments = Entscheidende Momente
 review-moments-none = Kein Zug hat viel gekostet, und niemand hatte besonderes Glück.
 review-by = { $name }: { $what }
-review-luck-for = Glück für { $name }
+review-luck-for = { $who ->
+    [you] Glück für dich
+   *[other] Glück für { $name }
+}
 review-drawn = Gezogen
 review-deal = Die Verteilung am Anfang.
 review-draws = { $count ->

@@ -28,7 +28,7 @@ review-luck-more = but { $who ->
     [you] you
    *[other] { $name }
 } had the best luck
-review-luck-even-2 = and luck was about even
+review-luck-even-2 = and nobody was clearly luckier
 review-luck-even-more = and nobody was clearly luckiest
 review-both-2 = { $who ->
     [you] You
@@ -44,11 +44,15 @@ review-still = { $who ->
 }: the curve shows where the game turned.
 review-alone-lucky = Luck helped this time.
 review-alone-unlucky = Luck was missing this time.
-review-alone-even = Good and bad luck were about even.
+review-alone-even = Luck made no clear difference.
 review-accuracy = Accuracy
 review-accuracy-about = Accuracy goes from 0 to 100. At 100, no move was clearly worse than the best one.
 review-luck = Luck
 review-luck-about = Luck says how many points of winning chance the draws gave or took.
+review-luck-doubt = { $points ->
+    [one] It is an estimate and may be off by { $points } point.
+   *[other] It is an estimate and may be off by { $points } points.
+}
 
 # The curve
 review-curve = Chance to win in percent
@@ -64,7 +68,10 @@ review-kind-luck = luck
 review-moments = Moments that mattered
 review-moments-none = No move cost much, and nobody was very lucky.
 review-by = { $name }: { $what }
-review-luck-for = Luck for { $name }
+review-luck-for = { $who ->
+    [you] Luck for you
+   *[other] Luck for { $name }
+}
 review-drawn = Draws
 review-deal = The deal at the start.
 review-draws = { $count ->

@@ -27,7 +27,7 @@ review-luck-more = de { $who ->
     [you] te voltál
    *[other] { $name } volt
 } a legszerencsésebb
-review-luck-even-2 = és a szerencse nagyjából kiegyenlített volt
+review-luck-even-2 = és senki sem volt egyértelműen szerencsésebb
 review-luck-even-more = és senki sem volt egyértelműen a legszerencsésebb
 review-both-2 = { $who ->
     [you] Te játszottál jobban, és szerencsésebb is voltál.
@@ -43,11 +43,12 @@ review-still = Mégis { $who ->
 }: a görbén látszik, hol fordult meg a játszma.
 review-alone-lucky = Ezúttal segített a szerencse.
 review-alone-unlucky = Ezúttal hiányzott a szerencse.
-review-alone-even = A szerencse nagyjából kiegyenlített volt.
+review-alone-even = A szerencse nem számított észrevehetően.
 review-accuracy = Pontosság
 review-accuracy-about = A pontosság 0-tól 100-ig terjed. 100-nál egyetlen lépés sem volt egyértelműen rosszabb a legjobbnál.
 review-luck = Szerencse
 review-luck-about = A szerencse azt mutatja, hány százalékponttal változtatták a nyerési esélyt a húzások.
+review-luck-doubt = Ez becslés: akár { $points } százalékponttal is eltérhet a valóságtól.
 
 # A görbe
 review-curve = Nyerési esély százalékban
@@ -63,7 +64,10 @@ review-kind-luck = szerencse
 review-moments = Fontos pillanatok
 review-moments-none = Egyetlen lépés sem került sokba, és senki sem volt különösen szerencsés.
 review-by = { $name }: { $what }
-review-luck-for = { $name } szerencséje
+review-luck-for = { $who ->
+    [you] A te szerencséd
+   *[other] { $name } szerencséje
+}
 review-drawn = Húzás
 review-deal = A kezdő osztás.
 review-draws = { $count ->

@@ -27,7 +27,7 @@ review-luck-more = men { $who ->
     [you] du
    *[other] { $name }
 } hadde aller mest flaks
-review-luck-even-2 = og flaksen var omtrent jevnt fordelt
+review-luck-even-2 = og ingen hadde klart mer flaks
 review-luck-even-more = og ingen hadde klart mest flaks
 review-both-2 = { $who ->
     [you] Du
@@ -43,11 +43,12 @@ review-still = Likevel vant { $who ->
 }: Kurven viser hvor det snudde.
 review-alone-lucky = Denne gangen hjalp flaksen til.
 review-alone-unlucky = Denne gangen uteble flaksen.
-review-alone-even = Flaks og uflaks jevnet seg omtrent ut.
+review-alone-even = Flaksen gjorde ingen klar forskjell.
 review-accuracy = Nøyaktighet
 review-accuracy-about = Nøyaktigheten går fra 0 til 100. Ved 100 var ingen trekk klart dårligere enn det beste.
 review-luck = Flaks
 review-luck-about = Flaksen sier hvor mange prosentpoeng av vinnersjansen tilfeldighetene ga eller tok.
+review-luck-doubt = Det er et anslag og kan bomme med { $points } prosentpoeng.
 
 # Kurven
 review-curve = Sjansen for å vinne i prosent
@@ -63,7 +64,10 @@ review-kind-luck = flaks
 review-moments = Avgjørende øyeblikk
 review-moments-none = Ingen trekk kostet mye, og ingen hadde spesielt mye flaks.
 review-by = { $name }: { $what }
-review-luck-for = Flaks for { $name }
+review-luck-for = { $who ->
+    [you] Flaks for deg
+   *[other] Flaks for { $name }
+}
 review-drawn = Trekning
 review-deal = Utdelingen ved start.
 review-draws = { $count ->

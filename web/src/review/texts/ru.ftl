@@ -31,7 +31,7 @@ review-luck-more = но { $who ->
     [team] у игроков { $name }
    *[other] у игрока { $name }
 } больше всего удачи
-review-luck-even-2 = при этом удачи примерно поровну
+review-luck-even-2 = при этом никому явно не повезло больше
 review-luck-even-more = при этом явного везунчика нет
 review-both-2 = { $who ->
     [you] У тебя
@@ -50,11 +50,16 @@ review-still = И всё же { $who ->
 }: на графике видно, когда наступил перелом.
 review-alone-lucky = На этот раз удача помогла.
 review-alone-unlucky = На этот раз удача отвернулась.
-review-alone-even = Везения и невезения было примерно поровну.
+review-alone-even = Удача ни на что заметно не повлияла.
 review-accuracy = Точность
 review-accuracy-about = Точность измеряется от 0 до 100. При 100 ни один ход не был явно хуже лучшего.
 review-luck = Удача
 review-luck-about = Удача показывает, сколько процентных пунктов шанса на победу дал или отнял случай.
+review-luck-doubt = { $points ->
+    [one] Это оценка: она может быть неточной на { $points } процентный пункт.
+    [few] Это оценка: она может быть неточной на { $points } процентных пункта.
+   *[many] Это оценка: она может быть неточной на { $points } процентных пунктов.
+}
 
 # График
 review-curve = Шанс на победу в процентах
@@ -74,7 +79,10 @@ review-kind-luck = удача
 review-moments = Решающие моменты
 review-moments-none = Ни один ход не обошёлся дорого, и никому особенно не повезло.
 review-by = { $name }: { $what }
-review-luck-for = Удача игрока { $name }
+review-luck-for = { $who ->
+    [you] Твоя удача
+   *[other] Удача игрока { $name }
+}
 review-drawn = Случай
 review-deal = Начальная раздача.
 review-draws = { $count ->

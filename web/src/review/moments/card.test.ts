@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { YOU } from '../../kit/heading';
+import type { Room } from '../../kit/room';
+import type { ReviewMoment } from '../../net/wire';
+import PlateLine from '../../practice/PlateLine.svelte';
+import { aDraw, aMistake } from '../fixtures';
+import MomentCard from './MomentCard.svelte';
+import { Seen } from './seen';
+
+const room = {
+  id: 'no-such-game',
+  tell: () => null,
+  plates: () => [{ label: 'Cards', value: '4' }],
+} as unknown as Room;
+const names = ['Player 1 (you)', 'Flint'];
+const context = new Map([[YOU, () => 0]]);
+
+function heading(moment: ReviewMoment): string {
+  const review = { playouts: 8, start: [0.5, 0.5], moments: [moment], players: [] };
+  const seen = new Seen(() => new Promise(() => undefined)); // what happened is told later
+  const sides = [[0], [1]];
+  const props = { review, moment, sides, room, names, you: 0, seen, replay: () => '/', heading: true };
+  const { unmount } = render(MomentCard, { props, context });
+  const { textContent } = screen.getByRole('heading');
+  unmount();
+  return textContent.trim();
+}
+
+test('whoever has no name and reads about themselves is just “You”', () => {
+  expect(heading(aMistake(0, 0.1))).toBe('You: mistake');
+  expect(heading({ ...aMistake(0, 0.1), seat: 1 })).toBe('Flint: mistake');
+  expect(heading(aDraw(0, 0.2))).toBe('Luck for you');
+  expect(heading(aDraw(0, -0.2))).toBe('Luck for Flint');
+});
+
+test('the line of the players says the same', () => {
+  render(PlateLine, { props: { names, room, view: null }, context });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    'You Cards 4',
+    'Flint Cards 4',
+  ]);
+});
