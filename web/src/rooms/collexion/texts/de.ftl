@@ -212,8 +212,14 @@ cx-take-or-score = Du hast ein vollständiges Set. Nimm mehr, oder werte es und 
 cx-then-score = Du hast ein vollständiges Set.
 cx-take-at-will = Du musst nichts nehmen.
 cx-tray-empty = Es gibt nichts mehr zu nehmen.
-cx-take-no-match = Nichts, was du erreichst, passt. Beende deinen Zug.
-cx-take-no-more = Du hast genommen, was geht. Beende deinen Zug.
+cx-take-no-match = Nichts, was du erreichst, passt. { $marker ->
+    [yes] Setz einen Aktions-Marker ein oder beende deinen Zug.
+   *[no] Beende deinen Zug.
+}
+cx-take-no-more = Du hast genommen, was geht. { $marker ->
+    [yes] Setz einen Aktions-Marker ein oder beende deinen Zug.
+   *[no] Beende deinen Zug.
+}
 cx-pair = Zwei gleiche. Du darfst ein Polygon stehlen, weggeben oder entfernen.
 cx-now-remove = Welches Polygon kommt aus dem Spiel?
 cx-sure-remove = Dann ist es für alle weg.

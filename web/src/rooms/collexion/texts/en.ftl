@@ -213,8 +213,14 @@ cx-take-or-score = You have a complete set. Take more, or score it and stop taki
 cx-then-score = You have a complete set.
 cx-take-at-will = You don’t have to take anything.
 cx-tray-empty = There is nothing left to take.
-cx-take-no-match = Nothing you can reach matches. End your turn.
-cx-take-no-more = You have taken all you can. End your turn.
+cx-take-no-match = Nothing you can reach matches. { $marker ->
+    [yes] Use an action marker, or end your turn.
+   *[no] End your turn.
+}
+cx-take-no-more = You have taken all you can. { $marker ->
+    [yes] Use an action marker, or end your turn.
+   *[no] End your turn.
+}
 cx-pair = Two alike. You may steal, give away or remove one polygon.
 cx-now-remove = Which polygon leaves the game?
 cx-sure-remove = It is gone for everybody.

@@ -199,8 +199,14 @@ cx-take-or-score = Van egy teljes szetted. Vegyél el még, vagy váltsd be; ut�
 cx-then-score = Van egy teljes szetted.
 cx-take-at-will = Nem kell elvenned semmit.
 cx-tray-empty = Már nincs mit elvenni.
-cx-take-no-match = Az elérhetők közül egyik sem illik. Fejezd be a lépésedet.
-cx-take-no-more = Mindent elvettél, amit lehet. Fejezd be a lépésedet.
+cx-take-no-match = Az elérhetők közül egyik sem illik. { $marker ->
+    [yes] Használj akciójelzőt, vagy fejezd be a lépésedet.
+   *[no] Fejezd be a lépésedet.
+}
+cx-take-no-more = Mindent elvettél, amit lehet. { $marker ->
+    [yes] Használj akciójelzőt, vagy fejezd be a lépésedet.
+   *[no] Fejezd be a lépésedet.
+}
 cx-pair = Két egyforma. Lophatsz, odaadhatsz vagy eltávolíthatsz egy sokszöget.
 cx-now-remove = Melyik sokszög kerüljön ki a játékból?
 cx-sure-remove = Utána már senki sem veheti el.

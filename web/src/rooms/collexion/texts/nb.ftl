@@ -212,8 +212,14 @@ cx-take-or-score = Du har et komplett sett. Ta mer, eller lever det: Etterpå ka
 cx-then-score = Du har et komplett sett.
 cx-take-at-will = Du trenger ikke å ta noe.
 cx-tray-empty = Det er ingenting igjen å ta.
-cx-take-no-match = Ingenting du kan nå, passer. Avslutt turen.
-cx-take-no-more = Du har tatt alt du kan. Avslutt turen.
+cx-take-no-match = Ingenting du kan nå, passer. { $marker ->
+    [yes] Bruk et handlingsmerke, eller avslutt turen.
+   *[no] Avslutt turen.
+}
+cx-take-no-more = Du har tatt alt du kan. { $marker ->
+    [yes] Bruk et handlingsmerke, eller avslutt turen.
+   *[no] Avslutt turen.
+}
 cx-pair = To like. Du kan stjele, gi bort eller fjerne én mangekant.
 cx-now-remove = Hvilken mangekant skal ut av spillet?
 cx-sure-remove = Da er den borte for alle.

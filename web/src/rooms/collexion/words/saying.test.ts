@@ -34,6 +34,11 @@ test('the line says what can be done now', () => {
   expect(said({ ...TAKE, end: true }, { chain: [PICKED], takes_left: 1 })).toMatch(/one more .* pink pentagon/);
   expect(said({ end: true }, { chain: [PICKED], takes_left: 3 })).toMatch(/^Nothing you can reach matches/);
   expect(said({ end: true }, { chain: [PICKED], takes_left: 0 })).toMatch(/^You have taken all you can/);
+  const marker = { end: true, swap_mine: [{ kind: 'o-green' }] };
+  expect(said({ end: true }, { chain: [PICKED], takes_left: 3 })).toMatch(/matches\. End your turn\.$/);
+  expect(said(marker, { chain: [PICKED], takes_left: 3 })).toMatch(
+    /matches\. Use an action marker, or end your turn\.$/,
+  );
   expect(said({ ...TAKE, end: true }, { last_round: 'CX-10' })).toBe('You don’t have to take anything.');
   expect(said({ end: true }, { pieces: [] })).toBe('There is nothing left to take.');
 });

@@ -73,7 +73,13 @@ function idle(turn: Turn, view: ColleXionView): string {
   if (score.length) return t(take.length ? 'cx-take-or-score' : 'cx-then-score');
   if (!last) return t(take.length ? 'cx-take-at-will' : 'cx-tray-empty');
   if (take.length) return t('cx-take-more', { count: view.takes_left, kind: kindWords(last.kind) });
-  return t(view.takes_left ? 'cx-take-no-match' : 'cx-take-no-more');
+  const marker = mayAct(view) ? 'yes' : 'no';
+  return t(view.takes_left ? 'cx-take-no-match' : 'cx-take-no-more', { marker });
+}
+
+/** Whether one of one's action markers can be used now. */
+function mayAct({ may, options }: ColleXionView): boolean {
+  return !options.expert && [may.remove, may.swap_mine, may.steal].some((ways) => ways.length > 0);
 }
 
 function scoring(turn: Turn): string {
