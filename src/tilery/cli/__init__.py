@@ -1,5 +1,18 @@
-"""The command line."""
+"""The command line. Until its modules are there, this one answers: even then, Ctrl-C ends it without a traceback."""
 
-from tilery.cli.app import main
+import sys
 
-__all__ = ["main"]
+CANCELLED = 130
+"""The exit code by which shells know that a program was interrupted from the keyboard."""
+
+
+def main() -> None:
+    """Run the command line. An error is one line on standard error and an exit code."""
+    try:
+        from tilery.cli.app import run
+
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.stderr.write("tilery: Cancelled.\n")
+        code = CANCELLED
+    sys.exit(code)
