@@ -11,7 +11,7 @@ from tilery import __version__
 from tilery.cli import CANCELLED
 from tilery.cli.arena.commands import On, arena
 from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers, folder_path
-from tilery.cli.errors import Cancelled
+from tilery.cli.errors import Cancelled, reason
 from tilery.cli.tables_commands import tables
 from tilery.cli.tokens.commands import token
 from tilery.engine.errors import TileryError
@@ -333,7 +333,7 @@ def run(arguments: list[str]) -> int:
             raise
         return refuse("This command needs the server. Install it with: pip install 'tilery[server]'", 2)
     except OSError as error:
-        return refuse(f"{error.strerror}: {error.filename}" if error.filename else str(error), 2)
+        return refuse(f"{reason(error)}: {error.filename}" if error.filename else f"{reason(error)}.", 2)
     except (KeyboardInterrupt, typer.Abort):
         return refuse("Cancelled.", CANCELLED)
     except Exception as error:

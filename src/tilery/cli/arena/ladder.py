@@ -8,6 +8,7 @@ from rich.console import Console
 
 from tilery.arena import Meeting, Scored, rate, standings
 from tilery.cli.arena.results import Sheet, percent, points, seconds, show_games, title
+from tilery.cli.errors import reason
 from tilery.engine.errors import TileryError
 
 HEADS = ("level", "wins against the one below", "games", "rating", "seconds: median", "worst")
@@ -63,7 +64,7 @@ def check_document(document: Path, game: str) -> str:
     try:
         text = document.read_text(encoding="utf-8")
     except OSError as error:
-        raise TileryError(f"{document} can't be read: {error.strerror or error}.") from None
+        raise TileryError(f"{document} can't be read: {reason(error)}.") from None
     except UnicodeDecodeError:
         raise TileryError(f"{document} is no text file in UTF-8.") from None
     if start_of(game) not in text or END not in text.partition(start_of(game))[2]:
@@ -78,4 +79,4 @@ def write_ladder(document: Path, game: str, table: str) -> None:
     try:
         document.write_text(f"{before}{start}\n\n{table}\n\n{end}{after}", encoding="utf-8")
     except OSError as error:
-        raise TileryError(f"{document} can't be written: {error.strerror or error}.") from None
+        raise TileryError(f"{document} can't be written: {reason(error)}.") from None
