@@ -2,9 +2,6 @@
 
 import sys
 
-CANCELLED = 130
-"""The exit code by which shells know that a program was interrupted from the keyboard."""
-
 
 def main() -> None:
     """Run the command line. An error is one line on standard error and an exit code."""
@@ -14,5 +11,5 @@ def main() -> None:
         code = run(sys.argv[1:])
     except KeyboardInterrupt:
         sys.stderr.write("tilery: Cancelled.\n")
-        code = CANCELLED
+        code = 130  # `CANCELLED` of tilery.cli.errors, which may not be there yet
     sys.exit(code)

@@ -8,10 +8,9 @@ import typer
 from rich.console import Console
 
 from tilery import __version__
-from tilery.cli import CANCELLED
 from tilery.cli.arena.commands import On, arena
 from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers, folder_path
-from tilery.cli.errors import Cancelled, reason
+from tilery.cli.errors import CANCELLED, Cancelled, reason
 from tilery.cli.tables_commands import tables
 from tilery.cli.tokens.commands import token
 from tilery.engine.errors import TileryError

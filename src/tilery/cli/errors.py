@@ -4,6 +4,9 @@ import os
 
 from tilery.engine.errors import TileryError
 
+CANCELLED = 130
+"""The exit code by which shells know that a program was interrupted from the keyboard."""
+
 
 class Cancelled(TileryError):
     """The user stopped the command; the text says what was done so far."""
