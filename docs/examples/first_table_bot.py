@@ -4,11 +4,14 @@
 import json
 import random
 import sys
+from contextlib import suppress
 
+from websockets import ConnectionClosed
 from websockets.sync.client import connect
 
 address, token = sys.argv[1:]
-with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as server:
+headers = {"Authorization": f"Bearer {token}"}
+with suppress(ConnectionClosed), connect(address, additional_headers=headers) as server:
     for line in server:
         message = json.loads(line)
         if message["type"] == "hello":

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A bot for tables of Triominos with people: it lays the stone that brings the most points. It needs nothing but Node.
+// A bot for tables of Triominos with people: it lays the stone that brings the most points. It needs nothing but Node 22 or newer.
 // node greedy_table_bot.js ws://127.0.0.1:8080/ws/engines TOKEN
 const [address, token] = process.argv.slice(2);
 const server = new WebSocket(address);

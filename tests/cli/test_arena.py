@@ -152,7 +152,8 @@ def test_the_ladder_goes_from_the_bottom_up(
     assert table == ["", *lines, ""]
     document.write_text("# Bots\n")
     assert "needs the lines '<!-- ladder staircase -->'" in refusal(capsys, *command, "--write", str(document))
-    assert "can't be read" in refusal(capsys, *command, "--write", str(tmp_path / "none.md"))
+    none = tmp_path / "none.md"
+    assert f"{none} can't be read: No such file or directory." in refusal(capsys, *command, "--write", str(none))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tilery.arena import run
+from tilery.arena.executors.processes import Processes
+from tilery.cli.app import run as run_command
 from tilery.cli.contest import contest_from
 from tilery.games import GAMES
 
@@ -87,6 +89,51 @@ def test_nobody_thinks_on_after_the_end(tmp_path: Path, how: signal.Signals) -> 
         wait_until(lambda: not any(map(is_alive, thinking(tmp_path))))
     finally:
         process.kill()
+
+
+EARLY = """
+import sys
+
+class Interrupt:
+    def find_spec(self, name, *_):
+        if name == "tilery.cli.app":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupt())
+from tilery.cli import main
+main()
+"""
+
+
+def test_a_command_that_is_cancelled_before_it_begins_says_so() -> None:
+    ended = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (130, "tilery: Cancelled.\n")
+
+
+def test_a_command_that_is_cancelled_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def cancelled(_: bool) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tilery.cli.lists.show_games", cancelled)
+    assert run_command(["games"]) == 130
+    assert capsys.readouterr().err == "tilery: Cancelled.\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there can signals wait")
+def test_no_process_is_interrupted_while_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = []
+
+    def submit(*_: object) -> None:
+        waiting.append(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+    monkeypatch.setattr("tilery.arena.executors.processes.ProcessPoolExecutor.submit", submit)
+    place = Processes(1)
+    place.begin(contest_from("staircase", 2, "random", 1, 1, None).fixture(0))
+    place.close()
+    assert waiting == [True]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def test_games_come_with_the_place_of_their_fixture() -> None:

@@ -64,6 +64,10 @@ def test_games_lists_each_game_with_its_options(capsys: pytest.CaptureFixture[st
 def test_bots_lists_the_levels_of_each_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bots", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["staircase"] == ["random", "normal"]
+    assert run(["bots"]) == 0
+    told = capsys.readouterr().out
+    assert "Chooses a kind of move at random" in told
+    assert ">>>" not in told  # the examples of docstrings are for programmers
 
 
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -175,6 +179,8 @@ def test_verify_goes_on_after_a_bad_file(record: Path, capsys: pytest.CaptureFix
         (["simulate", "staircase", "--option", "tiles"], "name=value"),
         (["simulate", "staircase", "--option", "tiles=@no-such-file"], "No such file"),
         (["simulate", "staircase", "--games", "0"], "--games"),
+        (["simulate", "staircase", "--bots", ""], "no bot for Staircase ''"),
+        (["arena", "staircase", "random", "easy", "--time", "inf"], "--time"),
         (["replay", "no-such-file"], "No such file"),
         (["dance"], "dance"),
     ],
@@ -205,6 +211,18 @@ def test_what_cannot_be_read_is_worded_the_same_by_every_command(
     for path, why in ((tmp_path, "This is a folder, not a record."), (missing, "No such file or directory.")):
         assert run([command, str(path)]) != 0
         assert capsys.readouterr().err == f"tilery: {path}: {why}\n"
+
+
+@pytest.mark.parametrize("command", [["puzzles", "staircase", "--check"], ["review"]])
+def test_nobody_waits_for_bots_to_hear_that_a_file_is_no_good(
+    command: list[str], record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in ("puzzles", "review"):
+        monkeypatch.setattr(f"tilery.cli.{module}.prepare_bots", lambda *_: pytest.fail("bots are prepared"))
+    assert "missing" in refusal(capsys, *command, str(record.with_name("missing")))
+    if command == ["review"]:
+        record.write_text("".join(record.read_text().splitlines(keepends=True)[:-1]))
+        assert "the game is not over" in refusal(capsys, *command, str(record))
 
 
 def test_a_cancelled_simulation_says_so_and_leaves_only_whole_records(tmp_path: Path) -> None:

@@ -1,14 +1,21 @@
 """Records as data: every decision once, with what its player knew and nothing else."""
 
+import errno
 import json
+import os
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pyarrow import parquet
 
+from tilery.analysis.decisions import Decision
 from tilery.cli.app import run
+from tilery.cli.export import Take
 from tilery.engine.game import CHANCE
 from tilery.engine.record import Record
 from tilery.games import GAMES
@@ -77,6 +84,38 @@ def test_what_breaks_the_rules_leaves_no_file(games: Path, tmp_path: Path, capsy
     (tmp_path / "empty").mkdir()
     assert run(["export", str(tmp_path / "empty")]) == 2
     assert "There are no records in" in capsys.readouterr().err
+
+
+def test_a_full_disk_is_told_with_the_file_that_could_not_be_written(
+    games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @contextmanager
+    def full(_: Path) -> Iterator[Take]:
+        def take(_: Decision) -> None:
+            raise OSError(errno.ENOSPC, "what a library says about it")
+
+        yield take
+
+    monkeypatch.setattr("tilery.cli.export.to_lines", full)
+    out = tmp_path / "all.jsonl"
+    assert run(["export", str(games), "--out", str(out)]) == 2
+    assert capsys.readouterr().err == f"tilery: {out} can't be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file that is always full")
+@pytest.mark.parametrize("command", ["export", "verify"])
+def test_no_record_is_blamed_if_the_output_is_full_or_closed(games: Path, command: str) -> None:
+    rooms = [str(path) for path in GAMES.paths]
+    files = sorted(map(str, games.glob("*.tilery"))) * 10
+    line = [sys.executable, "-m", "tilery", command, *files, "--rooms", *rooms]
+    with Path("/dev/full").open("w") as full:
+        assert subprocess.run(line, stdout=full, stderr=subprocess.PIPE, text=True, check=False).stderr == (
+            "tilery: No space left on device.\n"
+        )
+    reader, writer = os.pipe()
+    os.close(reader)
+    assert subprocess.run(line, stdout=writer, stderr=subprocess.PIPE, text=True, check=False).stderr == ""
+    os.close(writer)
 
 
 def test_parquet_says_what_it_needs(

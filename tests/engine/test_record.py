@@ -88,7 +88,11 @@ def with_line(number: int, line: str) -> str:
     [
         ("", 1, "no Tilery record"),
         ("hello\nworld\n", 1, "no Tilery record"),
-        (with_line(1, "tilery-record 3"), 1, "no Tilery record"),
+        (
+            with_line(1, "tilery-record 3"),
+            1,
+            "only 'tilery-record 1' and 'tilery-record 2' are known, not 'tilery-record 3'",
+        ),
         ("tilery-record 1\ngame: staircase\n" * 1, 3, "'rules' is missing"),
         ("tilery-record 1\ngame: staircase", 2, "blank line"),
         (with_line(2, "game staircase"), 2, "'name: value'"),

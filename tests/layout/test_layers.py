@@ -133,7 +133,7 @@ def starters(path: Path, source: str) -> list[str]:
 
 KEEPER = Path("server/workers/engine_process.py")
 """Keeps the engines running that the host names in the settings. Nobody else in a server starts a named program."""
-MAY_START = {KEEPER: ["protocol.warden.warden"]}
+MAY_START = {KEEPER: ["protocol.warden.marked", "protocol.warden.warden"]}
 CHILDREN = {"create_subprocess_exec", "create_subprocess_shell", "subprocess_exec", "Popen", "system", "posix_spawn"}
 OWN_MODULES = {Path("server/workers/process.py"), Path("server/workers/preparing.py")}
 """They start processes of Tilery itself, with modules that they name."""

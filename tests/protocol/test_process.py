@@ -13,6 +13,7 @@ import pytest
 from tests.kit.engines import READY, START, engine
 from tilery.protocol import Bye, Hello, Move, ProtocolError, Ready
 from tilery.protocol.process import Ended, EngineProcess, TooSlow
+from tilery.protocol.warden import Warden, marked
 
 LONG, SHORT = 60.0, 0.05
 """Enough for any machine, and for nothing."""
@@ -137,6 +138,28 @@ def test_an_engine_ends_by_itself_after_bye(begin: Begin, tmp_path: Path, monkey
     assert (tmp_path / "bye").exists()
 
 
+RUNAWAY = """
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        say(type='move', id=os.getpid(), move=str(os.getppid()))
+        time.sleep(600)
+    os._exit(0)
+"""
+on_linux = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="only Linux tells of strange processes")
+
+
+@on_linux
+@pytest.mark.parametrize("end", ["hear()", "time.sleep(600)", "sys.exit(3)"])
+def test_what_has_left_the_group_of_its_engine_ends_with_it(begin: Begin, end: str) -> None:
+    process = begin(RUNAWAY + end)
+    message = process.receive(LONG)
+    assert isinstance(message, Move)
+    assert is_alive(message.id)
+    process.end(Bye() if end == "hear()" else None)
+    wait_until(lambda: not is_alive(message.id))
+
+
 HOUSE = """
 import os, shlex, signal, sys
 from tilery.protocol import Hello
@@ -157,7 +180,21 @@ def test_no_engine_outlives_a_house_that_was_killed(tmp_path: Path) -> None:
     wait_until(lambda: not is_alive(child) and not is_alive(leader))
 
 
+@on_linux
+def test_nothing_that_an_engine_has_started_outlives_a_house_that_was_killed(tmp_path: Path) -> None:
+    command = engine(tmp_path, RUNAWAY + "time.sleep(600)").removeprefix("cmd:")
+    house = subprocess.run([sys.executable, "-c", HOUSE, command], capture_output=True, text=True, check=False)
+    wait_until(lambda: not is_alive(int(house.stdout.split()[0])))
+
+
 def test_nothing_is_left_open_when_the_house_ends_by_itself() -> None:
-    house = "from tilery.protocol.warden import warden\nwarden().watch(2**30)\nwarden().forget(2**30)"
+    house = "from tilery.protocol.warden import marked, warden\nwarden().watch(2**30, marked())\nwarden().forget(2**30)"
     ended = subprocess.run([sys.executable, "-X", "dev", "-c", house], capture_output=True, text=True, check=True)
     assert ended.stderr == ""
+
+
+def test_an_engine_may_end_while_another_thread_has_let_the_warden_go() -> None:
+    own = Warden()
+    own.watch(2**30, marked())
+    own.close()
+    own.forget(2**30)

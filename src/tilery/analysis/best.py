@@ -28,7 +28,16 @@ def best_moves(
     game: Game[Any, Any, M, V], view: V, *, playouts: int | None = None, seconds: float | None = None, most: int = MOST
 ) -> list[Best[M]]:
     """The best moves for the player of this view, the best first. Give `playouts`, and the answer is always the same;
-    or `seconds`, about as long as this may take."""
+    or `seconds`, about as long as this may take.
+
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[1]
+    >>> match = Match(game, seats=2, seed=bytes(32))
+    >>> view = match.view(min(match.pending))
+    >>> len(best_moves(game, view, playouts=4, most=2))
+    2
+    """
     if seconds is None:
         found = compare(game, view, playouts=playouts)
     else:

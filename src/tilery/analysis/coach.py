@@ -30,7 +30,17 @@ class Advice(msgspec.Struct, Generic[M], frozen=True):
 
 def advise(game: Game[Any, Any, M, V], view: V, *, level: str | None = None, playouts: int | None = None) -> Advice[M]:
     """What to do for the player of this view. `level` is the bot that proposes a move, or else the strongest that is
-    quick here; `playouts` is the effort, or else what the judge says is worth it. 0 leaves it with the bot's move."""
+    quick here; `playouts` is the effort, or else what the judge says is worth it. 0 leaves it with the bot's move.
+
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[1]
+    >>> match = Match(game, seats=2, seed=bytes(32))
+    >>> view = match.view(min(match.pending))
+    >>> advice = advise(game, view, level="easy", playouts=4)
+    >>> advice.move in game.moves(match.state, view.seat)
+    True
+    """
     return improved(game, view, proposal(game, view, level), playouts)
 
 

@@ -52,7 +52,17 @@ def clear_mistake(
 ) -> Mistake[M] | None:
     """What is wrong with a move of whoever has this view; None unless it certainly costs much. The same view and move
     always get the same answer, but None if it takes longer than so many `seconds`. `level` is the bot that proposes
-    a better move (see `advise`)."""
+    a better move (see `advise`).
+
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[1]
+    >>> match = Match(game, seats=2, seed=bytes(32))
+    >>> view = match.view(min(match.pending))
+    >>> proposed = game.moves(match.state, view.seat)[-1]
+    >>> clear_mistake(game, view, proposed, level="easy", playouts=4) is None
+    True
+    """
     end = time.monotonic() + (inf if seconds is None else seconds)
     proposed = proposal(game, view, level)
     if proposed == move:

@@ -78,6 +78,15 @@ def worth(game: AnyGame, judge: Judge, state: Any, playouts: int, rng: random.Ra
     """What a table is worth to each seat, from so many playouts.
 
     If chance has to move and its odds can be listed, each outcome is played as often as it is likely.
+
+    >>> import random
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES, judge_of
+    >>> game = GAMES.all()[1]
+    >>> match = Match(game, seats=2, seed=bytes(32))
+    >>> found = worth(game, judge_of(game), match.state, 4, random.Random(1))
+    >>> sum(found.shares)
+    1.0
     """
     if not game.pending(state):
         shares = utilities(game.result(state))

@@ -24,7 +24,16 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def attempted(game: AnyGame, view: Any, move: Any, *, playouts: int | None = None) -> Attempt:
-    """Judge a move that whoever has this view might make. The same view and move always get the same verdict."""
+    """Judge a move that whoever has this view might make. The same view and move always get the same verdict.
+
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[1]
+    >>> match = Match(game, seats=2, seed=bytes(32))
+    >>> view = match.view(min(match.pending))
+    >>> attempted(game, view, game.moves(match.state, view.seat)[0], playouts=4).verdict
+    'best'
+    """
     found = compare(game, view, playouts=playouts, also=[move])
     [mine] = [value for value in found.values if value.move == move]
     if not mine.worse:

@@ -119,7 +119,17 @@ def compare(
     seed: int = 0,
 ) -> Comparison[M]:
     """Try all moves, drop the worse half again and again, and compare the last few in new deals. `also` are moves that
-    have to be among these; `only` they are tried if that is enough. What the view doesn't show has no influence."""
+    have to be among these; `only` they are tried if that is enough. What the view doesn't show has no influence.
+
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[1]
+    >>> match = Match(game, seats=2, seed=bytes(32))
+    >>> view = match.view(min(match.pending))
+    >>> found = compare(game, view, playouts=4)
+    >>> found.values[0].move in game.moves(match.state, view.seat)
+    True
+    """
     judge = judge or judge_of(game)
     playouts = playouts or judge.PLAYOUTS
     rng = random.Random(derived_seed("values", seed, msgspec.json.encode(view).hex()))
@@ -146,5 +156,15 @@ def compare(
 
 def values(game: Game[Any, Any, M, V], view: V, *, playouts: int | None = None, seed: int = 0) -> list[Value[M]]:
     """What each move is worth to the player of this view, the best first. The same view, playouts and seed give the
-    same values."""
+    same values.
+
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.all()[1]
+    >>> match = Match(game, seats=2, seed=bytes(32))
+    >>> view = match.view(min(match.pending))
+    >>> best, *others = values(game, view, playouts=4)
+    >>> best.behind, all(other.chance <= best.chance for other in others)
+    (0.0, True)
+    """
     return compare(game, view, playouts=playouts, seed=seed).values

@@ -24,7 +24,12 @@ levels have no colons."""
 
 def bot_class(game: AnyGame, text: str) -> type[AnyBot]:
     """The class that somebody named: a level, `path/to/file.py:Class` or `package.module:Class`. Raises Unknown or
-    BotError."""
+    BotError.
+
+    >>> from tilery.games import GAMES
+    >>> bot_class(GAMES.all()[0], "tilery.engine:RandomBot").__name__
+    'RandomBot'
+    """
     if ":" not in text:
         return levels(game).get(text)
     place, _, name = text.rpartition(":")

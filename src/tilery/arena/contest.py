@@ -73,7 +73,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def outcome(contest: Contest, index: int, played: Played) -> Outcome:
-    """What a game of the contest says about its bots, in the order in which the contest names them."""
+    """What a game of the contest says about its bots, in the order in which the contest names them.
+
+    >>> from tilery.arena import play
+    >>> contest = Contest(GAMES.names()[1], 2, ("easy", "random"), 2, 0)
+    >>> outcome(contest, 0, play(contest.fixture(0))).reason[:3]
+    'TR-'
+    """
     seating, result = contest.seating(index), played.result
     seat_of = {bot: seat for seat, bot in enumerate(seating)}
     return Outcome(
@@ -101,7 +107,13 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def tally(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Tally, ...]:
-    """What each bot made of the games: wins, with an interval, and points."""
+    """What each bot made of the games: wins, with an interval, and points.
+
+    >>> contest = Contest("chess", 2, ("easy", "random"), 2, 0)
+    >>> outcomes = [Outcome(number, 40, (1, 0), (0,), "mate", "") for number in range(2)]
+    >>> [(row.bot, row.wins) for row in tally(contest, outcomes)]
+    [('easy', 2.0), ('random', 0)]
+    """
     rows = []
     finished = [outcome for outcome in outcomes if outcome.forfeited is None]
     for bot, name in enumerate(contest.names):

@@ -73,7 +73,17 @@ class Lost(msgspec.Struct, frozen=True):
 
 
 def live_game(fixture: Fixture) -> Iterator[Move | Lost]:
-    """Play a game; tells of each move of a bot, and at the end if somebody forfeited it."""
+    """Play a game; tells of each move of a bot, and at the end if somebody forfeited it.
+
+    >>> from tilery.arena import meetings
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.names()[1]
+    >>> [meeting] = meetings(game, ["easy", "random"], seats=2, games=2, seed=1, options={})
+    >>> name, fixture = next(iter(meeting.fixtures()))
+    >>> first = next(live_game(fixture))
+    >>> first.seat in (0, 1)
+    True
+    """
     game, seats = GAMES.get(fixture.game), len(fixture.bots)
     match = Match(game, seats=seats, options=fixture.options, seed=fixture.chance_seed, draws=fixture.draws)
     _warm_up(fixture.game)
@@ -111,7 +121,17 @@ def _make(match: AnyMatch, seat: Seat, move: object, fixture: Fixture) -> None:
 
 
 def play(fixture: Fixture) -> Played:
-    """Play a game to its end. What bots print is no part of the results."""
+    """Play a game to its end. What bots print is no part of the results.
+
+    >>> from tilery.arena import meetings
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.names()[1]
+    >>> [meeting] = meetings(game, ["easy", "random"], seats=2, games=2, seed=1, options={})
+    >>> name, fixture = next(iter(meeting.fixtures()))
+    >>> played = play(fixture)
+    >>> len(played.result.points), played.record.splitlines()[0]
+    (2, 'tilery-record 2')
+    """
     with redirect_stdout(sys.stderr):
         steps = list(live_game(fixture))
     last = steps[-1]

@@ -58,7 +58,18 @@ class Times(msgspec.Struct):
 
 
 class Folder:
-    """Where the games of contests are kept."""
+    """Where the games of contests are kept.
+
+    >>> from tempfile import mkdtemp
+    >>> from tilery.arena import meetings, play
+    >>> folder, game = Folder(Path(mkdtemp())), GAMES.names()[1]
+    >>> folder.open(game)
+    >>> [meeting] = meetings(game, ["easy", "random"], seats=2, games=2, seed=1, options={})
+    >>> for name, fixture in meeting.fixtures():
+    ...     scored = folder.keep(meeting, name, fixture, play(fixture))
+    >>> sorted(folder.kept(meeting)), len(folder.games()[0])
+    (['seed1-00001-1', 'seed1-00001-2'], 2)
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -100,7 +100,14 @@ def meetings(
     seconds: float | None = None,
 ) -> list[Meeting]:
     """All meetings of these bots, with so many games each or a few more: each deal is played with all seatings. Raises
-    a TileryError if they can't meet."""
+    a TileryError if they can't meet.
+
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.names()[1]
+    >>> [meeting] = meetings(game, ["easy", "random"], seats=2, games=4, seed=1, options={})
+    >>> [name for name, _ in meeting.fixtures()]
+    ['seed1-00001-1', 'seed1-00001-2', 'seed1-00002-1', 'seed1-00002-2']
+    """
     rules = GAMES.get(game)
     for bot in bots:
         check_bot(rules, bot)
@@ -123,7 +130,13 @@ def meetings(
 
 
 def ladder(game: str, *, games: int, seed: int) -> list[Meeting]:
-    """Each level of a game against the one below, with two players."""
+    """Each level of a game against the one below, with two players.
+
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.names()[1]
+    >>> [meeting.bots for meeting in ladder(game, games=2, seed=1)][:2]
+    [('easy', 'beginner'), ('casual', 'easy')]
+    """
     names = [name for name in levels(GAMES.get(game)).names() if name != RANDOM]
     if len(names) < 2:
         raise TileryError(f"{GAMES.get(game).info.title} has no ladder: there are fewer than two levels.")

@@ -87,7 +87,12 @@ def ratings(scores: Scores, anchor: str) -> dict[str, float]:
 def rating_intervals(
     deals: Sequence[Scores], anchor: str, resamples: int = RESAMPLES // 2
 ) -> dict[str, tuple[float, float]]:
-    """The 95 % interval of each rating. Each deal has the scores of all its games."""
+    """The 95 % interval of each rating. Each deal has the scores of all its games.
+
+    >>> deals = [{("mine", "yours"): (1.0, 1.0)}] * 20
+    >>> {bot: (round(low), round(high)) for bot, (low, high) in rating_intervals(deals, "mine").items()}
+    {'mine': (1500, 1500), 'yours': (1500, 1500)}
+    """
     rng = random.Random(0)
     pairs = list(dict.fromkeys(pair for deal in deals for pair in deal))
     place = {pair: 2 * number for number, pair in enumerate(pairs)}

@@ -11,7 +11,16 @@ def run(
     fixtures: Sequence[Fixture], workers: int | None = None, on: str = PROCESSES
 ) -> Generator[tuple[int, Played], None, None]:
     """Each game as soon as it is over, with the place of its fixture. Whoever stops listening ends all that is being
-    played."""
+    played.
+
+    >>> from tilery.arena import meetings
+    >>> from tilery.games import GAMES
+    >>> game = GAMES.names()[1]
+    >>> [meeting] = meetings(game, ["easy", "random"], seats=2, games=2, seed=1, options={})
+    >>> fixtures = [fixture for _, fixture in meeting.fixtures()]
+    >>> [place for place, played in run(fixtures, workers=1)]
+    [0, 1]
+    """
     if not fixtures:
         return
     place = executor(on, workers, len(fixtures))

@@ -64,7 +64,19 @@ def expected(points: float) -> float:
 
 
 class Course:
-    """How a test goes, deal after deal."""
+    """How a test goes, deal after deal.
+
+    >>> from tilery.arena import Kind, Meeting, Scored, SequentialTest
+    >>> meeting = Meeting("chess", {}, ("mine", "yours"), ("mine", "yours"), 40, 1)
+    >>> course = Course(SequentialTest(0, 200), [meeting])
+    >>> won = {0: (1.0, 0.0), 1: (0.0, 1.0)}
+    >>> games = {
+    ...     name: Scored(Kind("chess", 2, ()), name, fixture.names, won[fixture.names.index("mine")])
+    ...     for name, fixture in meeting.fixtures()
+    ... }
+    >>> course.follow(games), len(course.games)
+    ('high', 12)
+    """
 
     def __init__(self, test: SequentialTest, meetings: Sequence[Meeting]) -> None:
         meeting = meetings[0]

@@ -45,7 +45,15 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 def rate(bot: str, games: Iterable[Scored], resamples: int = 1000) -> Rate | None:
-    """How often a bot won; None if it didn't play. Several seats of the same bot count as so many games."""
+    """How often a bot won; None if it didn't play. Several seats of the same bot count as so many games.
+
+    >>> from tilery.arena import Kind, Scored
+    >>> kind = Kind("chess", 2, ())
+    >>> games = [Scored(kind, str(deal), ("mine", "yours"), (1.0, 0.0)) for deal in range(3)]
+    >>> found = rate("mine", games)
+    >>> found.games, found.rate
+    (3, 1.0)
+    """
     deals: dict[str, tuple[float, int]] = {}
     for game in games:
         for player, share in zip(game.players, game.shares, strict=True):
@@ -59,7 +67,14 @@ def rate(bot: str, games: Iterable[Scored], resamples: int = 1000) -> Rate | Non
 
 
 def standings(games: Sequence[Scored]) -> list[Standing]:
-    """All bots in these games, which are of one kind; the strongest first."""
+    """All bots in these games, which are of one kind; the strongest first.
+
+    >>> from tilery.arena import Kind, Scored
+    >>> kind = Kind("chess", 2, ())
+    >>> games = [Scored(kind, str(deal), ("mine", "yours"), (1.0, 0.0)) for deal in range(3)]
+    >>> [(row.bot, row.won.rate) for row in standings(games)]
+    [('mine', 1.0), ('yours', 0.0)]
+    """
     bots = list(dict.fromkeys(player for game in games for player in game.players))
     deals = _deals(games)
     total: dict[Pair, tuple[float, float]] = {}
@@ -92,7 +107,14 @@ def standings(games: Sequence[Scored]) -> list[Standing]:
 
 
 def duels(games: Iterable[Scored]) -> list[Duel]:
-    """For each set of bots that met, how its bots did, the best first."""
+    """For each set of bots that met, how its bots did, the best first.
+
+    >>> from tilery.arena import Kind, Scored
+    >>> kind = Kind("chess", 2, ())
+    >>> games = [Scored(kind, str(deal), ("mine", "yours"), (1.0, 0.0)) for deal in range(3)]
+    >>> [(duel.bots, duel.won.games) for duel in duels(games)]
+    [(('mine', 'yours'), 3)]
+    """
     tables: dict[tuple[str, ...], list[Scored]] = {}
     for game in games:
         tables.setdefault(tuple(sorted(game.players)), []).append(game)

@@ -1,5 +1,15 @@
-"""The command line."""
+"""The command line. Until its modules are there, this one answers: even then, Ctrl-C ends it without a traceback."""
 
-from tilery.cli.app import main
+import sys
 
-__all__ = ["main"]
+
+def main() -> None:
+    """Run the command line. An error is one line on standard error and an exit code."""
+    try:
+        from tilery.cli.app import run
+
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.stderr.write("tilery: Cancelled.\n")
+        code = 130  # `CANCELLED` of tilery.cli.errors, which may not be there yet
+    sys.exit(code)

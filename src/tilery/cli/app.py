@@ -1,9 +1,8 @@
 """The commands and their texts; the work is done elsewhere. Exit codes: 0 all is well, 1 something is wrong, 2 the
 command can't be done."""
 
-import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -11,7 +10,7 @@ from rich.console import Console
 from tilery import __version__
 from tilery.cli.arena.commands import On, arena
 from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers, folder_path
-from tilery.cli.errors import Cancelled
+from tilery.cli.errors import CANCELLED, Cancelled, reason
 from tilery.cli.tables_commands import tables
 from tilery.cli.tokens.commands import token
 from tilery.engine.errors import TileryError
@@ -28,9 +27,6 @@ app = typer.Typer(
 app.add_typer(arena, name="arena")
 app.add_typer(tables, name="tables")
 app.add_typer(token, name="token")
-
-CANCELLED = 130
-"""The exit code by which shells know that a program was interrupted from the keyboard."""
 
 SERVER = frozenset({"alembic", "fastapi", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"})
 """The packages that come with `tilery[server]`. The library and most commands don't need them."""
@@ -321,11 +317,6 @@ def puzzles(
         raise typer.Exit(1)
 
 
-def main() -> NoReturn:
-    """Run the command line. An error is one line on standard error and an exit code."""
-    sys.exit(run(sys.argv[1:]))
-
-
 def run(arguments: list[str]) -> int:
     """Run with these arguments and return the exit code."""
     command = typer.main.get_command(app)
@@ -341,7 +332,7 @@ def run(arguments: list[str]) -> int:
             raise
         return refuse("This command needs the server. Install it with: pip install 'tilery[server]'", 2)
     except OSError as error:
-        return refuse(f"{error.strerror}: {error.filename}" if error.filename else str(error), 2)
+        return refuse(f"{reason(error)}: {error.filename}" if error.filename else f"{reason(error)}.", 2)
     except (KeyboardInterrupt, typer.Abort):
         return refuse("Cancelled.", CANCELLED)
     except Exception as error:
@@ -351,6 +342,8 @@ def run(arguments: list[str]) -> int:
                 return int(error.exit_code)
             return refuse(error.format_message(), error.exit_code)
         raise
+    if code == CANCELLED:  # Typer makes this of an interrupt, and says nothing
+        return refuse("Cancelled.", CANCELLED)
     return code if isinstance(code, int) else 0
 
 

@@ -15,7 +15,7 @@ def contest_from(
     play."""
     rules = GAMES.get(game)
     info = rules.info
-    levels = tuple(level.strip() for level in bots.split(",")) if bots else (usual_level(rules),)
+    levels = tuple(level.strip() for level in bots.split(",")) if bots is not None else (usual_level(rules),)
     if seats is None:
         seats = len(levels) if len(levels) > 1 else max(2, min(info.seats))
     if len(levels) == 1:

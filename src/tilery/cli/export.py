@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tilery.analysis.decisions import Decision, decisions
+from tilery.cli.errors import reason
 from tilery.cli.progress import progress_line
 from tilery.cli.records import load, reading
 from tilery.engine.errors import TileryError
@@ -53,6 +54,8 @@ def writing(out: Path | None) -> Iterator[Take]:
         with to_parquet(partial) if out.suffix == PARQUET else to_lines(partial) as take:
             yield take
         partial.replace(out)
+    except OSError as error:
+        raise TileryError(f"{out} can't be written: {reason(error)}.") from None
     finally:
         partial.unlink(missing_ok=True)
 

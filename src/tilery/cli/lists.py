@@ -27,7 +27,7 @@ def show_games(as_json: bool) -> None:
 
 
 def show_bots(as_json: bool) -> None:
-    """Print every bot with how it plays, which is the docstring of its class."""
+    """Print every bot with how it plays, which is the docstring of its class, without its example."""
     if as_json:
         print_json({game.info.id: list(levels(game).names()) for game in GAMES.all()})
         return
@@ -35,7 +35,7 @@ def show_bots(as_json: bool) -> None:
     for game in GAMES.all():
         known = levels(game)
         for level in known.names():
-            table.add_row(game.info.id, level, " ".join((known.get(level).__doc__ or "").split()))
+            table.add_row(game.info.id, level, " ".join((known.get(level).__doc__ or "").partition(">>>")[0].split()))
     Console().print(table)
 
 

@@ -63,8 +63,9 @@ def make_puzzles(name: str, count: int, seed: int, out: Path | None) -> None:
 
 def check_puzzles(name: str, file: Path) -> int:
     """Prove every puzzle of a file again; gives the number of those that are wrong."""
-    game, _ = _prepared(name)
+    GAMES.get(name)  # what can't be found is told before anybody waits for the bots
     lines = file.read_bytes().splitlines()
+    game, _ = _prepared(name)
     wrong, seen = 0, set()
     with progress_line() as progress:
         task = progress.add_task(file.name, total=len(lines))

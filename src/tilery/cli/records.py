@@ -24,6 +24,8 @@ def reading(file: Path) -> Iterator[None]:
     except IsADirectoryError:
         raise TileryError(f"{file}: This is a folder, not a record.") from None
     except OSError as error:
+        if error.filename is None:  # it is not about a file, but about the place where something is written
+            raise
         raise TileryError(f"{file}: {error.strerror or error}.") from None
     except UnicodeDecodeError:
         raise TileryError(f"{file}: This is no text file in UTF-8.") from None

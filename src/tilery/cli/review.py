@@ -14,7 +14,7 @@ from tilery.cli.preparing import prepare_bots
 from tilery.cli.progress import progress_line
 from tilery.cli.records import load, reading
 from tilery.engine.game import CHANCE
-from tilery.engine.record import Record
+from tilery.engine.record import Record, verify
 from tilery.games import levels
 
 SOURCES = {
@@ -37,6 +37,7 @@ def review_records(files: Sequence[Path], playouts: int | None, *, as_json: bool
     for file in files:
         with reading(file):
             record, game = load(file)
+            verify(record, game)  # what is wrong with it is told before anybody waits for the bots
             prepare_bots(game.info.id, levels(game).names()[-1:])
             review = _reviewed(record, file.name, playouts)
         found.append(review)

@@ -146,6 +146,8 @@ class Record(msgspec.Struct, frozen=True):
         lines = text.replace("\r\n", "\n").split("\n")
         first = lines[0].strip()
         if first not in (FIRST_LINE, SECOND_FORMAT):
+            if re.fullmatch(r"tilery-record \d+", first):
+                raise RecordError(1, "no-record", f"only '{FIRST_LINE}' and '{SECOND_FORMAT}' are known, not '{first}'")
             raise RecordError(1, "no-record", f"this is no Tilery record: the first line must be '{FIRST_LINE}'")
         try:
             gap = lines.index("", 1)

@@ -36,6 +36,12 @@ class TableEnv(gymnasium.Env[Seen, int]):
 
     The reward is the share of the win, when the game is over. `info` then has points and rank. An illegal action loses
     the game at once, for a reward of -1; `info` says so.
+
+    >>> table = TableEnv(playable()[0], bots=["easy"])
+    >>> seen, info = table.reset(seed=1)
+    >>> seen, reward, over, cut, info = table.step(int(seen["action_mask"].argmax()))
+    >>> float(reward), over
+    (0.0, False)
     """
 
     metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012 - so Gymnasium has it
@@ -102,12 +108,21 @@ class TableEnv(gymnasium.Env[Seen, int]):
 
 
 def registered(game: AnyGame) -> str:
-    """The id of a game's environment."""
+    """The id of a game's environment.
+
+    >>> registered(playable()[0]) in gymnasium.registry
+    True
+    """
     return f"tilery/{room_name(game)}-{VERSION}"
 
 
 def register() -> None:
-    """Register all games that have numbers for their moves. Call it again if rooms were added."""
+    """Register all games that have numbers for their moves. Call it again if rooms were added.
+
+    >>> register()
+    >>> all(registered(game) in gymnasium.registry for game in playable())
+    True
+    """
     for game in playable():
         if registered(game) not in gymnasium.registry:
             place = f"{TableEnv.__module__}:{TableEnv.__name__}"

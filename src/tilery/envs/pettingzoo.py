@@ -34,7 +34,14 @@ Agent = str
 
 
 def env(game: str | AnyGame, **settings: Any) -> Any:
-    """A `raw_env` in the usual wrappers: whoever makes an illegal action loses at once."""
+    """A `raw_env` in the usual wrappers: whoever makes an illegal action loses at once.
+
+    >>> from tilery.envs import playable
+    >>> tables = env(playable()[0].info.id, seats=3)
+    >>> tables.reset(seed=1)
+    >>> tables.num_agents, tables.agent_selection in tables.agents
+    (3, True)
+    """
     made = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
@@ -99,6 +106,14 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
     NotPossible, with nothing changed.
 
     The reward is the share of the win, when the game is over. Then `infos` has points and ranks.
+
+    >>> from tilery.envs import playable
+    >>> tables = raw_env(playable()[0].info.id, seats=2)
+    >>> tables.reset(seed=1)
+    >>> seen, reward, over, cut, info = tables.last()
+    >>> tables.step(int(seen["action_mask"].argmax()))
+    >>> sorted(tables.rewards.values())
+    [0.0, 0.0]
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -154,7 +169,16 @@ class raw_env(Tables, AECEnv):  # noqa: N801 - PettingZoo's name for it
 
 
 class parallel_env(Tables, ParallelEnv):  # noqa: N801 - PettingZoo's name for it
-    """All who are asked act at once. The others have an empty mask: they may give any action, which is ignored."""
+    """All who are asked act at once. The others have an empty mask: they may give any action, which is ignored.
+
+    >>> from tilery.envs import playable
+    >>> tables = parallel_env(playable()[0].info.id, seats=2)
+    >>> seen, infos = tables.reset(seed=1)
+    >>> actions = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+    >>> seen, rewards, overs, cuts, infos = tables.step(actions)
+    >>> sorted(rewards)
+    ['seat_0', 'seat_1']
+    """
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

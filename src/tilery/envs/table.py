@@ -33,7 +33,11 @@ class NotPossible(TileryError):
 
 
 def playable() -> tuple[AnyGame, ...]:
-    """The games that have numbers for their moves."""
+    """The games that have numbers for their moves.
+
+    >>> all(game.info.seats for game in playable())
+    True
+    """
     return tuple(game for game in GAMES.all() if codec_of(game) is not None)
 
 

@@ -14,7 +14,7 @@ from typing import IO
 
 from tilery.engine.errors import TileryError
 from tilery.protocol.messages import MAX_MESSAGE, EngineMessage, HouseMessage, ProtocolError, understood, written
-from tilery.protocol.warden import warden
+from tilery.protocol.warden import marked, warden
 
 CHUNK = 1 << 16
 KEPT_ERRORS = 2000
@@ -37,17 +37,19 @@ class EngineProcess:
     def __init__(self, command: Sequence[str]) -> None:
         if os.name != "posix":
             raise Ended("Engines run on Linux and macOS only.")
+        environment = marked()
         try:
             self._process = subprocess.Popen(
                 command,
+                env=environment,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # a group of its own, so that all it starts ends with it
+                start_new_session=True,  # a group of its own, which can be killed as a whole
             )
         except OSError as error:
             raise Ended(f"'{command[0]}' can't be started: {error.strerror}.") from None
-        warden().watch(self._process.pid)
+        warden().watch(self._process.pid, environment)
         pipes = self._process.stdin, self._process.stdout, self._process.stderr
         assert all(pipes)
         self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in pipes if pipe is not None)

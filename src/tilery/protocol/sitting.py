@@ -35,7 +35,17 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sitting:
-    """One engine at one seat of a match, from `start` to `over`."""
+    """One engine at one seat of a match, from `start` to `over`.
+
+    >>> from tilery.engine import Match
+    >>> from tilery.games import GAMES
+    >>> from tilery.protocol import Move
+    >>> match = Match(GAMES.all()[1], seats=2, seed=bytes(32))
+    >>> sitting = Sitting(match, min(match.pending), detail="text")
+    >>> turn = sitting.turn()
+    >>> sitting.move(Move(turn.id, turn.moves[0].text)) in match.game.moves(match.state, sitting.seat)
+    True
+    """
 
     def __init__(self, match: AnyMatch, seat: Seat, *, detail: Detail = "data", seconds: float | None = None) -> None:
         self.match, self.seat = match, seat

@@ -137,7 +137,7 @@ def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise PortError(f"There is no address '{host}' for port {port}: {error}.") from None
+        raise PortError(f"There is no address '{host}' for port {port}: {error.strerror or error}.") from None
     try:
         if sys.platform != "win32":  # there it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -92,6 +92,25 @@ def test_one_that_comes_back_in_time_is_asked() -> None:
     asyncio.run(story())
 
 
+def test_it_is_told_the_time_for_each_move_and_what_is_left_of_it() -> None:
+    async def story() -> None:
+        hands, line = Hands(), Line()
+        desk = EngineDesk(hands, seconds=1000, away=60)
+        choosing = asyncio.create_task(desk.choose(NAME, question(game())))
+        await asyncio.sleep(0)
+        hands.turn(20)
+        desk.sign_in(line.engine)
+        assert await choosing
+        start, turn = line.told
+        assert isinstance(start, Start)
+        assert isinstance(turn, Turn)
+        assert start.seconds == 1000
+        assert turn.left is not None
+        assert 900 < turn.left <= 980
+
+    asyncio.run(story())
+
+
 def test_one_whose_line_breaks_while_it_thinks_is_asked_again_on_the_next_line() -> None:
     async def story() -> None:
         desk, first, second = EngineDesk(), Line(awake=False), Line()

@@ -11,7 +11,13 @@ PROCESSES, RAY = "processes", "ray"
 
 
 def check_executor(name: str) -> None:
-    """Raise Unknown if there is no such executor."""
+    """Raise Unknown if there is no such executor.
+
+    >>> check_executor("processes")
+    >>> check_executor("moon")
+    Traceback (most recent call last):
+    tilery.engine.errors.Unknown: There is no executor 'moon'. There is: processes, ray.
+    """
     if name not in (PROCESSES, RAY):
         raise Unknown("executor", name, (PROCESSES, RAY))
 

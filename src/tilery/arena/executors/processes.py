@@ -7,6 +7,7 @@ import threading
 from collections.abc import Collection, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import cast
@@ -56,7 +57,8 @@ class Processes:
     def begin(self, fixture: Fixture) -> Ticket:
         """Hand a game to the pool."""
         try:
-            return self._pool.submit(play, fixture)
+            with _held():
+                return self._pool.submit(play, fixture)
         except BrokenProcessPool:
             raise _died() from None
 
@@ -76,12 +78,28 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
+@contextmanager
+def _held() -> Iterator[None]:
+    """Interrupts wait until this is over. Whatever process begins meanwhile inherits that, so none of them is
+    interrupted before it can say that it doesn't want to be."""
+    if os.name != "posix":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _died() -> TileryError:
     return TileryError("A process that played games has died, perhaps for lack of memory.")
 
 
 def _prepare(leash: Connection, rooms: Iterable[Path]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are for the parent
+    if os.name == "posix":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_obey, args=(leash,), daemon=True).start()
     for path in rooms:
         GAMES.add(path)

@@ -10,6 +10,7 @@ from tilery.cli.arguments import EXAMPLE, AsJson, Options, RoomPaths, Seats, Wor
 
 PLAY = "play"
 USUAL_GAMES, MOST_TESTED = 100, 20_000
+DAY = 86_400.0
 
 
 class Contests(TyperGroup):
@@ -92,6 +93,7 @@ def play(
         float | None,
         typer.Option(
             min=0.001,
+            max=DAY,
             help="Seconds for each move: by the clock for engines, of the processor for bots. Whoever takes longer "
             "forfeits the game. Without it, bots have no limit and engines have 60 s.",
         ),

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from tilery.arena import Meeting, Scored, rate, standings
 from tilery.cli.arena.results import Sheet, percent, points, seconds, show_games, title
+from tilery.cli.errors import reason
 from tilery.engine.errors import TileryError
 
 HEADS = ("level", "wins against the one below", "games", "rating", "seconds: median", "worst")
@@ -62,8 +63,10 @@ def check_document(document: Path, game: str) -> str:
     """The text of the document; refuses one without a place for this ladder, before any game is played."""
     try:
         text = document.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise TileryError(f"{document} can't be read: {error}.") from None
+    except OSError as error:
+        raise TileryError(f"{document} can't be read: {reason(error)}.") from None
+    except UnicodeDecodeError:
+        raise TileryError(f"{document} is no text file in UTF-8.") from None
     if start_of(game) not in text or END not in text.partition(start_of(game))[2]:
         raise TileryError(f"{document} has no place for the ladder. It needs the lines '{start_of(game)}' and '{END}'.")
     return text
@@ -76,4 +79,4 @@ def write_ladder(document: Path, game: str, table: str) -> None:
     try:
         document.write_text(f"{before}{start}\n\n{table}\n\n{end}{after}", encoding="utf-8")
     except OSError as error:
-        raise TileryError(f"{document} can't be written: {error}.") from None
+        raise TileryError(f"{document} can't be written: {reason(error)}.") from None

@@ -25,7 +25,7 @@ from tilery.protocol.messages import (
     understood,
     written,
 )
-from tilery.protocol.warden import warden
+from tilery.protocol.warden import marked, warden
 from tilery.tables.engines.desk import EngineDesk
 from tilery.tables.engines.engine import Engine
 
@@ -58,14 +58,16 @@ async def keep_engine(name: str, command: Sequence[str], desk: EngineDesk) -> No
 
 async def run_engine(name: str, command: Sequence[str], desk: EngineDesk) -> None:
     """Start an engine, and let it play until it ends. Raises ProtocolError if it writes what is no message."""
+    environment = marked()
     process = await asyncio.create_subprocess_exec(
         *command,
+        env=environment,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        start_new_session=True,  # a group of its own, so that all it starts ends with it
+        start_new_session=True,  # a group of its own, which can be killed as a whole
         limit=MAX_MESSAGE + 1,
     )
-    warden().watch(process.pid)
+    warden().watch(process.pid, environment)
     stdin, stdout = process.stdin, process.stdout
     assert stdin is not None
     assert stdout is not None

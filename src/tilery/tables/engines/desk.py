@@ -148,7 +148,7 @@ class EngineDesk:
                 )
                 continue
             try:
-                return await engine.choose(question, left)
+                return await engine.choose(question, seconds, left)
             except Gone:
                 await asyncio.sleep(0)  # the line says so itself in a moment
         raise EngineFailed("time")

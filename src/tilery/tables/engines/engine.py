@@ -113,15 +113,16 @@ class Engine:
 
     # What it is asked
 
-    async def choose(self, question: Question, seconds: float) -> str:
-        """Its move, in notation. Raises EngineFailed, or Gone if the line breaks."""
+    async def choose(self, question: Question, seconds: float, left: float) -> str:
+        """Its move, in notation; of the `seconds` for each move, so many are left. Raises EngineFailed, or Gone if the
+        line breaks."""
         if question.table in self._late.values():  # nobody waits again for one that has not come back to its senses
             raise EngineFailed("time")
         number, time = 0, asyncio.get_running_loop().time
-        ends = time() + seconds
+        ends = time() + left
         try:
-            async with asyncio.timeout(seconds), self._turns:
-                asked, number = await self._ask(question, ends - time())
+            async with asyncio.timeout(left), self._turns:
+                asked, number = await self._ask(question, seconds, ends - time())
                 return await asked.answer
         except TimeoutError:
             if number and self._one_game:
@@ -132,12 +133,12 @@ class Engine:
         finally:
             self._asked.pop(number, None)
 
-    async def _ask(self, question: Question, seconds: float) -> tuple[Asked, int]:
+    async def _ask(self, question: Question, seconds: float, left: float) -> tuple[Asked, int]:
         if self._gone:
             raise Gone
         table, sitting = question.table, self._sitting(question, seconds)
         seen, number = sitting.look(), next(self._numbers)
-        turn = await in_thread(sitting.asked, seen, number, seconds)
+        turn = await in_thread(sitting.asked, seen, number, left)
         asked = self._asked[number] = Asked(table, sitting)
         if self._gone:
             raise Gone
