@@ -25,8 +25,6 @@ from tilery.games.crossrummy.table import (
 
 def limit(s: State, seat: Seat) -> int:
     """CR-9, CR-11: how many groups there may be once this player has laid; from then on they count as opened."""
-    if all(s.opened):
-        return group_limit(s.seats, s.opened)
     return group_limit(s.seats, _opened_by(s, seat))
 
 

@@ -98,7 +98,8 @@ def to_give(s: State, seat: Seat) -> int:
 
 def due(s: State) -> int:
     """How many tiles chance has to draw now; CR-14: never more than the bag has."""
-    return min(DUE.get(s.phase, 0), len(s.bag))
+    count, there = DUE.get(s.phase, 0), len(s.bag)
+    return count if count < there else there
 
 
 def moves(s: State, seat: Seat) -> Sequence[m.Move]:
@@ -110,7 +111,7 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     if s.phase != "play" or seat != s.turn:
         return []
     held = bits_of(s.hands[seat])
-    first: list[m.Move] = list(map(m.TAKES.__getitem__, dict.fromkeys(s.open)))
+    first: list[m.Move] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
     if s.bag:
         first.append(m.DRAW)
     planned = sampled(s, seat, held)
