@@ -25,7 +25,8 @@ from tilery.games.crossrummy.table import (
 
 def limit(s: State, seat: Seat) -> int:
     """CR-9, CR-11: how many groups there may be once this player has laid; from then on they count as opened."""
-    return group_limit(s.seats, _opened_by(s, seat))
+    opened = s.opened
+    return group_limit(s.seats, opened if opened[seat] else put(opened, seat, True))
 
 
 def _opened_by(s: State, seat: Seat) -> tuple[bool, ...]:

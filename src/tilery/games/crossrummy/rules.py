@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from tilery.games.crossrummy.layings import carried_out, limit, problems_of
 from tilery.games.crossrummy.memory import Sight, seen
 from tilery.games.crossrummy.pieces import ALL_TILES, and_one, in_order, missing_from
 from tilery.games.crossrummy.samples.bits import ACTION_BITS, BIT, bits_of
-from tilery.games.crossrummy.samples.listing import Listing, Plan
+from tilery.games.crossrummy.samples.listing import Listing, Plan, Planned
 from tilery.games.crossrummy.samples.search import layings
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
@@ -111,22 +111,22 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     if s.phase != "play" or seat != s.turn:
         return []
     held = bits_of(s.hands[seat])
-    first: list[m.Move] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
+    found: list[Planned] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
     if s.bag:
-        first.append(m.DRAW)
-    planned = sampled(s, seat, held)
-    last: list[m.Move] = []
+        found.append(m.DRAW)
+    if planned := sampled(s, seat, held):
+        found += planned
     if held & ACTION_BITS:
-        last = _actions(s, seat, held)
+        found += _actions(s, seat, held)
     elif not s.bag and not s.open:  # CR-14
-        last = [m.PASS]
-    return Listing([*first, *planned, *last]) if planned else first + last
+        found.append(m.PASS)
+    return Listing(found) if planned else cast(list[m.Move], found)
 
 
 def sampled(s: State, seat: Seat, held: int) -> list[Plan]:
     """Some of what a player can lay with these tiles in the hand. Each laying is made when somebody asks for it."""
     table = Table.known(s.table)
-    return layings(table, s.hands[seat], held, opened=s.opened[seat], room=table.group_count < limit(s, seat))
+    return layings(table, s.hands[seat], held, s.opened[seat], table.group_count < limit(s, seat))
 
 
 def _actions(s: State, seat: Seat, held: int) -> list[m.Move]:

@@ -245,7 +245,7 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         table = Table(placed)
         table.order = order
         table.columns = columns = columns - column
-        table.cramped = max(columns, table.new_row - 1) > REACH - SHORTEST
+        table.cramped = columns > REACH - SHORTEST or placed[-1].cell[1] >= REACH - SHORTEST
         table.spots, more = spots.after(left, come, origin + column + DOWN * row)
         if more is not None:
             table.group_count = self.group_count + more

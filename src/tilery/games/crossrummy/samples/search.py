@@ -70,7 +70,7 @@ SETS: Final = {
 """The tiles of a set in order, and its first three."""
 
 
-def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, room: bool) -> list[Plan]:
+def layings(table: Table, hand: tuple[str, ...], held: Bits, opened: bool, room: bool) -> list[Plan]:
     """A sample of what can be laid, legal by construction and none twice. `held` is the hand as a set.
 
     It has new groups if there is `room` for one. For players who have `opened`, it also has longer lines and lines that

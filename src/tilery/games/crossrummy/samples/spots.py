@@ -288,9 +288,7 @@ class Spots(msgspec.Struct, eq=False, gc=False):
 
     def way_from(self, tile: str) -> Spot:
         """The step in which two tiles can be laid from this one and touch nothing else; 0 if there is none."""
-        if not self.free & BIT[tile]:
-            return 0
-        if not (way := self.way_at(self.where[tile])):
+        if not (way := self.free & BIT[tile] and self.way_at(self.where[tile])):
             self.free &= ~BIT[tile]
         return way
 
