@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from tilery.games.crossrummy.layings import carried_out, limit, problems_of
 from tilery.games.crossrummy.memory import Sight, seen
 from tilery.games.crossrummy.pieces import ALL_TILES, and_one, in_order, missing_from
 from tilery.games.crossrummy.samples.bits import ACTION_BITS, BIT, bits_of
-from tilery.games.crossrummy.samples.listing import Listing, Plan, Planned
+from tilery.games.crossrummy.samples.listing import Listing, Plan
 from tilery.games.crossrummy.samples.search import layings
 from tilery.games.crossrummy.scoring import finished, round_result
 from tilery.games.crossrummy.state import (
@@ -98,8 +98,7 @@ def to_give(s: State, seat: Seat) -> int:
 
 def due(s: State) -> int:
     """How many tiles chance has to draw now; CR-14: never more than the bag has."""
-    count, there = DUE.get(s.phase, 0), len(s.bag)
-    return count if count < there else there
+    return min(DUE.get(s.phase, 0), len(s.bag))
 
 
 def moves(s: State, seat: Seat) -> Sequence[m.Move]:
@@ -111,16 +110,15 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     if s.phase != "play" or seat != s.turn:
         return []
     held = bits_of(s.hands[seat])
-    found: list[Planned] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
+    found: list[Any] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
     if s.bag:
         found.append(m.DRAW)
-    if planned := sampled(s, seat, held):
-        found += planned
+    found += (planned := sampled(s, seat, held))
     if held & ACTION_BITS:
         found += _actions(s, seat, held)
     elif not s.bag and not s.open:  # CR-14
         found.append(m.PASS)
-    return Listing(found) if planned else cast(list[m.Move], found)
+    return Listing(found) if planned else found
 
 
 def sampled(s: State, seat: Seat, held: int) -> list[Plan]:
@@ -162,7 +160,7 @@ def chance(s: State, bits: Bits) -> m.Move:
     if (count := due(s)) == 1:
         return m.DRAWN[pick(bits, s.bag)]
     bag = list(s.bag)
-    return m.Drawn(tuple(bag.pop(below(bits, len(bag))) for _ in range(count)))
+    return m.Drawn(tuple([bag.pop(below(bits, len(bag))) for _ in range(count)]))
 
 
 def odds(s: State) -> Odds[m.Move]:
