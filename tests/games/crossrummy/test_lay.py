@@ -268,3 +268,9 @@ def test_in_whole_games_every_layings_sample_is_right_and_every_table_is_known_a
         assert known == new
         assert known.group_count == len(new.groups)
         assert is_right(new.cells)
+
+
+def test_cr_6_with_two_equal_tiles_a_laying_is_listed_once() -> None:
+    """The search begins with the second tile of the hand here, and the first is its last."""
+    state = table("y1 y1 b9 g11 g13 draw-three", "r1", on_table="y2 y3 y4 . r5 r6 r7 r8")
+    assert listed(state).count("lay y1@-1,0") == 1

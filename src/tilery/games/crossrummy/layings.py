@@ -25,13 +25,8 @@ from tilery.games.crossrummy.table import (
 
 def limit(s: State, seat: Seat) -> int:
     """CR-9, CR-11: how many groups there may be once this player has laid; from then on they count as opened."""
-    if all(s.opened):
-        return group_limit(s.seats, s.opened)
-    return group_limit(s.seats, _opened_by(s, seat))
-
-
-def _opened_by(s: State, seat: Seat) -> tuple[bool, ...]:
-    return s.opened if s.opened[seat] else put(s.opened, seat, True)
+    opened = s.opened
+    return group_limit(s.seats, opened if opened[seat] else put(opened, seat, True))
 
 
 def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
@@ -66,7 +61,8 @@ def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:
     found = groups(after)
     allowed = limit(s, seat)
     if len(found) > allowed:
-        yield group_problem(len(found), allowed, [group[0] for group in found], everybody=all(_opened_by(s, seat)))
+        everybody = all(opened for other, opened in enumerate(s.opened) if other != seat)
+        yield group_problem(len(found), allowed, [group[0] for group in found], everybody=everybody)
     if tiles and not s.opened[seat] and not opens(after, found, tiles):
         text = "Your first laying makes a group of your own, of tiles that you lay now"
         yield _at("CR-10", "not-opened", text, [one.cell for one in move.laid])
@@ -111,11 +107,13 @@ def carried_out(s: State, seat: Seat, move: m.Lay, *, left: int) -> tuple[Table,
         laid = tuple([Put(one.tile, (one.cell[0] + right, one.cell[1] + down)) for one in move.laid])
     else:  # most tables stay where they are
         laid = tuple([Put(one.tile, one.cell) for one in move.laid])
-    moved = tuple(
-        [
-            Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
-            for one in move.moved
-            if one.to is not None and one.to != one.cell
-        ]
-    )
+    moved: tuple[Shoved, ...] = ()
+    if move.moved:
+        moved = tuple(
+            [
+                Shoved(one.tile, one.cell, (one.to[0] + right, one.to[1] + down))
+                for one in move.moved
+                if one.to is not None and one.to != one.cell
+            ]
+        )
     return table, Laid(seat, laid, moved, (right, down), not s.opened[seat], table.group_count, left)

@@ -110,22 +110,21 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     if s.phase != "play" or seat != s.turn:
         return []
     held = bits_of(s.hands[seat])
-    first: list[m.Move] = list(map(m.TAKES.__getitem__, dict.fromkeys(s.open)))
+    found: list[Any] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
     if s.bag:
-        first.append(m.DRAW)
-    planned = sampled(s, seat, held)
-    last: list[m.Move] = []
+        found.append(m.DRAW)
+    found += (planned := sampled(s, seat, held))
     if held & ACTION_BITS:
-        last = _actions(s, seat, held)
+        found += _actions(s, seat, held)
     elif not s.bag and not s.open:  # CR-14
-        last = [m.PASS]
-    return Listing([*first, *planned, *last]) if planned else first + last
+        found.append(m.PASS)
+    return Listing(found) if planned else found
 
 
 def sampled(s: State, seat: Seat, held: int) -> list[Plan]:
     """Some of what a player can lay with these tiles in the hand. Each laying is made when somebody asks for it."""
     table = Table.known(s.table)
-    return layings(table, s.hands[seat], held, opened=s.opened[seat], room=table.group_count < limit(s, seat))
+    return layings(table, s.hands[seat], held, s.opened[seat], table.group_count < limit(s, seat))
 
 
 def _actions(s: State, seat: Seat, held: int) -> list[m.Move]:
@@ -161,7 +160,7 @@ def chance(s: State, bits: Bits) -> m.Move:
     if (count := due(s)) == 1:
         return m.DRAWN[pick(bits, s.bag)]
     bag = list(s.bag)
-    return m.Drawn(tuple(bag.pop(below(bits, len(bag))) for _ in range(count)))
+    return m.Drawn(tuple([bag.pop(below(bits, len(bag))) for _ in range(count)]))
 
 
 def odds(s: State) -> Odds[m.Move]:

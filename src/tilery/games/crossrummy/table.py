@@ -245,7 +245,7 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
         table = Table(placed)
         table.order = order
         table.columns = columns = columns - column
-        table.cramped = max(columns, table.new_row - 1) > REACH - SHORTEST
+        table.cramped = columns > REACH - SHORTEST or placed[-1].cell[1] >= REACH - SHORTEST
         table.spots, more = spots.after(left, come, origin + column + DOWN * row)
         if more is not None:
             table.group_count = self.group_count + more
@@ -253,9 +253,7 @@ class Table(tuple[Placed, ...]):  # noqa: SLOT001 - a tuple can have no slots, a
 
 
 def _shifted(placed: list[Placed], right: int, down: int) -> list[Placed]:
-    columns, rows = zip(*[one.cell for one in placed], strict=True)
-    cells = zip(map(right.__add__, columns), map(down.__add__, rows), strict=True)
-    return list(map(Placed, cells, [one.tile for one in placed]))
+    return [Placed((one.cell[0] + right, one.cell[1] + down), one.tile) for one in placed]
 
 
 EMPTY: Final = Table()

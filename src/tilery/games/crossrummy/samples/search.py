@@ -46,8 +46,8 @@ class ThreesAmong(dict[Bits, tuple[Bits, tuple[Three, ...]]]):
         return self[others]
 
 
-BESIDE: Final = {tile: (NEXT_BITS[tile], ThreesAmong(tile)) for tile in TILES}
-"""What can lie beside a tile in a line, and their lines of three."""
+BESIDE: Final = {tile: (BIT[tile], NEXT_BITS[tile], ThreesAmong(tile)) for tile in TILES}
+"""The bit of a tile, what can lie beside it in a line, and their lines of three."""
 
 
 def _parts(line: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -70,31 +70,35 @@ SETS: Final = {
 """The tiles of a set in order, and its first three."""
 
 
-def layings(table: Table, hand: tuple[str, ...], held: Bits, *, opened: bool, room: bool) -> list[Plan]:
+def layings(table: Table, hand: tuple[str, ...], held: Bits, opened: bool, room: bool) -> list[Plan]:
     """A sample of what can be laid, legal by construction and none twice. `held` is the hand as a set.
 
     It has new groups if there is `room` for one. For players who have `opened`, it also has longer lines and lines that
     cross others, both perhaps with a tile from the end of another line.
     """
-    row = table.new_row
-    room = room and row < REACH
-    found: list[Plan] = [(_new_group, line, row) for line in _lines_of(held)[:MOST]] if room else []
+    found: list[Plan] = []
+    row = table.new_row if room else REACH
+    if row < REACH:
+        found += [(_new_group, line, row) for line in _lines_of(held)[:MOST]]
     if opened and table and hand and not table.cramped:
-        tiles = _looked_at(hand, len(table))
-        found += _longer(table.spots, tiles)
-        found += _three_with_the_table(table.spots, tiles, held, row if room else None)
+        spots, tiles = table.spots, _looked_at(hand, len(table))
+        found += _longer(spots, tiles)
+        found += _three_with_the_table(spots, tiles, held, row if row < REACH else None)
     return found
 
 
 def _looked_at(hand: tuple[str, ...], turn: int) -> list[str]:
     """The tiles of a hand that are tried on the table: each time others, or it would always be the yellow ones."""
     start = turn % len(hand)
+    end = start - 1 if start and hand[start - 1] == hand[start] else start
     tiles: list[str] = []
-    for tile in hand[start:] + hand[:start]:
-        if tile not in tiles:
+    last = ""
+    for tile in hand[start:] + hand[:end]:
+        if tile != last:  # equal tiles lie side by side
             tiles.append(tile)
             if len(tiles) == LOOKED_AT:
                 break
+            last = tile
     return tiles
 
 
@@ -141,9 +145,11 @@ def _new_group(line: tuple[str, ...], row: int) -> m.Lay:
 def _longer(spots: Spots, tiles: Iterable[str]) -> list[Plan]:
     """Layings of one tile at the end of a line."""
     fitting = spots.may_fit()
-    found: list[Plan] = [
-        (_one, spots, tile, spot) for tile in tiles if tile in fitting for spot in spots.ends_for(tile)
-    ]
+    found: list[Plan] = []
+    for tile in tiles:
+        if tile in fitting:
+            for spot in spots.ends_for(tile):
+                found.append((_one, spots, tile, spot))  # noqa: PERF401 - a comprehension takes longer for so few
     return found[:MOST]
 
 
@@ -161,7 +167,7 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
     usable = held | spots.spare
     firsts = spots.free if row is None else spots.free | spots.spare
     for tile in tiles:
-        others, among = BESIDE[tile]
+        mine, others, among = BESIDE[tile]
         begin, threes = among[others & usable]
         if not begin & firsts:
             continue
@@ -179,7 +185,7 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
                 found.append((_two, spots, first, near, far, way))
         if len(found) >= MOST:
             return found[:MOST]
-        usable &= ~BIT[tile]  # two tiles of the hand are a pair only once
+        usable ^= mine  # two tiles of the hand are a pair only once
     return found
 
 

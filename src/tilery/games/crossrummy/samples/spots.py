@@ -96,9 +96,11 @@ class Spots(msgspec.Struct, eq=False, gc=False):
         many groups there are more than before, or None if they have to be counted."""
         tiles, where, ends = self.tiles.copy(), self.where.copy(), self.ends.copy()
         after = Spots(origin, tiles, where, self.free, self.spare, ends, self.ends_known)
-        at_ends = [after._lift(spot) for spot in gone]
+        at_ends = True
+        for spot in gone:
+            at_ends = after._lift(spot) and at_ends
         more = after._lay(new)
-        return after, more if all(at_ends) else None
+        return after, more if at_ends else None
 
     def _lift(self, spot: Spot) -> bool:
         """Take a tile away. True if it touched only one other, so that no group is split.
@@ -288,9 +290,7 @@ class Spots(msgspec.Struct, eq=False, gc=False):
 
     def way_from(self, tile: str) -> Spot:
         """The step in which two tiles can be laid from this one and touch nothing else; 0 if there is none."""
-        if not self.free & BIT[tile]:
-            return 0
-        if not (way := self.way_at(self.where[tile])):
+        if not (way := self.free & BIT[tile] and self.way_at(self.where[tile])):
             self.free &= ~BIT[tile]
         return way
 
