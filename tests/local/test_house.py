@@ -13,13 +13,15 @@ from tests.kit.moves import any_move
 from tests.kit.server import GAME, ThreadServer
 from tilery.arena import Fixture, play
 from tilery.games import GAMES, levels_here, make_bot, puzzler_of, usual_level
-from tilery.local import effort
+from tilery.local import effort, house
+from tilery.local.house import EFFORTS
 from tilery.local.line import Line
 from tilery.local.routes import ROUTES
 from tilery.local.thinking import Thinker
 from tilery.server.app import create_app
 from tilery.server.settings import Settings
 from tilery.tables.table.thinker import ThinkerFailed, ThinkerTooSlow
+from tilery.tables.thinking import review_desk
 
 
 def story(told: Callable[[Device], Awaitable[None]]) -> None:
@@ -272,3 +274,35 @@ def test_a_thinker_that_hangs_or_breaks_is_started_anew() -> None:
         assert bad.restarts == ["bot", "review"]
 
     asyncio.run(told())
+
+
+def test_a_measure_that_was_damaged_is_taken_again() -> None:
+    async def told(device: Device) -> None:
+        for damaged in (b"{", b'{"x": 1}', b"\xff", b""):
+            device.keeper.kept[EFFORTS] = damaged
+            await device.reopen()
+            assert device.house.levels(GAMES.get(GAME)) == effort.assumed(GAMES.get(GAME))
+
+    story(told)
+
+
+def test_a_step_of_a_review_may_take_as_long_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed: list[float] = []
+
+    class Noting(Thinker):
+        async def ask(self, question: bytes, seconds: float) -> bytes:
+            allowed.append(seconds)
+            return await super().ask(question, seconds)
+
+    monkeypatch.setattr(house, "Thinker", Noting)
+
+    async def told(device: Device) -> None:
+        state = await device.post("/reviews", {"record": RECORD})
+        async with asyncio.timeout(60):
+            while state["state"] != "ready":
+                await asyncio.sleep(0.01)
+                state = await device.get(f"/reviews/{state['key']}")
+        assert set(allowed) == {house.REVIEW_SECONDS}
+        assert house.REVIEW_SECONDS > 10 * review_desk.SECONDS
+
+    story(told)

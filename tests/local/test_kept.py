@@ -88,3 +88,10 @@ def test_a_table_of_which_a_part_is_lost_is_left_out_and_the_others_are_there(lo
 def test_what_has_not_changed_makes_no_difference() -> None:
     store = asyncio.run(filled(DictKeeper(), 3))
     assert differences(store.memory(), store.memory()) == {}
+
+
+def test_what_has_no_place_or_no_form_is_passed_over() -> None:
+    keeper = DictKeeper()
+    asyncio.run(filled(keeper, 3))
+    strange = {"": b"x", "log": b"x", "log/here": b"\x90", "log/there/one": b"\x90", "game/there": b"\xff"}
+    assert set(KeptStore(keeper, keeper.kept | strange).memory().tables) <= {"here"}

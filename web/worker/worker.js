@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
 
 // Somebody plays on this device, or has installed the page: from now on this works without a network, too.
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep-house') event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(HOUSE)));
+  if (event.data === 'keep-house') event.waitUntil(keepHouse());
 });
 
 self.addEventListener('activate', (event) => {
@@ -57,6 +57,13 @@ async function hadHouse() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return found.flat().some(({ url }) => new URL(url).pathname.startsWith(`${BASE}assets/python-`));
+}
+
+/** All files of the house, or none; what is here already isn't fetched again. */
+async function keepHouse() {
+  const cache = await caches.open(CACHE);
+  const found = await Promise.all(HOUSE.map((path) => cache.match(path)));
+  await cache.addAll(HOUSE.filter((_, place) => !found[place]));
 }
 
 /** @param {string} name */

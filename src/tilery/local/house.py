@@ -27,6 +27,8 @@ from tilery.tables.wire.refusal import Refusal
 
 BOT_SECONDS = 60.0
 """The most seconds for a bot's move. A telephone may be slow, and there is nobody else to think."""
+REVIEW_SECONDS = 1800.0
+"""The most seconds for one step of a review. Nothing is compiled, but it keeps nobody else waiting."""
 TEMPO = 1.0
 """Bots' moves are released at the same beats as on a server."""
 EFFORTS = f"house/efforts-{__version__}"
@@ -36,6 +38,14 @@ EFFORTS = f"house/efforts-{__version__}"
 def new_table_id() -> str:
     """An id that no server gives to a table: whoever reads it knows that the table is on this device."""
     return f"~{seat_secrets.new_table_id()}"
+
+
+def efforts_in(content: bytes) -> dict[str, tuple[str, ...]]:
+    """The levels of each game that this device can think through, as far as that was kept. It can be measured again."""
+    try:
+        return msgspec.json.decode(content, type=dict[str, tuple[str, ...]])
+    except (msgspec.DecodeError, UnicodeError):
+        return {}
 
 
 class House:
@@ -51,15 +61,14 @@ class House:
     ) -> None:
         known = known or {}
         self._keeper = keeper
-        efforts = known.get(EFFORTS)
-        self._efforts = msgspec.json.decode(efforts, type=dict[str, tuple[str, ...]]) if efforts else {}
+        self._efforts = efforts_in(known.get(EFFORTS, b""))
         self.store = KeptStore(keeper, known, clock)
         self._bots = BotDesk(WorkerPool([Thinker("bot", mind)]), BOT_SECONDS)
         self._effort = WorkerPool([Thinker("effort", mind)])
         self.records = RecordDesk(WorkerPool([Thinker("record", mind)]))
         self.games = GameDesk(WorkerPool([Thinker("record", mind)]))
         # A whole review keeps its worker; a try goes to the other one, and gets its turn between two steps.
-        self._reviewing = ReviewDesk(WorkerPool([Thinker("review", mind), Thinker("review", mind)]))
+        self._reviewing = ReviewDesk(WorkerPool([Thinker("review", mind), Thinker("review", mind)]), REVIEW_SECONDS)
         self.sketches = SketchDesk(WorkerPool([Thinker("sketch", mind)]))
         self._autoplay = Autoplay(self.store, self._bots, clock, tempo=tempo)
         self._adviser = Adviser(self.store, self._bots, level=self.strongest)

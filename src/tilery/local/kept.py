@@ -148,7 +148,8 @@ def read(known: Mapping[str, bytes]) -> Memory:
     logs: dict[str, dict[int, tuple[LogRow, ...]]] = {}
     broken: set[str] = set()
     for key, content in known.items():
-        kind, name, *number = key.split("/")
+        kind, _, place = key.partition("/")
+        name, *number = place.split("/")
         try:
             match kind:
                 case "table":
@@ -164,7 +165,7 @@ def read(known: Mapping[str, bytes]) -> Memory:
                     found.library[name, int(number[0])] = msgspec.msgpack.decode(content, type=LibraryRow)
                 case "review":
                     found.reviews[name, int(number[0])] = content
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, ValueError, IndexError):
             logger.exception("what was kept as %s can't be read", kind)
             broken.add(name)
     for name, head in heads.items():

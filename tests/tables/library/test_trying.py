@@ -1,13 +1,17 @@
 """A decision made again: what the mover saw, and never in a game that is still on."""
 
+from typing import Any
+
 import pytest
 
 from tests.kit.server import GAME
+from tilery.analysis import attempted
 from tilery.arena import Fixture, play
 from tilery.engine.game import CHANCE
 from tilery.engine.match import AnyMatch, Match
 from tilery.engine.record import Record
-from tilery.games import GAMES
+from tilery.games import GAMES, judge_of
+from tilery.tables.library import reviewing, trying
 from tilery.tables.library.trying import tried
 from tilery.tables.wire.refusal import Refusal
 
@@ -102,3 +106,21 @@ def test_a_running_game_is_never_tried(match: AnyMatch) -> None:
     with pytest.raises(Refusal) as refused:
         tried(running, at, None)
     assert refused.value.code == "not-over"
+
+
+def test_without_compiled_kernels_a_move_is_judged_with_fewer_playouts(
+    match: AnyMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    efforts: list[int | None] = []
+
+    def noted(game: Any, view: Any, move: Any, *, playouts: int | None = None) -> Any:
+        efforts.append(playouts)
+        return attempted(game, view, move, playouts=playouts)
+
+    at = decision(match)
+    monkeypatch.setattr(trying, "attempted", noted)
+    tried(match, at, match.game.write(match.log[at].move))
+    monkeypatch.setattr(reviewing, "kernels", lambda game: ("a kernel",))
+    monkeypatch.setattr(reviewing, "is_ready", lambda kernel: False)
+    tried(match, at, match.game.write(match.log[at].move))
+    assert efforts == [None, max(1, judge_of(match.game).PLAYOUTS // reviewing.UNCOMPILED)]

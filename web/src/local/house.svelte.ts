@@ -21,8 +21,9 @@ export interface Reply {
 const PATIENCE = 45_000;
 /** How often we ask whether it is still there, while anybody waits for it. */
 const PULSE = 5000;
-/** The house never thinks, so it always answers at once; after so long it hangs. */
-const HANGS = 30_000;
+/** The house never thinks, so it always answers at once; after so many questions without an answer it hangs. They are
+ *  counted, and not the time: a page in the background asks seldom, and a device that sleeps not at all. */
+const HANGS = 6;
 /** The first bots shall not have to wait until the device has measured itself. */
 const BEFORE_MEASURING = 8000;
 const LOCK = 'tilery-house';
@@ -40,6 +41,8 @@ class House {
   come = $state(0);
   /** Why nothing is kept. */
   unkept = $state<Unkept | null>(null);
+  /** It is not there any more for this page: a newer one is in its place. */
+  renewed = $state(false);
 
   /** The level that gives the hints: said with the first of them. */
   level = $state('');
@@ -52,15 +55,19 @@ class House {
   private count = 0;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
-  private heardAt = 0;
+  private unanswered = 0;
   private release: () => void = () => undefined;
   private shown = false;
 
   /** Open the house, unless it is open. Where another tab has taken it, only a person brings it back. */
   open(): Promise<void> {
     if (this.state === 'moved') return Promise.reject(new ApiError(OFFLINE));
-    this.opening ??= this.start();
-    return this.opening;
+    if (this.opening) return this.opening;
+    const opening = (this.opening = this.start());
+    opening.catch(() => {
+      if (this.opening === opening) this.opening = undefined; // what didn't come may come with the next try
+    });
+    return opening;
   }
 
   /** Somebody wants it here (again). */
@@ -115,17 +122,22 @@ class House {
     const worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
-    worker.onerror = () => this.end('failed');
+    worker.onerror = () => this.breakDown();
     this.wait();
-    const base = new URL(`${import.meta.env.BASE_URL}${__PYTHON__.folder}/`, document.baseURI).href;
     return new Promise((open, reject) => {
       this.settle = { open, fail: () => reject(new ApiError(OFFLINE)) };
-      this.say({ kind: 'start', base });
+      this.say({ kind: 'start', base: base() });
     });
   }
 
+  /** Whoever is at a table dials again, and so opens it with what was kept. */
+  private breakDown(): void {
+    this.end(this.state === 'loading' ? 'failed' : 'closed');
+    if (this.state === 'failed') void isGone().then((gone) => (this.renewed = gone));
+  }
+
   private hear(message: FromHouse): void {
-    this.heardAt = Date.now();
+    this.unanswered = 0;
     if (this.state === 'loading') this.wait();
     switch (message.kind) {
       case 'bytes':
@@ -134,9 +146,9 @@ class House {
       case 'open':
         return this.opened();
       case 'failed':
+        // Python never fails by itself: what comes through has ended it, and it would answer nobody any more.
         console.warn(message.why);
-        if (this.state === 'loading') this.end('failed');
-        return;
+        return this.breakDown();
       case 'answer':
         this.calls.get(message.id)?.resolve(message);
         this.calls.delete(message.id);
@@ -177,22 +189,28 @@ class House {
 
   /** A house that hangs is ended; whoever was at a table dials again. */
   private feel(): void {
-    if (this.calls.size + this.lines.size === 0) this.heardAt = Date.now();
-    else if (Date.now() - this.heardAt > HANGS) this.end('closed');
-    else this.say({ kind: 'alive' });
+    if (this.calls.size + this.lines.size === 0) this.unanswered = 0;
+    else if (this.unanswered++ < HANGS) this.say({ kind: 'alive' });
+    else this.end('closed');
   }
 
   private wait(): void {
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.end('failed'), PATIENCE);
+    this.patience = setTimeout(() => this.breakDown(), PATIENCE);
   }
 
   /** The house of another tab ends when this one takes the lock; without locks it learns that from what is kept. */
   private take(): void {
     const { locks } = navigator as { locks?: LockManager };
+    const released = new Promise<void>((done) => (this.release = done));
+    const { release } = this;
     locks
-      ?.request(LOCK, { steal: true }, () => new Promise<void>((done) => (this.release = done)))
-      .catch(() => this.end('moved'));
+      ?.request(LOCK, { steal: true }, () => released)
+      .catch((error: unknown) => {
+        // A browser that keeps nothing may have no locks either. And what this page has given up is nobody's.
+        const stolen = error instanceof DOMException && error.name === 'AbortError';
+        if (stolen && this.release === release) this.end('moved');
+      });
   }
 
   private end(state: State): void {
@@ -215,6 +233,15 @@ class House {
     this.worker?.postMessage(message);
   }
 }
+
+const base = (): string => new URL(`${import.meta.env.BASE_URL}${__PYTHON__.folder}/`, document.baseURI).href;
+
+/** Whether the files of this page's house were there once, and are no more. Without a network nobody knows. */
+const isGone = (): Promise<boolean> =>
+  fetch(`${base()}pyodide.mjs`, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
 
 /** The scripts among the files come by themselves, and are not counted. */
 const TOTAL = Object.entries(__PYTHON__.sizes).reduce(

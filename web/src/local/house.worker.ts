@@ -29,18 +29,20 @@ open_door
 const say = (message: FromHouse) => postMessage(message);
 let door: Promise<Door> | undefined;
 let kept: Kept | undefined;
-let told: Unkept | undefined;
+let told: Unkept | null = null;
 
-/** Nothing is kept any more: said once. */
-function unkept(why: Unkept): void {
+/** Nothing is kept any more, or all of it again: said once. */
+function unkept(why: Unkept | null): void {
   if (told !== why) say({ kind: 'unkept', why });
   told = why;
 }
 
 async function keep(changes: Bytes): Promise<void> {
   const copy = changes.toJs().slice();
+  if (!kept) return;
   try {
-    await kept?.keep(copy);
+    await kept.keep(copy);
+    unkept(null);
   } catch (error) {
     const moved = error instanceof Moved;
     if (moved) kept = undefined;
@@ -90,7 +92,8 @@ async function hear(message: ToHouse): Promise<void> {
     case 'hang-up':
       return there.hang_up(message.id);
     case 'measure':
-      await there.measure();
+      // Bots think all the same; the next visit measures again.
+      await there.measure().catch((error: unknown) => console.warn(String(error)));
       return say({ kind: 'measured' });
   }
 }

@@ -13,13 +13,18 @@ export class Moved extends Error {}
 export interface Kept {
   /** All that was kept, as one piece; see `tilery/local/browser.py`. */
   known: Uint8Array;
-  /** Keep these changes, all or none. Throws `Moved` if another house writes by now. */
+  /** Keep these changes, all or none, with all that could not be kept before. Throws `Moved` if another house writes by
+   *  now. */
   keep(changes: Uint8Array): Promise<void>;
 }
 
+/** What could not be kept yet: a later change says nothing about an earlier one. */
+type Missing = Map<string, Uint8Array | null>;
+
 /** Open what was kept, and write from now on. Throws if the browser keeps nothing. */
 export async function openKept(): Promise<Kept> {
-  const database = await opened();
+  let database = await opened();
+  const missing: Missing = new Map();
   const writer = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const pieces: Uint8Array[] = [];
   await inTransaction(database, (store) => {
@@ -28,23 +33,43 @@ export async function openKept(): Promise<Kept> {
     walk.onsuccess = () => {
       const at = walk.result;
       if (!at) return;
-      if (at.key !== WRITER) pieces.push(...entry(String(at.key), at.value as Uint8Array));
+      // Something else, from wherever it came, can't be read, and stays where it is.
+      if (at.key !== WRITER && at.value instanceof Uint8Array) pieces.push(...entry(String(at.key), at.value));
       at.continue();
     };
   });
-  return { known: joined(pieces), keep: (changes) => keep(database, writer, changes) };
+  return {
+    known: joined(pieces),
+    keep: async (changes) => {
+      for (const [key, content] of entries(changes)) missing.set(key, content);
+      const these = new Map(missing);
+      try {
+        await keep(database, writer, these);
+      } catch (error) {
+        if (error instanceof Moved || !isClosed(error)) throw error;
+        database = await opened();
+        await keep(database, writer, these);
+      }
+      for (const [key, content] of these) if (missing.get(key) === content) missing.delete(key);
+    },
+  };
 }
 
-async function keep(database: IDBDatabase, writer: string, changes: Uint8Array): Promise<void> {
+/** Browsers close a database when they need memory, or when a page was in the background; it can be opened again. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
+
+async function keep(database: IDBDatabase, writer: string, changes: Missing): Promise<void> {
   let moved = false;
   try {
     await inTransaction(database, (store, transaction) => {
       const asked = store.get(WRITER);
       asked.onsuccess = () => {
-        moved = asked.result !== writer;
-        if (moved) transaction.abort();
+        const found: unknown = asked.result; // nobody, if all that the page kept was deleted meanwhile
+        moved = found !== undefined && found !== writer;
+        if (found !== writer) transaction.abort();
         else
-          for (const [key, content] of entries(changes))
+          for (const [key, content] of changes)
             if (content) store.put(content, key);
             else store.delete(key);
       };

@@ -24,7 +24,7 @@ export type FromHouse =
   | { kind: 'heard'; id: number; text: string }
   | { kind: 'hung-up'; id: number }
   | { kind: 'measured' }
-  | { kind: 'unkept'; why: Unkept };
+  | { kind: 'unkept'; why: Unkept | null };
 
 /** To whoever thinks: first what they consist of, then questions. */
 export type ToMind =

@@ -13,7 +13,8 @@ export const place = (): Place => read<Place>('place', NEAR.test(location.hostna
 /** Whether a request is, or may be, one for the house of this device. */
 export const mayBeHere = (path: string, body: unknown): boolean =>
   __STATIC__ ||
-  /[/"]~/.test(path + JSON.stringify(body)) ||
+  path.includes('/~') ||
+  /([[,]|"(id|table)":)"~/.test(JSON.stringify(body)) ||
   (/^\/(tables|play-on)$/.test(path) && place() === 'device');
 
 /** Whether the house can be opened without a network. */

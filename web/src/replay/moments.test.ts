@@ -62,3 +62,12 @@ test('the address line follows, without a new entry for each step', () => {
   vi.advanceTimersByTime(1000);
   expect(location.search).toBe('?at=9&seat=1');
 });
+
+test('the link to a moment of a game on this device takes the game along', async () => {
+  vi.useRealTimers();
+  const read = vi.fn(() => Promise.resolve('a record'));
+  const link = new URL((await ofTable('~t', 1, read).link(5, 0)) ?? '');
+  expect(read).toHaveBeenCalledWith('/tables/~t/rounds/1/record');
+  expect(link.pathname).toBe('/study');
+  expect(await unpacked(link.hash.slice(1))).toBe('a record');
+});

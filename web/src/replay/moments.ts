@@ -1,6 +1,7 @@
 // A moment of a replay: where it comes from, the link to it, and the address line that follows it.
 import { address, location } from '../net/location';
-import { recordAddress } from '../net/api';
+import { call, recordAddress } from '../net/api';
+import { isHere } from '../net/here';
 import { packed } from './packed';
 import type { GameMoment, RecordMoment } from '../net/wire';
 
@@ -18,12 +19,17 @@ export interface Source {
 /** Longer links get cut by chats and mail programs. */
 const LONGEST_LINK = 8000;
 
-export function ofTable(table: string, round: number): Source {
+/** `read` is another in tests. */
+export function ofTable(table: string, round: number, read: typeof call<string> = call): Source {
   const path = `/table/${encodeURIComponent(table)}/replay/${round}`;
   return {
     record: recordAddress(table, round),
     file: '',
-    link: (at, seat) => Promise.resolve(`${location.origin}${path}?${query(at, seat)}`),
+    link: async (at, seat) => {
+      if (!isHere(table)) return `${location.origin}${path}?${query(at, seat)}`;
+      // Nobody else comes to this device: the link takes the game along.
+      return ofRecord(await read(recordAddress(table, round).slice('/api'.length))).link(at, seat);
+    },
     origin: (at) => ({ table, round, at }),
   };
 }

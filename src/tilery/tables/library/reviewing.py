@@ -28,12 +28,12 @@ DIGITS = 4
 def reviewed(text: str) -> Iterator[float | ReviewTold]:
     """Review the game of a record; tells how far it is, and the review last. Refuses what `finished` does."""
     record, match = finished(text)
-    for step in reviewing(record, playouts=_effort(match.game)):
+    for step in reviewing(record, playouts=effort(match.game)):
         yield told(step, match) if isinstance(step, Review) else step
 
 
-def _effort(game: AnyGame) -> int | None:
-    """The usual effort, or less where nothing is compiled: a step must not take a minute."""
+def effort(game: AnyGame) -> int | None:
+    """The usual effort for a decision, or less where nothing is compiled: a step must not take a minute."""
     return None if all(map(is_ready, kernels(game))) else max(1, judge_of(game).PLAYOUTS // UNCOMPILED)
 
 

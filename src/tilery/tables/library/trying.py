@@ -6,7 +6,7 @@ from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import AnyMatch
 from tilery.engine.reasons import reasons_for
-from tilery.tables.library.reviewing import DIGITS, better, state_before
+from tilery.tables.library.reviewing import DIGITS, better, effort, state_before
 from tilery.tables.wire.messages import LogLine
 from tilery.tables.wire.refusal import Refusal
 from tilery.tables.wire.reviews import Tried
@@ -30,7 +30,7 @@ def tried(match: AnyMatch, at: int, given: str | Data | None, *, check: bool = F
     if problems or check:
         return Tried(seat, view, problems=problems)
     step = game.apply(state, seat, move)
-    found = attempted(game, view, move)
+    found = attempted(game, view, move, playouts=effort(game))
     return Tried(
         seat,
         game.view(step.state, seat),

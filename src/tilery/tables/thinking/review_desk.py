@@ -56,8 +56,8 @@ class Job:
 class ReviewDesk:
     """Makes reviews for everybody. Whoever asks for many makes only themselves wait."""
 
-    def __init__(self, pool: WorkerPool) -> None:
-        self._pool = pool
+    def __init__(self, pool: WorkerPool, seconds: float = SECONDS) -> None:
+        self._pool, self._seconds = pool, seconds
         self._trying = 0
         self._before: asyncio.Task[None] | None = None
         self._jobs: OrderedDict[str, Job] = OrderedDict()
@@ -118,7 +118,7 @@ class ReviewDesk:
     async def _steps(self, job: Job, worker: Worker, record: str) -> bytes:
         while True:
             asked = msgspec.msgpack.encode(ReviewQuestion(record))
-            answer = decoder.decode(await worker.ask(asked, SECONDS))
+            answer = decoder.decode(await worker.ask(asked, self._seconds))
             if isinstance(answer, Reviewed):
                 return answer.content
             if isinstance(answer, NoAnswer):
@@ -150,7 +150,7 @@ class ReviewDesk:
         return answer.content
 
     async def _tried(self, worker: Worker, asked: TryQuestion) -> Answer | NoAnswer | NeedsLog:
-        return tries.decode(await worker.ask(msgspec.msgpack.encode(asked), SECONDS))
+        return tries.decode(await worker.ask(msgspec.msgpack.encode(asked), self._seconds))
 
     async def close(self) -> None:
         """Drop the reviews that are not done, and end the processes."""

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.games.hidden_stones.cards import BH, BOARD, FF, FT, HH, SSS, TT
 from tests.games.hidden_stones.table import table
 from tilery.games import make_bot
+from tilery.games.hidden_stones.bots import judge
 from tilery.games.hidden_stones.bots.beginner import one_ahead
 from tilery.games.hidden_stones.bots.search import (
     BOARD_BITS,
@@ -179,3 +180,15 @@ def test_the_levels_are_as_strong_as_their_names_say() -> None:
         for level, total in zip(order, GAME.result(state).points, strict=True):
             points[level] += total
     assert points["normal"] > 3 * points["random"]
+
+
+def test_without_compiled_kernels_the_judge_compares_fewer_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    one = judge.Judge(GAME)
+    state = table((BH, TT), (FF,))
+    view = GAME.view(state, 0)
+    monkeypatch.setattr(judge, "promising_moves", lambda view, twin, most: asked.append(most))
+    for compiled in (True, False):
+        monkeypatch.setattr(one._twin, "compiled", compiled)
+        one.offer(view, state)
+    assert asked == [judge.ENDS, judge.FEW_ENDS]

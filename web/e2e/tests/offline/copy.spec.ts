@@ -1,10 +1,11 @@
 // A copy of the page below other pages of some web space, where nobody answers but the files.
 import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { gameCard, openGame, playButton } from '../../kit/home.ts';
-import { everyRoom, someRoom } from '../../kit/rooms.ts';
+import { everyRoom, folderOf, someRoom } from '../../kit/rooms.ts';
 import { expect, test } from '../../kit/test.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
@@ -13,6 +14,7 @@ test.beforeEach(() => test.slow());
 
 const WEB = join(import.meta.dirname, '../../..');
 const COPY = join(WEB, '../dist/static');
+const GOLDEN = join(WEB, '../tests/games', folderOf(someRoom), 'golden', `${someRoom.golden}.tilery`);
 const START = { timeout: 120_000 };
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -70,6 +72,11 @@ test(
 
       await page.goto(`${home}#/lobby`);
       await expect(page.getByText('That needs other people')).toBeVisible();
+      await page.goto(`${home}#/study`);
+      await page.getByRole('textbox').fill(await readFile(GOLDEN, 'utf8'));
+      await page.getByRole('button', { name: 'Look at it' }).click();
+      await page.getByRole('button', { name: 'Another record' }).click();
+      await expect(page).toHaveURL(`${home}#/study`);
       await page.goto(`${home}#/puzzles/${someRoom.game}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('link', { name: 'Home' }).first().click();

@@ -121,6 +121,60 @@ test(
   },
 );
 
+test(
+  'what could not be kept for a while is kept as soon as that is possible',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await onDevice(context);
+    await context.route(/house\.worker/, async (route) => {
+      const answer = await route.fetch();
+      const noting =
+        'self.dbs = []; const open = IDBFactory.prototype.open; IDBFactory.prototype.open = function (...given) {' +
+        'const asked = open.apply(this, given); asked.addEventListener("success", () => self.dbs.push(asked.result));' +
+        'return asked; };';
+      await route.fulfill({ response: answer, body: noting + (await answer.text()) });
+    });
+    await playAgainstOneBot(page, someRoom.title);
+    const table = someRoom.table(page);
+    await table.myTurn(START);
+    const house = page.workers().find((worker) => worker.url().includes('house.worker'));
+
+    // As when the page was in the background for long: the browser has closed the database.
+    await house?.evaluate(() => (globalThis as unknown as { dbs: IDBDatabase[] }).dbs.at(-1)?.close());
+    await table.playUnaided();
+    await table.myTurn(START);
+    const told = page.getByRole('status').filter({ hasText: 'This browser keeps nothing' });
+    await expect(told).toBeHidden();
+
+    // The disk is full for two turns, and then there is room again.
+    const refuse = (refused: boolean) =>
+      house?.evaluate((off) => {
+        const { prototype } = IDBObjectStore as unknown as { prototype: { put: unknown; was?: unknown } };
+        prototype.was ??= prototype.put;
+        prototype.put = off ? abort : prototype.was;
+        function abort(this: IDBObjectStore) {
+          try {
+            this.transaction.abort();
+          } catch {
+            // it was aborted with the entry before
+          }
+        }
+      }, refused);
+    await refuse(true);
+    await table.playUnaided();
+    await table.myTurn(START);
+    await expect(told).toBeVisible();
+    await refuse(false);
+    await table.playUnaided();
+    await table.myTurn(START);
+    await expect(told).toBeHidden();
+    const log = await table.log.allInnerTexts();
+    await page.reload();
+    await someRoom.table(page).myTurn(START);
+    expect(await someRoom.table(page).log.allInnerTexts()).toEqual(log);
+  },
+);
+
 test('where the browser keeps nothing, one can play, and is told', { tag: '@thorough' }, async ({ page, context }) => {
   await onDevice(context);
   await context.route(/house\.worker/, async (route) => {

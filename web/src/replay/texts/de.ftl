@@ -4,6 +4,7 @@ study-drop = Leg eine Aufzeichnung hier ab oder wähl eine Datei aus
 study-paste = Oder füg ihren Text ein
 study-look = Ansehen
 study-private = Der Server liest sie, behält aber nichts davon.
+study-private-here = Sie wird auf diesem Gerät gelesen, und nichts davon wird behalten.
 study-broken-link = Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken oder gleich die Aufzeichnung.
 study-empty = In dieser Aufzeichnung sind keine Züge.
 study-verified = Geprüft: Alles, was gezogen wurde, folgt aus dem Startwert.

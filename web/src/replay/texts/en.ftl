@@ -4,6 +4,7 @@ study-drop = Drop a record file here, or choose one
 study-paste = Or paste its text
 study-look = Look at it
 study-private = The server reads it but keeps nothing.
+study-private-here = It is read on this device, and nothing of it is kept.
 study-broken-link = This link is incomplete. Ask for it again, or for the record itself.
 study-empty = There are no moves in this record.
 study-verified = Verified: every draw follows from the seed.

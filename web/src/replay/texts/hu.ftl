@@ -4,6 +4,7 @@ study-drop = Húzd ide a lejegyzett játszma fájlját, vagy válassz egyet
 study-paste = Vagy illeszd be a szövegét
 study-look = Megnézem
 study-private = A szerver elolvassa, de semmit sem őriz meg belőle.
+study-private-here = Ezen az eszközön olvassuk be, és semmit sem őrzünk meg belőle.
 study-broken-link = Ez a link hiányos. Kérd el még egyszer, vagy kérd magát a lejegyzett játszmát.
 study-empty = Ebben a lejegyzett játszmában nincs lépés.
 study-verified = Ellenőrizve: minden húzás a magból következik.

@@ -4,6 +4,7 @@ study-drop = Slipp en opptaksfil her, eller velg en
 study-paste = Eller lim inn teksten
 study-look = Se på det
 study-private = Serveren leser det, men beholder ingenting.
+study-private-here = Det leses på denne enheten, og ingenting blir tatt vare på.
 study-broken-link = Denne lenken er ufullstendig. Be om den en gang til, eller om selve opptaket.
 study-empty = Det er ingen trekk i dette opptaket.
 study-verified = Kontrollert: Alt som ble trukket, følger av frøet.

@@ -3,6 +3,7 @@
 # Während sie entsteht
 review-making = Die Partie wird analysiert…
 review-making-about = Von jeder Entscheidung aus werden viele Partien weitergespielt. Das dauert meist weniger als eine Minute.
+review-making-here = Von jeder Entscheidung aus werden viele Partien weitergespielt. Auf diesem Gerät kann das eine Viertelstunde und länger dauern. Du kannst inzwischen auf eine andere Seite von Tilery gehen. Schließ nur diesen Tab nicht, und lade ihn nicht neu.
 review-waiting = Der Server ist noch mit etwas anderem beschäftigt. Dieses Spiel ist bald an der Reihe.
 review-none = Hier ist keine Analyse
 review-no-record = Es ist keine Aufzeichnung da. Sieh dir zuerst eine an; von dort geht es zur Analyse.

@@ -3,6 +3,7 @@
 # While it is made
 review-making = Reviewing the game…
 review-making-about = Many games are played on from every decision. This usually takes less than a minute.
+review-making-here = Many games are played on from every decision. On this device that can take a quarter of an hour or more. You can go to another page of Tilery meanwhile; just don’t close or reload this tab.
 review-waiting = The server has something else to finish first. It will be this game’s turn soon.
 review-none = No review here
 review-no-record = There is no record to review. Look at one first; from there you get to its review.

@@ -3,6 +3,7 @@
 # Amíg készül
 review-making = Készül az elemzés…
 review-making-about = Minden döntéstől kezdve sok játszmát játszunk végig. Ez általában nem tart tovább egy percnél.
+review-making-here = Minden döntéstől kezdve sok játszmát játszunk végig. Ezen az eszközön ez negyedóráig vagy még tovább is eltarthat. Közben átmehetsz a Tilery egy másik oldalára, csak ezt a lapot ne zárd be, és ne töltsd újra.
 review-waiting = A szerver még mással van elfoglalva. Hamarosan erre a játszmára is sor kerül.
 review-none = Itt nincs elemzés
 review-no-record = Nincs mit elemezni. Előbb nézz meg egy lejegyzett játszmát, onnan juthatsz az elemzéséhez.

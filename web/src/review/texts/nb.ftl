@@ -3,6 +3,7 @@
 # Mens den lages
 review-making = Analyserer spillet…
 review-making-about = Fra hver avgjørelse spilles mange spill videre. Det tar som regel under ett minutt.
+review-making-here = Fra hver avgjørelse spilles mange spill videre. På denne enheten kan det ta et kvarter eller mer. Du kan gå til en annen side i Tilery så lenge, bare ikke lukk fanen eller last den inn på nytt.
 review-waiting = Serveren må gjøre ferdig noe annet først. Snart er det dette spillets tur.
 review-none = Ingen analyse her
 review-no-record = Det er ikke noe opptak å analysere. Se på et først, så kommer du til analysen derfra.

@@ -23,6 +23,8 @@ from tilery.games.hidden_stones.view import View
 
 ENDS = 24
 """How many ends of a turn are worth comparing. Many of them begin with the same move."""
+FEW_ENDS = 6
+"""The same without compiled kernels, where each playout takes a tenth of a second."""
 DOUBT = {2: 0.2, 3: 0.5, 4: 0.55, 5: 0.6}
 """How far a lead at the end of a playout can be relied on, by the number of players: the points that it may be wrong by
 after one round; after four rounds it is twice as much. Nobody plays quite as the kernel does. With several others, each
@@ -52,7 +54,8 @@ class Judge:
 
     def offer(self, view: View, state: State) -> list[Move]:
         """The next moves to the most promising ends of the turn; alone, all moves."""
-        return moves(state, state.turn) if view.seats == 1 else promising_moves(view, self._twin, ENDS)
+        most = ENDS if self._twin.compiled else FEW_ENDS
+        return moves(state, state.turn) if view.seats == 1 else promising_moves(view, self._twin, most)
 
     def likely(self, view: View, state: State, rng: random.Random) -> State:
         """As it was dealt: that agrees with all that the others did."""
