@@ -59,7 +59,11 @@ test(
     try {
       await page.goto(home);
       for (const { title } of everyRoom) await expect(gameCard(page, title)).toBeVisible(START);
-      await playButton(await openGame(page, someRoom.title)).click();
+      const sheet = await openGame(page, someRoom.title);
+      await sheet.getByRole('radio', { name: 'A table for friends' }).check();
+      await expect(sheet.getByText('That needs other people')).toBeVisible(); // at once, not when all is filled in
+      await sheet.getByRole('radio', { name: 'Against bots' }).check();
+      await playButton(sheet).click();
       await page.waitForURL(/\/games\/#\/table\/~/);
       const table = someRoom.table(page);
       await table.myTurn(START);
