@@ -1,14 +1,41 @@
-"""A house of several servers for trials: PostgreSQL, NATS, and servers that share one port."""
+"""Houses for trials: one server, or PostgreSQL, NATS and several servers that share one port."""
 
 import shutil
 import socket
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tests.kit.cluster.services import NatsService, PostgresService
 from tests.kit.server import Server
+
+
+class Hall(Protocol):
+    """Where a trial takes place: one server, or several that share their tables."""
+
+    servers: list[Server]
+
+    def rows(self, question: str) -> list[tuple[Any, ...]]:
+        """What the database answers."""
+
+    def close(self) -> None:
+        """End it all."""
+
+
+class Alone:
+    """One server with a database of its own."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.servers = [Server(folder, **settings)]
+
+    def rows(self, question: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(f"file:{self.servers[0].database}?mode=ro", uri=True)) as connection:
+            return connection.execute(question).fetchall()
+
+    def close(self) -> None:
+        self.servers[0].close()
 
 
 class SharingServer(Server):
@@ -26,7 +53,9 @@ class SharingServer(Server):
 class House:
     """PostgreSQL, NATS and two servers. A client that is cut off comes back through whichever server is there."""
 
-    def __init__(self, folder: Path, *, apart: bool = False, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *, apart: bool = False, server: type[SharingServer] = SharingServer, **settings: Any
+    ) -> None:
         """`apart`: each server has a port of its own."""
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
@@ -40,7 +69,7 @@ class House:
         self.servers: list[Server] = []
         for name in ("one", "other"):
             place = folder / name
-            self.servers.append(Server(place, **given) if apart else SharingServer(place, shared, **given))
+            self.servers.append(Server(place, **given) if apart else server(place, shared, **given))
         self.address = self.servers[0].address
 
     def rows(self, question: str) -> list[tuple[Any, ...]]:
@@ -62,6 +91,16 @@ def house(folder: Path, **more: Any) -> Iterator[House]:
         yield found
     finally:
         found.close()
+
+
+def not_once(there: Hall, answered: Mapping[str, tuple[str, int]]) -> int:
+    """How many requests are not stored exactly once where their answer says; `answered` has table and step of each.
+    Requests that nobody has asked for are counted, too."""
+    stored: dict[str, list[tuple[str, int]]] = {}
+    for table, request, seq in there.rows("SELECT table_id, request_id, seq FROM log WHERE seq > 0"):
+        stored.setdefault(request, []).append((table, seq))
+    missing = sum(stored.get(request) != [place] for request, place in answered.items())
+    return missing + len(stored.keys() - answered.keys())
 
 
 def broken_logs(postgres: PostgresService) -> int:

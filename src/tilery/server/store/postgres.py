@@ -4,14 +4,13 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import LiteralString
 
 import psycopg
 import sqlalchemy as sa
 
 from tilery.server.settings import Postgres
-from tilery.server.store.database import HEAD, MIGRATING, OURS, DatabaseError
+from tilery.server.store.database import HEAD, MIGRATING, MIGRATIONS, OURS, DatabaseError
 from tilery.server.store.serving_lock import InUse
 
 logger = logging.getLogger(__name__)
@@ -105,9 +104,12 @@ LEASES: LiteralString = """
 CREATE UNLOGGED TABLE IF NOT EXISTS cluster_workers (id text PRIMARY KEY, until timestamptz NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS cluster_leases (name text PRIMARY KEY, worker text NOT NULL);
 CREATE INDEX IF NOT EXISTS cluster_leases_worker ON cluster_leases (worker);
+CREATE TABLE IF NOT EXISTS cluster_key (key text NOT NULL);
+INSERT INTO cluster_key SELECT gen_random_uuid()::text || gen_random_uuid() WHERE NOT EXISTS (SELECT FROM cluster_key);
 """
-"""Which servers are at work, and which of them keeps which table (see server/cluster). This is no data: it is not in
-the migrations and in no copy, and after a crash of PostgreSQL it is empty."""
+"""Which servers are at work, which of them keeps which table, and the key by which they know each other's words (see
+server/cluster). This is no data: it is not in the migrations and in no copy, and after a crash of PostgreSQL all but
+the key is empty."""
 
 REASONS = {
     "Connection refused": "No PostgreSQL answers at {place}. Is it running, and are host and port right?",
@@ -178,7 +180,7 @@ def migrate(place: Postgres, to: str = HEAD) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     engine = engine_for(place, busy_seconds=60, reads=False)
     try:
