@@ -1,18 +1,23 @@
 """The law of secrets once more, over real sockets: two servers, each with a database, hold twins of the same games.
 
 All that comes out of one must come out of the other, byte for byte: frames, answers, counts, and the logs they write.
-Only the seal of the shuffle is left out (see `seals`).
+Only the seal of the shuffle is left out (see `seals`). On the cluster there are two servers on each side, and the
+others at a table come through the second one. All that the two tell each other over NATS is compared, too.
 """
 
 import asyncio
 import json
 import random
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
+from proofs.cluster.house import Alone, Hall, House
+from proofs.cluster.overheard import Overheard
 from proofs.house import key_of
 from proofs.leaks import MESSAGES, Leaks, played
 from proofs.seals import unsealed
@@ -24,11 +29,16 @@ from tests.kit.server import FAST, Server
 from tilery.engine.chance import derived_seed, fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import AnyMatch
-from tilery.server.store.database import prepare
+from tilery.server.settings import Database, Postgres
+from tilery.server.store.backend import prepare
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.rows import LogRow, SeatRow, TableRow
 from tilery.tables.wire import messages as wire
+
+LATE = 5.0
+"""Seconds that a word may take on a busy machine."""
+SETTINGS: dict[str, Any] = {"errors": FAST, "metrics": True}
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -44,39 +54,83 @@ class Pair(msgspec.Struct, frozen=True):
 class Wired(Leaks):
     """What the trial saw in each game."""
 
+    words = 0
+    """Of servers to each other."""
+
     def __str__(self) -> str:
-        return f"over real sockets, {super().__str__()}"
+        words = f", with {self.words} words over NATS" * (self.words > 0)
+        return f"over real sockets{words}, {super().__str__()}"
 
     @property
     def held(self) -> bool:
         return not self.leaks and self.kinds.keys() >= MESSAGES - {"done"}  # those who only watch make no step
 
 
-def run(folder: Path, times: int, *, seed: int = 0) -> Wired:
+def run(folder: Path, times: int, *, seed: int = 0, cluster: bool = False) -> Wired:
     """Compare this many tables."""
     found = Wired()
     pairs = list(_pairs(times, random.Random(seed)))
-    servers = []
-    for side in range(2):
-        place = folder / f"side-{side}"
-        place.mkdir()
-        asyncio.run(_fill(place / "tables.db", pairs, side))
-        servers.append(Server(place, errors=FAST, metrics=True))
+    halls: list[Hall] = []
+    ears: list[Overheard] = []
     try:
-        for pair in pairs:
+        for side in range(2):
+            place = folder / f"side-{side}-{cluster:d}"
+            halls.append(_several(place, pairs, side) if cluster else _alone(place, pairs, side))
+        ears += [Overheard(hall.nats.url) for hall in halls if isinstance(hall, House)]
+        for number, pair in enumerate(pairs):
             found.states[pair.match.game.info.id] += 1
             found.differing[pair.match.game.info.id] += 1
             found.twins[pair.match.game.info.id] += 1
-            heard = [_visit(server, pair, side) for side, server in enumerate(servers)]
+            heard = [_visit(_in_order(hall, number), pair, side) for side, hall in enumerate(halls)]
             for channel in heard[0]:
                 found.compare(f"{pair.match.game.info.id} to {pair.viewer}, {channel}", *(h[channel] for h in heard))
-        counts = [[line for line in _read(server, "metrics") if b"_seconds" not in line] for server in servers]
-        found.compare("metrics", *counts)
+        if not cluster:  # how often two servers look at the database depends on the time
+            counts = [_counts(hall.servers[0]) for hall in halls]
+            found.compare("metrics", *counts)
+        if ears:
+            _compare_words(found, pairs, ears)
     finally:
-        for server in servers:
-            server.close()
-    found.compare("logs", *([_timeless(server.said)] for server in servers))
+        for ear in ears:
+            ear.close()
+        for hall in halls:
+            hall.close()
+    found.compare("logs", *([_timeless(server.said) for server in hall.servers] for hall in halls))
     return found
+
+
+def _alone(place: Path, pairs: list[Pair], side: int) -> Hall:
+    place.mkdir()
+    asyncio.run(_fill(place / "tables.db", pairs, side))
+    return Alone(place, **SETTINGS)
+
+
+def _several(place: Path, pairs: list[Pair], side: int) -> Hall:
+    there = House(place, apart=True, **SETTINGS)
+    asyncio.run(_fill(Postgres(there.url), pairs, side))
+    return there
+
+
+def _in_order(hall: Hall, number: int) -> tuple[Server, Server]:
+    """Where the viewer is, and where the others are: by turns at either server."""
+    near, far = hall.servers[0], hall.servers[-1]
+    return (far, near) if number % 2 else (near, far)
+
+
+def _compare_words(found: Wired, pairs: list[Pair], ears: Sequence[Overheard]) -> None:
+    """Compare what was said of each table. How often, depends on the time."""
+    for pair in pairs:
+        until = time.monotonic() + LATE
+        while len({*map(tuple, said := [ear.about(pair.id) for ear in ears])}) > 1 and time.monotonic() < until:
+            time.sleep(0.05)
+        found.compare(f"{pair.match.game.info.id}, over NATS", *said)
+        found.words += len(said[0])
+        for side, words in enumerate(said):
+            secrets = [pair.id, key_of(pair.viewer or 0), *(_key(side, seat) for seat in range(pair.match.seats))]
+            found.leaks += [f"{secret!r} over NATS" for secret in secrets if secret.encode() in b" ".join(words)]
+
+
+def _counts(server: Server) -> list[bytes]:
+    return [line for line in _read(server, "metrics") if b"_seconds" not in line]
 
 
 def _pairs(times: int, rng: random.Random) -> Any:
@@ -98,7 +152,7 @@ def _ways(pair: Pair) -> tuple[Any, Any]:
     return pair.twin.moves, pair.twin.others
 
 
-async def _fill(database: Path, pairs: list[Pair], side: int) -> None:
+async def _fill(database: Database, pairs: list[Pair], side: int) -> None:
     prepare(database)
     store = SqlStore(database)
     store.start()
@@ -133,14 +187,16 @@ def _rows(match: AnyMatch, moves: Any, seed: bytes) -> list[LogRow]:
     return rows
 
 
-def _visit(server: Server, pair: Pair, side: int) -> dict[str, list[bytes]]:
+def _visit(servers: tuple[Server, Server], pair: Pair, side: int) -> dict[str, list[bytes]]:
     """What somebody hears at a table where somebody else makes the next move, if that needs no new chance move."""
+    near, far = servers
     match, viewer, moves = pair.match, pair.viewer, _ways(pair)[side]
     heard: dict[str, list[bytes]] = {"REST": [], "socket": []}
     seat = viewer or 0
-    for path in ("", "/rounds/0/replay", f"/rounds/0/replay?seat={seat}", "/rounds/0/record", "/rounds/0/hints"):
-        heard["REST"] += _read(server, f"api/tables/{pair.id}{path}")
-    with connect(f"ws://{server.address}/ws/tables/{pair.id}") as socket:
+    for server in dict.fromkeys(servers):
+        for path in ("", "/rounds/0/replay", f"/rounds/0/replay?seat={seat}", "/rounds/0/record", "/rounds/0/hints"):
+            heard["REST"] += _read(server, f"api/tables/{pair.id}{path}")
+    with connect(f"ws://{near.address}/ws/tables/{pair.id}") as socket:
         secrets = () if viewer is None else (key_of(viewer),)
 
         def ask(message: wire.ClientMessage) -> Any:
@@ -163,15 +219,23 @@ def _visit(server: Server, pair: Pair, side: int) -> dict[str, list[bytes]]:
         mover, move = moves[pair.began]
         after = moves[pair.began + 1][0] if pair.began + 1 < pair.twin.end else CHANCE
         if mover != viewer and after != CHANCE:
-            with connect(f"ws://{server.address}/ws/tables/{pair.id}") as other:
+            with connect(f"ws://{far.address}/ws/tables/{pair.id}") as other:
                 hello = wire.Hello(wire.VERSION, (_key(side, mover),))
                 request = wire.Move("theirs", mover, seq, match.game.write(move))
-                for message in (hello, request):
-                    other.send(msgspec.json.encode(message).decode())
-                while json.loads(heard["socket"][-1])["type"] != "update":
-                    heard["socket"].append(str(socket.recv(PATIENCE)).encode())
+                other.send(msgspec.json.encode(hello).decode())
+                _hear(socket, heard["socket"], "seats")  # the mover is there
+                other.send(msgspec.json.encode(request).decode())
+                _hear(socket, heard["socket"], "update")
     heard["socket"] = unsealed(heard["socket"], _seed(pair, side))
     return heard
+
+
+def _hear(socket: ClientConnection, heard: list[bytes], kind: str) -> None:
+    """Listen until such a message comes."""
+    while True:
+        heard.append(str(socket.recv(PATIENCE)).encode())
+        if json.loads(heard[-1])["type"] == kind:
+            return
 
 
 def _read(server: Server, path: str) -> list[bytes]:

@@ -15,7 +15,7 @@ from tilery.server.store.database import HEAD, MIGRATIONS
 CHANGES = (
     'op.add_column("log", sa.Column("mood_{n}", sa.String(16), nullable=False, server_default=""))',
     'op.add_column("tables", sa.Column("mood_{n}", sa.Integer, nullable=False, server_default="0"))',
-    'op.create_table("moods_{n}", sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True))',
+    'op.create_table("moods_{n}", sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True))',
     'op.create_index("ix_mood_{n}", "log", ["kind", "seat"])',
     'op.add_column("seats", sa.Column("mood_{n}", sa.Boolean, nullable=False, server_default=sa.false()))',
 )
