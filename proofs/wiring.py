@@ -142,7 +142,9 @@ def _pairs(times: int, rng: random.Random) -> Any:
         match, viewer = played(table, number), rng.choice(table.viewers)
         for twin in twins(match, viewer, rng, 1):
             # It begins where a person has to move after the difference: the rest happens while somebody watches.
-            later = [n for n in range(twin.at + 1, twin.end) if match.log[n].seat != CHANCE]
+            # What is asked there is the same on both sides, so the moves to come have to be.
+            same = [n for n in range(twin.at + 1, twin.end) if twin.moves[n : n + 3] == twin.others[n : n + 3]]
+            later = [n for n in same if match.log[n].seat != CHANCE]
             if later and made < times:
                 yield Pair(f"table-{made}", match, viewer, twin, rng.choice(later))
                 made += 1
