@@ -8,6 +8,8 @@ from typing import LiteralString
 
 import psycopg
 import sqlalchemy as sa
+from psycopg.abc import Buffer
+from psycopg.types.string import StrDumper
 
 from tilery.server.settings import Postgres
 from tilery.server.store.database import HEAD, MIGRATING, MIGRATIONS, OURS, DatabaseError
@@ -193,6 +195,14 @@ def migrate(place: Postgres, to: str = HEAD) -> None:
         engine.dispose()
 
 
+class Findable(StrDumper):
+    """PostgreSQL can't keep the character NUL, and wouldn't even be asked for it. Whoever asks for a text that has it
+    gets the right answer: there is none. What stands in its place is in no text either."""
+
+    def dump(self, obj: str) -> Buffer | None:
+        return super().dump(obj.replace("\0", "\uffff"))
+
+
 def engine_for(place: Postgres, *, busy_seconds: float = 5, reads: bool = True, size: int = 5) -> sa.Engine:
     """SQLAlchemy on such connections. Those that only read see one moment in each transaction."""
 
@@ -202,6 +212,7 @@ def engine_for(place: Postgres, *, busy_seconds: float = 5, reads: bool = True, 
         if reads:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             connection.read_only = True
+            connection.adapters.register_dumper(str, Findable)
         return connection
 
     return sa.create_engine("postgresql+psycopg://", creator=connect, hide_parameters=True, pool_size=size)
