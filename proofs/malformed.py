@@ -11,9 +11,9 @@ import asyncio
 import json
 import random
 import re
+import tempfile
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from proofs.abuse import ABUSES, read_nothing
-from proofs.cluster.house import Alone, Hall, House
+from proofs.cluster.house import Alone, Hall
 from proofs.cluster.murmurs import Murmurs
 from proofs.garbage import KINDS, Known
 from proofs.progress import progress
@@ -115,9 +115,9 @@ class Trial:
 
     async def run(self) -> None:
         self._attack.set()
-        murmurs = Murmurs(self._there, self._rng) if isinstance(self._there, House) else None
-        if murmurs is not None:
-            await murmurs.begin()
+        murmurs = [Murmurs(bus, self._rng) for bus in self._there.busses]
+        for each in murmurs:
+            await each.begin()
         honest = [asyncio.create_task(self._honest(game)) for game in self._shared]
         slow = [asyncio.create_task(self._slow()) for _ in range(SLOW)]
         cheats = [asyncio.create_task(self._cheat()) for _ in range(CHEATS)]
@@ -125,8 +125,8 @@ class Trial:
         self._attack.clear()
         for task in slow:
             task.cancel()
-        if murmurs is not None:
-            self._found.murmurs += await murmurs.end()
+        for each in murmurs:
+            self._found.murmurs += await each.end()
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*honest)
@@ -265,10 +265,13 @@ class Trial:
             await asyncio.sleep(0.1)
 
 
-def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names(), cluster: bool = False) -> Malformed:
+def run(
+    folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names(), hall: Callable[..., Hall] = Alone
+) -> Malformed:
     """Send this many messages and broken connections: nine in ten without limits, the rest with the default limits."""
     found = Malformed()
-    page = folder / f"page-{cluster:d}"
+    folder = Path(tempfile.mkdtemp(dir=folder))
+    page = folder / "page"
     page.mkdir()
     (page / "index.html").write_text("<!doctype html><title>A page</title>")
     limits = Settings(folder)
@@ -277,9 +280,8 @@ def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names(), clu
         ("open", times - times // 10, {"errors": FAST}, 0.01),
         ("limited", times // 10, usual, 0.05),
     ]
-    hall: Callable[..., Hall] = partial(House, apart=True) if cluster else Alone
     for name, part, settings, pause in parts:
-        there = hall(folder / f"malformed-{cluster:d}-{name}", static=str(page), cached_tables=20, **settings)
+        there = hall(folder / name, static=str(page), cached_tables=20, **settings)
         try:
             asyncio.run(Trial(there, found, part, games, pause).run())
         finally:

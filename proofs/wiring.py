@@ -8,15 +8,17 @@ others at a table come through the second one. All that the two tell each other 
 import asyncio
 import json
 import random
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from proofs.cluster.house import Alone, Hall, House
+from proofs.cluster.house import Alone, Hall
 from proofs.cluster.overheard import Overheard
 from proofs.house import key_of
 from proofs.leaks import MESSAGES, Leaks, played
@@ -29,8 +31,7 @@ from tests.kit.server import FAST, Server
 from tilery.engine.chance import derived_seed, fresh_seed
 from tilery.engine.game import CHANCE, Seat
 from tilery.engine.match import AnyMatch
-from tilery.server.settings import Database, Postgres
-from tilery.server.store.backend import prepare
+from tilery.server.settings import Database
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.rows import LogRow, SeatRow, TableRow
@@ -38,7 +39,6 @@ from tilery.tables.wire import messages as wire
 
 LATE = 5.0
 """Seconds that a word may take on a busy machine."""
-SETTINGS: dict[str, Any] = {"errors": FAST, "metrics": True}
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -66,48 +66,37 @@ class Wired(Leaks):
         return not self.leaks and self.kinds.keys() >= MESSAGES - {"done"}  # those who only watch make no step
 
 
-def run(folder: Path, times: int, *, seed: int = 0, cluster: bool = False) -> Wired:
+def run(folder: Path, times: int, *, hall: Callable[..., Hall] = Alone, seed: int = 0) -> Wired:
     """Compare this many tables."""
     found = Wired()
+    folder = Path(tempfile.mkdtemp(dir=folder))
     pairs = list(_pairs(times, random.Random(seed)))
     halls: list[Hall] = []
     ears: list[Overheard] = []
     try:
-        for side in range(2):
-            place = folder / f"side-{side}-{cluster:d}"
-            halls.append(_several(place, pairs, side) if cluster else _alone(place, pairs, side))
-        ears += [Overheard(hall.nats.url) for hall in halls if isinstance(hall, House)]
+        with ThreadPoolExecutor() as both:
+            halls += both.map(lambda side: hall(folder / f"side-{side}", errors=FAST, metrics=True), range(2))
+        for side, each in enumerate(halls):
+            asyncio.run(_fill(each.database, pairs, side))
+        ears += [Overheard(bus) for each in halls for bus in each.busses]
         for number, pair in enumerate(pairs):
             found.states[pair.match.game.info.id] += 1
             found.differing[pair.match.game.info.id] += 1
             found.twins[pair.match.game.info.id] += 1
-            heard = [_visit(_in_order(hall, number), pair, side) for side, hall in enumerate(halls)]
+            heard = [_visit(_in_order(each, number), pair, side) for side, each in enumerate(halls)]
             for channel in heard[0]:
                 found.compare(f"{pair.match.game.info.id} to {pair.viewer}, {channel}", *(h[channel] for h in heard))
-        if not cluster:  # how often two servers look at the database depends on the time
-            counts = [_counts(hall.servers[0]) for hall in halls]
-            found.compare("metrics", *counts)
         if ears:
             _compare_words(found, pairs, ears)
+        else:  # how often two servers look at the database depends on the time
+            found.compare("metrics", *(_counts(each.servers[0]) for each in halls))
     finally:
         for ear in ears:
             ear.close()
-        for hall in halls:
-            hall.close()
-    found.compare("logs", *([_timeless(server.said) for server in hall.servers] for hall in halls))
+        for each in halls:
+            each.close()
+    found.compare("logs", *([_timeless(server.said) for server in each.servers] for each in halls))
     return found
-
-
-def _alone(place: Path, pairs: list[Pair], side: int) -> Hall:
-    place.mkdir()
-    asyncio.run(_fill(place / "tables.db", pairs, side))
-    return Alone(place, **SETTINGS)
-
-
-def _several(place: Path, pairs: list[Pair], side: int) -> Hall:
-    there = House(place, apart=True, **SETTINGS)
-    asyncio.run(_fill(Postgres(there.url), pairs, side))
-    return there
 
 
 def _in_order(hall: Hall, number: int) -> tuple[Server, Server]:
@@ -155,7 +144,6 @@ def _ways(pair: Pair) -> tuple[Any, Any]:
 
 
 async def _fill(database: Database, pairs: list[Pair], side: int) -> None:
-    prepare(database)
     store = SqlStore(database)
     store.start()
     for pair in pairs:

@@ -1,21 +1,27 @@
 """Houses for trials: one server, or PostgreSQL, NATS and several servers that share one port."""
 
+import secrets
 import shutil
 import socket
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 from tests.kit.cluster.services import NatsService, PostgresService
 from tests.kit.server import Server
+from tilery.server.settings import Database, Postgres
 
 
 class Hall(Protocol):
     """Where a trial takes place: one server, or several that share their tables."""
 
     servers: list[Server]
+    database: Database
+    busses: tuple[str, ...]
+    """Where its servers speak with each other."""
 
     def rows(self, question: str) -> list[tuple[Any, ...]]:
         """What the database answers."""
@@ -29,9 +35,11 @@ class Alone:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.servers = [Server(folder, **settings)]
+        self.database: Database = self.servers[0].database
+        self.busses: tuple[str, ...] = ()
 
     def rows(self, question: str) -> list[tuple[Any, ...]]:
-        with closing(sqlite3.connect(f"file:{self.servers[0].database}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
             return connection.execute(question).fetchall()
 
     def close(self) -> None:
@@ -54,14 +62,24 @@ class House:
     """PostgreSQL, NATS and two servers. A client that is cut off comes back through whichever server is there."""
 
     def __init__(
-        self, folder: Path, *, apart: bool = False, server: type[SharingServer] = SharingServer, **settings: Any
+        self,
+        folder: Path,
+        *,
+        apart: bool = False,
+        server: type[SharingServer] = SharingServer,
+        postgres: PostgresService | None = None,
+        **settings: Any,
     ) -> None:
-        """`apart`: each server has a port of its own."""
+        """`apart`: each server has a port of its own. It may be given a PostgreSQL that runs already."""
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        self.postgres = PostgresService()
+        self._guest = postgres is not None
+        self.postgres = postgres or PostgresService()
         self.nats = NatsService(folder / "nats")
-        self.url = self.postgres.fresh("house")
+        self.busses: tuple[str, ...] = (self.nats.url,)
+        self._name = f"house_{secrets.token_hex(4)}"
+        self.url = self.postgres.fresh(self._name)
+        self.database: Database = Postgres(self.url)
         with closing(socket.socket()) as free:
             free.bind(("127.0.0.1", 0))
             shared = int(free.getsockname()[1])
@@ -74,13 +92,20 @@ class House:
 
     def rows(self, question: str) -> list[tuple[Any, ...]]:
         """What the database answers."""
-        return self.postgres.run(question, "house")
+        return self.postgres.run(question, self._name)
 
     def close(self) -> None:
         for server in self.servers:
             server.close()
         self.nats.close()
-        self.postgres.close()
+        if self._guest:
+            self.postgres.run(f"DROP DATABASE {self._name} WITH (FORCE)")
+        else:
+            self.postgres.close()
+
+
+SEVERAL = partial(House, apart=True)
+"""Two servers, each with a port of its own."""
 
 
 @contextmanager
@@ -103,9 +128,9 @@ def not_once(there: Hall, answered: Mapping[str, tuple[str, int]]) -> int:
     return missing + len(stored.keys() - answered.keys())
 
 
-def broken_logs(postgres: PostgresService) -> int:
+def broken_logs(rows: Callable[[str], Sequence[tuple[Any, ...]]]) -> int:
     """How many logs have a gap: a linear log has as many rows as its last one says."""
-    ((count,),) = postgres.run(
-        "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(seq) + 1) AS broken", "house"
+    ((count,),) = rows(
+        "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(seq) + 1) AS broken"
     )
-    return int(str(count))
+    return int(count)

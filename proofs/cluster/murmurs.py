@@ -14,7 +14,6 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error
 
-from proofs.cluster.house import House
 from tilery.server.cluster.bus import SEAL
 
 KEPT = 500
@@ -33,8 +32,8 @@ Word = tuple[str, bytes]
 class Murmurs:
     """Somebody who hears all that servers tell each other, and says what they would never say."""
 
-    def __init__(self, there: House, rng: random.Random) -> None:
-        self._url, self._rng = there.nats.url, rng
+    def __init__(self, url: str, rng: random.Random) -> None:
+        self._url, self._rng = url, rng
         self._heard: list[Word] = [("tilery.all", b"{}")]
         self._count = 0
 

@@ -46,7 +46,7 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Pairs:
     found = Pairs()
     with house(folder / "pairs", apart=True) as there:
         answered = asyncio.run(_all_pairs(there, times, found, random.Random(seed)))
-        found.broken = broken_logs(there.postgres)
+        found.broken = broken_logs(there.rows)
         found.missing = not_once(there, answered)
     return found
 

@@ -18,6 +18,7 @@ from proofs.cluster.newer import NewerServer
 from proofs.kill import Kills, Witness
 from proofs.progress import progress
 from tests.kit.client import Pace, fresh
+from tests.kit.cluster.services import PostgresService
 from tests.kit.moves import any_move
 from tests.kit.server import Made
 from tilery.games import GAMES
@@ -34,8 +35,9 @@ SOON = 5.0
 class Upgrades(Kills):
     """What the trial saw."""
 
-    def __init__(self) -> None:
+    def __init__(self, soon: float) -> None:
         super().__init__()
+        self._soon = soon
         self.refused: Counter[str] = Counter()
         self.away: list[float] = []
         self.answered: dict[str, tuple[str, int]] = {}
@@ -58,7 +60,7 @@ class Upgrades(Kills):
     @property
     def held(self) -> bool:
         wrong = self.broken or self.missing or self.apart or self.refused or self.complaints
-        return super().held and bool(self.away) and max(self.away) <= SOON and not wrong
+        return super().held and bool(self.away) and max(self.away) <= self._soon and not wrong
 
 
 class Person(Witness):
@@ -106,18 +108,32 @@ class Person(Witness):
         del self._upgrades.refused["closing"]  # a browser takes it for a line that is lost
 
 
-def run(folder: Path, times: int, *, tables: int = TABLES, pace: float = PACE, seed: int = 0) -> Upgrades:
-    """Bring all servers up to date this many times, while two people play at each of these tables."""
-    found = Upgrades()
-    with house(folder / "upgrade", server=NewerServer) as there:
-        asyncio.run(_upgrade(there, times, tables, pace, found, random.Random(seed)))
-        found.broken = broken_logs(there.postgres)
+def run(
+    folder: Path,
+    times: int,
+    *,
+    tables: int = TABLES,
+    pace: float = PACE,
+    between: float = BETWEEN,
+    soon: float = SOON,
+    postgres: PostgresService | None = None,
+    seed: int = 0,
+) -> Upgrades:
+    """Bring all servers up to date this many times, while two people play at each of these tables. Everybody has to be
+    back `soon`."""
+    found = Upgrades(soon)
+    with house(folder / "upgrade", server=NewerServer, postgres=postgres) as there:
+        asyncio.run(_upgrade(there, times, tables, (pace, between), found, random.Random(seed)))
+        found.broken = broken_logs(there.rows)
         found.missing = not_once(there, found.answered)
         found.complaints = [line for server in there.servers for line in server.said.splitlines() if "ERROR" in line]
     return found
 
 
-async def _upgrade(there: House, times: int, tables: int, pace: float, found: Upgrades, rng: random.Random) -> None:
+async def _upgrade(
+    there: House, times: int, tables: int, seconds: tuple[float, float], found: Upgrades, rng: random.Random
+) -> None:
+    pace, between = seconds
     made = [
         there.servers[0].make("device", "device", game=game) for game, _ in zip(cycle(GAMES.names()), range(tables))
     ]
@@ -130,7 +146,7 @@ async def _upgrade(there: House, times: int, tables: int, pace: float, found: Up
         await _all_are_there(people)
         for number in range(times):
             for server in there.servers:
-                await asyncio.sleep(BETWEEN * rng.uniform(0.5, 1.5))
+                await asyncio.sleep(between * rng.uniform(0.5, 1.5))
                 await asyncio.to_thread(server.stop)
                 assert isinstance(server, NewerServer)
                 server.release = number + 1
@@ -138,7 +154,7 @@ async def _upgrade(there: House, times: int, tables: int, pace: float, found: Up
                 found.kills += 1
             found.rounds += 1
             progress(found, found.rounds, 1)
-        await asyncio.sleep(BETWEEN)
+        await asyncio.sleep(between)
         found.over = True
         for person in people:
             person.wake()
