@@ -55,6 +55,17 @@ def test_undo_gives_no_time_back() -> None:
     story(play)
 
 
+def test_whoever_thinks_for_months_can_still_move() -> None:
+    async def play() -> None:
+        house = House(pace=Pace())
+        await house.come(ADA)
+        await house.wait(90 * 24 * 3600)
+        await house.move(0)
+        assert house.store.rows[-1].spent < 2**31  # a database may have no room for more
+
+    story(play)
+
+
 def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_server_is_down() -> None:
     async def play() -> None:
         house = House(pace=Pace(level=LEVEL, game=100))
