@@ -20,6 +20,7 @@ from proofs.progress import progress
 from tests.kit.client import Pace, fresh
 from tests.kit.cluster.services import PostgresService
 from tests.kit.moves import any_move
+from tests.kit.process import PATIENCE
 from tests.kit.server import Made
 from tilery.games import GAMES
 
@@ -44,6 +45,8 @@ class Upgrades(Kills):
         self.broken = self.missing = self.apart = self.rounds = 0
         self.over = False
         """Nobody begins anything any more."""
+        self.stuck = False
+        """Somebody waited for ever."""
         self.complaints: list[str] = []
 
     def __str__(self) -> str:
@@ -54,12 +57,13 @@ class Upgrades(Kills):
             f"{self.broken} logs not linear, {self.missing} requests not there exactly once, {self.apart} people see "
             f"something else; back {len(self.away)} times, after {away[len(away) // 2]:.2f} s in the median and "
             f"{away[-1]:.2f} s at most; refused: {dict(self.refused) or 'nothing'}"
+            + ", and somebody waits for ever" * self.stuck
             + "".join(f"\n  {line}" for line in self.complaints[:5])
         )
 
     @property
     def held(self) -> bool:
-        wrong = self.broken or self.missing or self.apart or self.refused or self.complaints
+        wrong = self.stuck or self.broken or self.missing or self.apart or self.refused or self.complaints
         return super().held and bool(self.away) and max(self.away) <= self._soon and not wrong
 
 
@@ -158,10 +162,14 @@ async def _upgrade(
         found.over = True
         for person in people:
             person.wake()
-        await asyncio.gather(*playing)
-        await _all_have_seen(people)
-        for person in people:
-            await person.judge()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*playing)
+                await _all_have_seen(people)
+                for person in people:
+                    await person.judge()
+        except TimeoutError:
+            found.stuck = True
         for task in living:
             task.cancel()
 
