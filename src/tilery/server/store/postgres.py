@@ -16,6 +16,7 @@ from tilery.server.store.database import HEAD, MIGRATING, MIGRATIONS, OURS, Data
 from tilery.server.store.serving_lock import InUse
 
 logger = logging.getLogger(__name__)
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of what it has told us already: who was too late
 
 SERVING, CHANGING = 0x7469_6C65, 0x7469_6C66
 """The numbers of our advisory locks. Every server shares the first; whoever needs the database alone takes it whole.
