@@ -29,7 +29,7 @@ from tilery.tables.help.coach import Coach
 from tilery.tables.help.hints import Adviser
 from tilery.tables.house.neighbourhood import Neighbourhood
 from tilery.tables.house.tables import Tables
-from tilery.tables.neighbours import NOBODY_ELSE, Note
+from tilery.tables.neighbours import NOBODY_ELSE, NoNeighbours, Note
 from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
@@ -90,7 +90,7 @@ class Thinker(BotDesk):
         return msgspec.json.encode(Wrong(move, 0.5)).decode() if asked.move else move
 
 
-class Others:
+class Others(NoNeighbours):
     """Other servers of the same house. They hear everything, and this one keeps the table."""
 
     alone = False
@@ -100,21 +100,6 @@ class Others:
 
     def tell(self, note: Note) -> None:
         self.heard.append(msgspec.json.encode(note))
-
-    def keeps(self, table: str) -> bool:
-        return True
-
-    def want(self, table: str) -> None:
-        pass
-
-    def free(self, table: str) -> None:
-        pass
-
-    def shown(self) -> list[str]:
-        return []
-
-    async def kept(self) -> frozenset[str]:
-        return frozenset()
 
 
 class House:

@@ -165,7 +165,9 @@ async def among_others(settings: Settings) -> Any:
     from tilery.server.cluster.cluster import Cluster
 
     found = Cluster(settings.database, settings.nats)
-    await found.join()
+    # Hundreds of people may come over from another server as soon as this one is there. Whatever they play is known by
+    # then: to be known takes no longer than joining does.
+    await asyncio.gather(found.join(), asyncio.to_thread(GAMES.all))
     return found
 
 
