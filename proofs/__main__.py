@@ -69,9 +69,9 @@ TRIALS = {
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
     "malformed-cluster": Trial(
-        partial(malformed.run, hall=SEVERAL), 100_000, "the same to two servers, and words over NATS", 30
+        partial(malformed.run, hall=SEVERAL), 100_000, "the same to two servers, and words over NATS", 12
     ),
-    "wiring-cluster": Trial(partial(wiring.run, hall=SEVERAL), 300, "the same, with two servers on each side", 8),
+    "wiring-cluster": Trial(partial(wiring.run, hall=SEVERAL), 300, "the same, with two servers on each side", 6),
     "upgrade": Trial(upgrade.run, 20, "releases, two servers brought up to date one after the other", 8),
     "pairs": Trial(pairs.run, 100_000, "pairs of moves to two servers at the same time", 12),
     "kill-server": Trial(partial(kills.run, victim="server"), 200, "kills of one of two servers", 12),
