@@ -299,8 +299,6 @@ class Staged(Table):
     ) -> None:
         super().__init__(stored, Hands(), neighbours=others or NOBODY_ELSE)
         self.match, self.seq = match, seq
-        if all(entry.step.state is not None for entry in match.log):  # otherwise it was played at a table before
-            self.timing.restore(self.seats, (), match, self.there)
         self.answers = {f"{secret}-{seat}": 1 for seat in range(match.seats)}
         self.hints = tuple(GivenHint(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)
 

@@ -180,6 +180,7 @@ class Court:
         """What somebody at the table hears while the others play on."""
         others = Others()
         table = table_of(match, viewer, "side by side", seq=len(match.log), hinted=(), others=others)
+        table.timing.restore(table.seats, (), match, table.there)
         listener = Listener(viewer)
         table.attend(listener)
         for seat, move in moves:

@@ -29,8 +29,8 @@ PACE = 2.0
 """Seconds that people take for a move, half as much more or less."""
 BETWEEN = 3.0
 """Seconds from the start of one server to the end of the next."""
-SOON = 5.0
-"""Seconds within which everybody has to be back."""
+SOON = 10.0
+"""Seconds within which everybody has to be back: after that, a page gives up a line and tries another one."""
 
 
 class Upgrades(Kills):

@@ -170,6 +170,9 @@ def test_while_choices_are_secret_no_clock_tells_who_has_chosen() -> None:
         assert told(house, watcher)[first] == (50_000, True)
         assert told(house, frozenset())[first] == (50_000, True)
         assert told(house, frozenset({first}))[first] == (60_000, False)
+        house.table.timing.restore(house.people, (), house.match, frozenset())  # as after a start
+        clocks = told(house, watcher)
+        assert {clocks[seat] for seat in (first, *others)} == {(60_000, True)}
         for other in others:
             await house.move(other)
         assert sum(running for _, running in told(house, watcher).values()) == 1

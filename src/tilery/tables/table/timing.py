@@ -114,7 +114,8 @@ class Timing:
         self._choosing = shared(choosing(match) & self.people) if match is not None else NO_SEATS
         kept = self.pending | self._choosing
         self._turns = {seat: turn for seat, turn in self._turns.items() if seat in kept}
-        for seat in self.pending - before:
+        # A table may be read in the middle of a choice: then the others' turns begin anew, too.
+        for seat in (self.pending - before) | (self._choosing - self._turns.keys()):
             self._turns[seat] = Running(now, awaited, now, now + self._allowed(seat))
 
     def _allowed(self, seat: Seat) -> float:
