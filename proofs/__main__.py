@@ -13,7 +13,8 @@ from typing import NamedTuple, Protocol
 from proofs import browser, hour, kill, leaks, malformed, openapi, proxy, storage, wiring
 from proofs.attacks import ATTACKS
 from proofs.attacks.attack import tried
-from proofs.cluster import cut_off, kills, pairs
+from proofs.cluster import cut_off, kills, pairs, upgrade
+from proofs.cluster.house import SEVERAL
 from proofs.contests import cluster, dataset
 from proofs.disks import disk, read_only
 from proofs.doors import proxies, school_class
@@ -67,6 +68,11 @@ TRIALS = {
     "leaks": Trial(leaks.run, 10_000, "states of each game with other secrets", 15),
     "wiring": Trial(wiring.run, 300, "pairs of tables with other secrets, over real sockets", 6),
     "malformed": Trial(malformed.run, 100_000, "malformed and forged messages and broken connections", 20),
+    "malformed-cluster": Trial(
+        partial(malformed.run, hall=SEVERAL), 100_000, "the same to two servers, and words over NATS", 12
+    ),
+    "wiring-cluster": Trial(partial(wiring.run, hall=SEVERAL), 300, "the same, with two servers on each side", 6),
+    "upgrade": Trial(upgrade.run, 20, "releases, two servers brought up to date one after the other", 8),
     "pairs": Trial(pairs.run, 100_000, "pairs of moves to two servers at the same time", 12),
     "kill-server": Trial(partial(kills.run, victim="server"), 200, "kills of one of two servers", 12),
     "kill-nats": Trial(partial(kills.run, victim="NATS"), 200, "kills of NATS between two servers", 6),
@@ -89,7 +95,7 @@ TRIALS = {
 
 
 def asked(arguments: list[str] | None = None) -> argparse.Namespace:
-    trials = "\n".join(f"  {name:<10} {trial.times:>7,} {trial.unit} ({trial.lasts})" for name, trial in TRIALS.items())
+    trials = "\n".join(f"  {name:<17} {trial.times:>7,} {trial.unit} ({trial.lasts})" for name, trial in TRIALS.items())
     parser = argparse.ArgumentParser(
         "python -m proofs",
         description="Try what the server promises (docs/reliability.md). Ends with 1 if a law did not hold.",

@@ -25,7 +25,7 @@ class CountedServer(Server):
         return self.folder / "census.json"
 
     def start(self) -> None:
-        self.launch("-m", __spec__.name, str(self.port), json.dumps(self.settings), str(self._census))
+        self.launch("-m", __spec__.name, str(self.port), self.given, str(self._census))
 
     def count(self) -> Counter[str]:
         """How many objects there are of each type."""

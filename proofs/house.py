@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from fastapi.routing import APIRoute
 
+from tests.kit.clock import Hands
 from tilery.engine.bot import RandomBot
 from tilery.engine.game import Seat
 from tilery.engine.match import AnyMatch
@@ -26,7 +27,9 @@ from tilery.server.settings import Settings
 from tilery.server.store.sql_store import SqlStore
 from tilery.tables.help.coach import Coach
 from tilery.tables.help.hints import Adviser
+from tilery.tables.house.neighbourhood import Neighbourhood
 from tilery.tables.house.tables import Tables
+from tilery.tables.neighbours import NOBODY_ELSE, NoNeighbours, Note
 from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.rows import HintRow, LibraryRow, LogRow, SeatRow, Stored, TableRow
 from tilery.tables.table.autoplay import Autoplay
@@ -37,7 +40,7 @@ from tilery.tables.table.thinker import Asker, ThinkerFailed, Wrong
 from tilery.tables.thinking.bot_desk import BotDesk
 from tilery.tables.thinking.pool import WorkerPool
 from tilery.tables.thinking.questions import BotQuestion
-from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.refusal import Refusal, storage_failed
 
 TABLE = "the-table"
 ENDLESS = (1e9, 1e9)
@@ -62,6 +65,9 @@ class Forgetful(SqlStore):
     async def step(self, table: str, seq: int) -> LogRow | None:
         return None
 
+    async def latest(self, tables: Sequence[str]) -> list[Stored]:
+        raise storage_failed()  # then what is in memory will do
+
 
 class Thinker(BotDesk):
     """Bots that are asked as usual and answer at once: with any legal move, or as badly as they are told to."""
@@ -84,6 +90,18 @@ class Thinker(BotDesk):
         return msgspec.json.encode(Wrong(move, 0.5)).decode() if asked.move else move
 
 
+class Others(NoNeighbours):
+    """Other servers of the same house. They hear everything, and this one keeps the table."""
+
+    alone = False
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def tell(self, note: Note) -> None:
+        self.heard.append(msgspec.json.encode(note))
+
+
 class House:
     """One server with one table. Two of them can be asked the same questions."""
 
@@ -104,12 +122,19 @@ class House:
         state = self.app.state
         self.thinker = Thinker(state.metrics)
         state.settings = settings
-        state.autoplay, state.adviser = Autoplay(self.store, self.thinker), Adviser(self.store, self.thinker)
+        self.others = Others()
+        state.autoplay = Autoplay(self.store, self.thinker, neighbours=self.others)
+        state.adviser = Adviser(self.store, self.thinker)
         state.coach = Coach(self.store, self.thinker, ready=lambda _: True)
         state.tables = self.tables = Tables(self.store, state.autoplay)
+        self._neighbourhood = Neighbourhood(self.tables, state.autoplay)
 
     def put(self, table: Table) -> None:
         self.tables._cached[TABLE] = table
+
+    def asked_elsewhere(self) -> None:
+        """Another server has loaded the table, and asks how things stand."""
+        self._neighbourhood.take(Note(TABLE, by="another", asks=True))
 
     async def get(self, path: str) -> bytes:
         """An answer with its status and all its headers."""
@@ -244,9 +269,11 @@ def table_of(
     seq: int,
     hinted: Sequence[tuple[Seat, str]],
     alone: bool = False,
+    others: Others | None = None,
 ) -> Table:
     """A table in the middle of a game. `secret` is what only others know, such as their secrets and request ids;
-    `hinted` are the hints that somebody has taken, with what they said. `alone`: the others are bots."""
+    `hinted` are the hints that somebody has taken, with what they said. `alone`: the others are bots. `others` are the
+    servers that hear of it."""
     seats = tuple(
         SeatRow(seat, "device", f"Player {seat}", "", hashed(key_of(seat) if seat == viewer else f"{secret} {seat}"))
         if seat == viewer or not alone
@@ -255,16 +282,22 @@ def table_of(
     )
     info = match.game.info
     stored = Stored(TableRow(TABLE, info.id, info.rules_version, match.options), seats, ())
-    return Staged(stored, match, secret, seq, hinted)
+    return Staged(stored, match, secret, seq, hinted, others)
 
 
 class Staged(Table):
-    """A table whose match is in no log."""
+    """A table whose match is in no log. Its clock stands still."""
 
     def __init__(
-        self, stored: Stored, match: AnyMatch, secret: str, seq: int, hinted: Sequence[tuple[Seat, str]]
+        self,
+        stored: Stored,
+        match: AnyMatch,
+        secret: str,
+        seq: int,
+        hinted: Sequence[tuple[Seat, str]],
+        others: Others | None,
     ) -> None:
-        super().__init__(stored)
+        super().__init__(stored, Hands(), neighbours=others or NOBODY_ELSE)
         self.match, self.seq = match, seq
         self.answers = {f"{secret}-{seat}": 1 for seat in range(match.seats)}
         self.hints = tuple(GivenHint(HintRow(seq - 1, seat, True, move), len(match.log)) for seat, move in hinted)

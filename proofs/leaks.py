@@ -4,9 +4,10 @@ exactly the same, byte for byte.
 The trial takes thousands of moments of each game, as one of those present knows them. Beside each it puts a moment that
 looks the same to them, with everything hidden drawn anew: hands, piles, secret choices, markers, the seed, the secrets
 and requests of the others, what their hints said. Each goes into a whole server, both servers are asked the same, and
-everything that comes out is compared: over the socket, over REST, in the log, in the counts, and what the bots are
-asked. If the log itself has a secret difference (see `twins`), both games are also played on side by side.
-Everybody is told the seal of the shuffle, which follows from the seed: only that is left out (see `seals`).
+everything that comes out is compared: over the socket, over REST, in the log, in the counts, what the bots are asked,
+and what other servers are told. If the log itself has a secret difference (see `twins`), both games are also played on
+side by side. Everybody is told the seal of the shuffle, which follows from the seed: only that is left out (see
+`seals`).
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from proofs.house import TABLE, Forgetful, House, Lines, Listener, key_of, table_of
+from proofs.house import TABLE, Forgetful, House, Lines, Listener, Others, key_of, table_of
 from proofs.seals import unsealed
 from proofs.twins import Scripted, scripted, twins
 from tests.conformance.ledgers import ledger_of
@@ -30,6 +31,7 @@ from tilery.engine.chance import commit, fresh_seed
 from tilery.engine.game import CHANCE, Entry, Seat
 from tilery.engine.match import AnyMatch
 from tilery.games import GAMES, levels
+from tilery.tables.neighbours import Note
 from tilery.tables.table.client import Sitting
 from tilery.tables.table.game_log import branch
 from tilery.tables.table.pipeline import carry_out
@@ -176,16 +178,19 @@ class Court:
 
     async def _listen(self, match: Scripted, moves: Any, viewer: Seat | None) -> list[bytes]:
         """What somebody at the table hears while the others play on."""
-        table = table_of(match, viewer, "side by side", seq=len(match.log), hinted=())
+        others = Others()
+        table = table_of(match, viewer, "side by side", seq=len(match.log), hinted=(), others=others)
+        table.timing.restore(table.seats, (), match, table.there)
         listener = Listener(viewer)
         table.attend(listener)
         for seat, move in moves:
             if seat != CHANCE:
                 request = wire.Move(f"step-{table.seq}", seat, table.seq, match.game.write(move))
                 await carry_out(Forgetful(), table, Sitting(frozenset({seat})), request)
+                others.tell(Note(TABLE, company=table.company(), pulse=table.timing.pulse(table.seq)))
         assert isinstance(table.match, Scripted)
         match.log = table.match.log
-        return unsealed(listener.heard, _seed(match))
+        return [*unsealed(listener.heard, _seed(match)), *others.heard]
 
     async def _compare(self, what: str, pair: tuple[AnyMatch, ...], viewer: Seat | None) -> None:
         """Compare everything that the two servers answer to the same questions."""
@@ -198,7 +203,8 @@ class Court:
             secret = f"only-others-know-{side}"
             others = [seat for seat in range(match.seats) if seat != viewer]
             hinted = [(seat, secret) for seat in others[: len(plan) % 3]]
-            table = table_of(match, viewer, secret, seq=len(match.log) + 7, hinted=hinted, alone=alone)
+            seq = len(match.log) + 7
+            table = table_of(match, viewer, secret, seq=seq, hinted=hinted, alone=alone, others=house.others)
             house.put(table)
             house.store.failing_with = f"{secret} {match.state}" if fault == 0 else None
             house.thinker.answering = FAILING.get(fault, "")
@@ -221,6 +227,8 @@ class Court:
         answers["log"] = self._lines.taken()
         answers["questions to bots"], house.thinker.questions = house.thinker.questions, []
         answers["metrics"] = [house.counts()]
+        house.asked_elsewhere()
+        answers["other servers"], house.others.heard = house.others.heard, []
         return answers
 
     def _questions(self, match: AnyMatch, viewer: Seat | None, *, alone: bool) -> list[bytes | None]:

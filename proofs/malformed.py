@@ -3,15 +3,18 @@
 Half of it goes to tables where three play: two honest people, and one whose secret the cheats have, too. Their games
 must go on and end, with nothing in them that the honest two did not do. The other half goes to the cheats' own tables,
 where every door is open to them. It is done once without limits, so that the inner rooms are reached, and once with the
-default limits.
+default limits. Where several servers share their tables, the honest people of one table are at different servers, the
+cheats are at all of them, and somebody who reaches NATS says there what no server would say.
 """
 
 import asyncio
 import json
 import random
-import sqlite3
+import re
+import tempfile
 from collections import Counter
-from contextlib import closing
+from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +23,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from proofs.abuse import ABUSES, read_nothing
+from proofs.cluster.house import Alone, Hall
+from proofs.cluster.murmurs import Murmurs
 from proofs.garbage import KINDS, Known
 from proofs.progress import progress
 from tests.kit.client import Client
 from tests.kit.moves import any_move
-from tests.kit.server import FAST, Server
+from tests.kit.server import FAST
 from tilery.games import GAMES
 from tilery.server.settings import Settings
 from tilery.tables.wire import messages as wire
@@ -45,6 +50,8 @@ PATIENCE = 300.0
 """Seconds for the honest games to end when the cheats are gone."""
 NOT_OURS = 1011
 """The code of a WebSocket that was closed for a fault of the server."""
+STRANGER = re.compile("no server of ours")
+"""The line in the log about whoever speaks on NATS."""
 READ = msgspec.json.Decoder(wire.ServerMessage).decode
 
 
@@ -52,7 +59,7 @@ class Malformed:
     """What the trial saw."""
 
     def __init__(self) -> None:
-        self.messages = self.abuses = self.sent_away = self.honest = self.games = 0
+        self.messages = self.abuses = self.murmurs = self.sent_away = self.honest = self.games = 0
         self.errors = self.crashes = self.disturbed = self.forged = 0
         self.told: Counter[str] = Counter()
         self.complaints: list[str] = []
@@ -61,10 +68,12 @@ class Malformed:
     def __str__(self) -> str:
         memory = ", ".join(f"{warm / 1024:.1f} → {end / 1024:.1f} MB" for warm, end in self.memory)
         told = ", ".join(f"{count} {kind}" for kind, count in self.told.most_common())
+        murmurs = f", {self.murmurs} words over NATS" * (self.murmurs > 0)
         return (
-            f"{self.messages} messages and {self.abuses} broken connections: {self.crashes} crashes, {self.errors} "
-            f"errors of the server; {self.games} honest games of {self.honest} moves ended, {self.disturbed} times "
-            f"disturbed, {self.forged} forged; {self.sent_away} cheats sent away; memory {memory or 'not measured'}\n"
+            f"{self.messages} messages and {self.abuses} broken connections{murmurs}: {self.crashes} crashes, "
+            f"{self.errors} errors of the server; {self.games} honest games of {self.honest} moves ended, "
+            f"{self.disturbed} times disturbed, {self.forged} forged; {self.sent_away} cheats sent away; "
+            f"memory {memory or 'not measured'}\n"
             f"({told})" + "".join(f"\n{line}" for line in self.complaints[:10])
         )
 
@@ -85,14 +94,15 @@ class Place(msgspec.Struct):
 
 
 class Trial:
-    """One server, and everybody who talks to it."""
+    """The servers, and everybody who talks to them."""
 
-    def __init__(self, server: Server, found: Malformed, times: int, games: tuple[str, ...], pause: float) -> None:
-        self._server, self._found, self._pause = server, found, pause
+    def __init__(self, there: Hall, found: Malformed, times: int, games: tuple[str, ...], pause: float) -> None:
+        self._there, self._found, self._pause = there, found, pause
+        self._servers = there.servers
         self._rng = random.Random(times)
         self._abuses = int(times * ABUSE)
         self._messages = times - self._abuses
-        self._warm_at, self._warm = int(self._messages * (1 - WARM)), 0
+        self._warm_at, self._warm = int(self._messages * (1 - WARM)), [0]
         self._attack = asyncio.Event()
         self._own = [self._new(game, 2, (0, 1)) for game in games]
         self._shared = {game: self._new(game) for game in games}
@@ -100,11 +110,14 @@ class Trial:
         self._coming: dict[str, dict[str, Any]] = {}
 
     def _new(self, game: str, seats: int = 3, known: tuple[int, ...] = (2,)) -> Place:
-        made = self._server.make(*["device"] * seats, game=game)
+        made = self._rng.choice(self._servers).make(*["device"] * seats, game=game)
         return Place(game, made.id, list(made.secrets.values()), list(known))
 
     async def run(self) -> None:
         self._attack.set()
+        murmurs = [Murmurs(bus, self._rng) for bus in self._there.busses]
+        for each in murmurs:
+            await each.begin()
         honest = [asyncio.create_task(self._honest(game)) for game in self._shared]
         slow = [asyncio.create_task(self._slow()) for _ in range(SLOW)]
         cheats = [asyncio.create_task(self._cheat()) for _ in range(CHEATS)]
@@ -112,12 +125,22 @@ class Trial:
         self._attack.clear()
         for task in slow:
             task.cancel()
+        for each in murmurs:
+            self._found.murmurs += await each.end()
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*honest)
         except TimeoutError:
             self._found.disturbed += 1
-        self._found.memory.append((self._warm, self._server.memory))
+        self._found.memory += zip(self._warm, self._memory(), strict=True)
+
+    def _memory(self) -> list[int]:
+        return [server.memory for server in self._servers]
+
+    @property
+    def _address(self) -> str:
+        """That of any server."""
+        return self._rng.choice(self._servers).address
 
     # The honest
 
@@ -125,7 +148,10 @@ class Trial:
         """Play games to their ends as long as the cheats go on, and at least one."""
         while True:
             place = self._shared[game]
-            clients = [Client(self._server.address, place.table, (secret,)) for secret in place.secrets]
+            clients = [
+                Client(server.address, place.table, (secret,))
+                for server, secret in zip(cycle(self._servers), place.secrets, strict=False)
+            ]
             living = [asyncio.create_task(client.live()) for client in clients]
             made = await asyncio.gather(*(self._play(client, game, clients[2]) for client in clients))
             for task in living:
@@ -159,10 +185,9 @@ class Trial:
         self._found.honest += len(made)
         for client in clients:
             self._found.disturbed += client.lost + client.refused.total() - client.refused["stale"]
-        with closing(sqlite3.connect(f"file:{self._server.database}?mode=ro", uri=True)) as connection:
-            stored = connection.execute(
-                "SELECT request_id FROM log WHERE table_id = ? AND seat IN (0, 1) AND kind != 'rematch'", (place.table,)
-            ).fetchall()
+        stored = self._there.rows(
+            f"SELECT request_id FROM log WHERE table_id = '{place.table}' AND seat IN (0, 1) AND kind != 'rematch'"
+        )
         self._found.forged += sorted(made) != sorted(name for (name,) in stored)
 
     # The others
@@ -171,7 +196,7 @@ class Trial:
         while self._messages > 0:
             place = self._rng.choice([*self._own, *self._shared.values()])
             try:
-                url = f"ws://{self._server.address}/ws/tables/{place.table}"
+                url = f"ws://{self._address}/ws/tables/{place.table}"
                 async with connect(url, compression=None, proxy=None, max_queue=None, open_timeout=60) as socket:
                     await self._send_garbage(socket, place)
             except ConnectionClosed as closed:
@@ -217,7 +242,7 @@ class Trial:
         progress(self._found, self._found.messages, 5000)
         self._messages -= 1
         if self._messages == self._warm_at:
-            self._warm = self._server.memory
+            self._warm = self._memory()
 
     async def _break(self) -> None:
         """Break things below the level of messages, a few at a time."""
@@ -228,7 +253,7 @@ class Trial:
 
     async def _break_one(self) -> None:
         place = self._rng.choice([*self._own, *self._shared.values()])
-        answer = await self._rng.choice(ABUSES)(self._server.address, self._rng, place.table)
+        answer = await self._rng.choice(ABUSES)(self._address, self._rng, place.table)
         self._found.abuses += 1
         self._found.told[f"status {answer.status}" if answer.status > 0 else "no answer"] += 1
         self._found.errors += answer.status >= 500 or answer.code == NOT_OURS
@@ -236,13 +261,16 @@ class Trial:
     async def _slow(self) -> None:
         while True:
             place = self._rng.choice(list(self._shared.values()))
-            await read_nothing(self._server.address, self._rng, place.table)
+            await read_nothing(self._address, self._rng, place.table)
             await asyncio.sleep(0.1)
 
 
-def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names()) -> Malformed:
+def run(
+    folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names(), hall: Callable[..., Hall] = Alone
+) -> Malformed:
     """Send this many messages and broken connections: nine in ten without limits, the rest with the default limits."""
     found = Malformed()
+    folder = Path(tempfile.mkdtemp(dir=folder))
     page = folder / "page"
     page.mkdir()
     (page / "index.html").write_text("<!doctype html><title>A page</title>")
@@ -253,12 +281,14 @@ def run(folder: Path, times: int, *, games: tuple[str, ...] = GAMES.names()) -> 
         ("limited", times // 10, usual, 0.05),
     ]
     for name, part, settings, pause in parts:
-        server = Server(folder / f"malformed-{name}", static=str(page), cached_tables=20, **settings)
+        there = hall(folder / name, static=str(page), cached_tables=20, **settings)
         try:
-            asyncio.run(Trial(server, found, part, games, pause).run())
+            asyncio.run(Trial(there, found, part, games, pause).run())
         finally:
-            found.crashes += not server.alive
-            found.complaints += [line for line in server.said.splitlines() if "ERROR " in line or " at " in line]
-            found.errors += len(found.complaints)
-            server.close()
+            for server in there.servers:
+                found.crashes += not server.alive
+                found.complaints += [line for line in server.said.splitlines() if "ERROR " in line or " at " in line]
+            there.close()
+    found.complaints = [line for line in found.complaints if not STRANGER.search(line)]
+    found.errors += len(found.complaints)
     return found

@@ -96,7 +96,7 @@ async def _cut_off(folder: Path, times: int, found: CutOff, rng: random.Random) 
         for name, (database, bus) in (("near", (url, nats.url)), ("far", far)):
             servers.append(await asyncio.to_thread(_server, folder / name, database, bus))
         await _play(servers, wires, times, found, rng)
-        found.broken = broken_logs(postgres)
+        found.broken = broken_logs(partial(postgres.run, name="house"))
     finally:
         for server in servers:
             await asyncio.to_thread(server.close)

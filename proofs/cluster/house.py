@@ -1,14 +1,49 @@
-"""A house of several servers for trials: PostgreSQL, NATS, and servers that share one port."""
+"""Houses for trials: one server, or PostgreSQL, NATS and several servers that share one port."""
 
+import secrets
 import shutil
 import socket
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tests.kit.cluster.services import NatsService, PostgresService
 from tests.kit.server import Server
+from tilery.server.settings import Database, Postgres
+
+
+class Hall(Protocol):
+    """Where a trial takes place: one server, or several that share their tables."""
+
+    servers: list[Server]
+    database: Database
+    busses: tuple[str, ...]
+    """Where its servers speak with each other."""
+
+    def rows(self, question: str) -> list[tuple[Any, ...]]:
+        """What the database answers."""
+
+    def close(self) -> None:
+        """End it all."""
+
+
+class Alone:
+    """One server with a database of its own."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.servers = [Server(folder, **settings)]
+        self.database: Database = self.servers[0].database
+        self.busses: tuple[str, ...] = ()
+
+    def rows(self, question: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
+            return connection.execute(question).fetchall()
+
+    def close(self) -> None:
+        self.servers[0].close()
 
 
 class SharingServer(Server):
@@ -26,13 +61,25 @@ class SharingServer(Server):
 class House:
     """PostgreSQL, NATS and two servers. A client that is cut off comes back through whichever server is there."""
 
-    def __init__(self, folder: Path, *, apart: bool = False, **settings: Any) -> None:
-        """`apart`: each server has a port of its own."""
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        apart: bool = False,
+        server: type[SharingServer] = SharingServer,
+        postgres: PostgresService | None = None,
+        **settings: Any,
+    ) -> None:
+        """`apart`: each server has a port of its own. It may be given a PostgreSQL that runs already."""
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        self.postgres = PostgresService()
+        self._guest = postgres is not None
+        self.postgres = postgres or PostgresService()
         self.nats = NatsService(folder / "nats")
-        self.url = self.postgres.fresh("house")
+        self.busses: tuple[str, ...] = (self.nats.url,)
+        self._name = f"house_{secrets.token_hex(4)}"
+        self.url = self.postgres.fresh(self._name)
+        self.database: Database = Postgres(self.url)
         with closing(socket.socket()) as free:
             free.bind(("127.0.0.1", 0))
             shared = int(free.getsockname()[1])
@@ -40,18 +87,25 @@ class House:
         self.servers: list[Server] = []
         for name in ("one", "other"):
             place = folder / name
-            self.servers.append(Server(place, **given) if apart else SharingServer(place, shared, **given))
+            self.servers.append(Server(place, **given) if apart else server(place, shared, **given))
         self.address = self.servers[0].address
 
     def rows(self, question: str) -> list[tuple[Any, ...]]:
         """What the database answers."""
-        return self.postgres.run(question, "house")
+        return self.postgres.run(question, self._name)
 
     def close(self) -> None:
         for server in self.servers:
             server.close()
         self.nats.close()
-        self.postgres.close()
+        if self._guest:
+            self.postgres.run(f"DROP DATABASE {self._name} WITH (FORCE)")
+        else:
+            self.postgres.close()
+
+
+SEVERAL = partial(House, apart=True)
+"""Two servers, each with a port of its own."""
 
 
 @contextmanager
@@ -64,9 +118,19 @@ def house(folder: Path, **more: Any) -> Iterator[House]:
         found.close()
 
 
-def broken_logs(postgres: PostgresService) -> int:
+def not_once(there: Hall, answered: Mapping[str, tuple[str, int]]) -> int:
+    """How many requests are not stored exactly once where their answer says; `answered` has table and step of each.
+    Requests that nobody has asked for are counted, too."""
+    stored: dict[str, list[tuple[str, int]]] = {}
+    for table, request, seq in there.rows("SELECT table_id, request_id, seq FROM log WHERE seq > 0"):
+        stored.setdefault(request, []).append((table, seq))
+    missing = sum(stored.get(request) != [place] for request, place in answered.items())
+    return missing + len(stored.keys() - answered.keys())
+
+
+def broken_logs(rows: Callable[[str], Sequence[tuple[Any, ...]]]) -> int:
     """How many logs have a gap: a linear log has as many rows as its last one says."""
-    ((count,),) = postgres.run(
-        "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(seq) + 1) AS broken", "house"
+    ((count,),) = rows(
+        "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(seq) + 1) AS broken"
     )
-    return int(str(count))
+    return int(count)

@@ -73,7 +73,7 @@ def run(folder: Path, times: int, *, victim: str, tables: int = 8, seed: int = 0
     found, rng = ClusterKills(victim), random.Random(seed)
     with house(folder / f"kills-{victim}") as there:
         asyncio.run(_kill(there, times, tables, found, rng))
-        found.broken = broken_logs(there.postgres)
+        found.broken = broken_logs(there.rows)
     return found
 
 

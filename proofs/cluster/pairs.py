@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from proofs.cluster.house import House, broken_logs, house
+from proofs.cluster.house import House, broken_logs, house, not_once
 from proofs.progress import progress
 from tests.kit.client import Client, Pace
 from tests.kit.moves import any_move
@@ -46,12 +46,8 @@ def run(folder: Path, times: int, *, seed: int = 0) -> Pairs:
     found = Pairs()
     with house(folder / "pairs", apart=True) as there:
         answered = asyncio.run(_all_pairs(there, times, found, random.Random(seed)))
-        found.broken = broken_logs(there.postgres)
-        stored: dict[str, list[tuple[str, int]]] = {}
-        for table, request, seq in there.rows("SELECT table_id, request_id, seq FROM log WHERE seq > 0"):
-            stored.setdefault(request, []).append((table, seq))
-        found.missing = sum(stored.get(request) != [place] for request, place in answered.items())
-        found.missing += len(stored.keys() - answered.keys())
+        found.broken = broken_logs(there.rows)
+        found.missing = not_once(there, answered)
     return found
 
 

@@ -5,6 +5,7 @@ again, under the same id, for everything that got no answer.
 import asyncio
 import json
 import random
+import time
 import uuid
 from collections import Counter
 from collections.abc import Callable
@@ -48,6 +49,9 @@ class Client(Told):
         self._unanswered: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._news = asyncio.Event()
         self.lost = self.resent = self.greetings = 0
+        self.away: list[float] = []
+        """For each time that it came back: seconds since its line was lost."""
+        self._left = 0.0
         self.refused: Counter[str] = Counter()
 
     async def live(self) -> None:
@@ -68,6 +72,8 @@ class Client(Told):
                         )
                         await self._talk(self._socket)
             finally:
+                if self._greeted:
+                    self._left = time.monotonic()
                 failures = 1 if self._greeted else failures + 1
                 self._greeted = False
                 if self._socket is not None:
@@ -81,6 +87,8 @@ class Client(Told):
         while True:
             message = msgspec.json.decode(await socket.recv())
             first = message["type"] == "welcome" and not self._greeted
+            if first and self.greetings:
+                self.away.append(time.monotonic() - self._left)
             self.greetings += first
             self._receive(message)
             if first:

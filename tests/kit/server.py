@@ -77,8 +77,13 @@ class Server(Process):
         """Where it has to listen. Only on Linux can two sockets have the same port; elsewhere it takes any."""
         return int(self._port.getsockname()[1]) if sys.platform == "linux" else 0
 
+    @property
+    def given(self) -> str:
+        """Its settings, for the command line."""
+        return json.dumps(self.settings)
+
     def start(self) -> None:
-        arguments = str(self.port), json.dumps(self.settings)
+        arguments = str(self.port), self.given
         command = "-m", "tests.kit.serving", *arguments
         if self._files is not None:
             limited = f'ulimit -n {self._files} && exec "$0" "$@"'  # soft and hard

@@ -27,6 +27,11 @@ def test_a_place_where_nobody_can_listen_is_named(host: str, port: int) -> None:
         listen(host, port)
 
 
+def test_nobody_is_sent_to_a_server_that_is_still_starting() -> None:
+    with listen("127.0.0.1", 0, shared=True) as starting, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(starting.getsockname())
+
+
 def test_the_address_can_be_typed_into_a_browser() -> None:
     with listen("0.0.0.0", 0) as anywhere:
         assert address(anywhere) == f"http://localhost:{anywhere.getsockname()[1]}"

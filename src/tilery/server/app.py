@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 
 from tilery.games import GAMES
@@ -47,6 +48,8 @@ from tilery.tables.people.makers import Makers
 from tilery.tables.table.autoplay import Autoplay
 from tilery.tables.wire.failure import failure
 from tilery.tables.wire.refusal import Refusal
+
+APIS = tables_api, people_api, library_api, reviews_api, puzzles_api, sketches_api
 
 
 class House(FastAPI):
@@ -131,15 +134,12 @@ def create_app(settings: Settings) -> FastAPI:
     gets, posts = Buckets(*settings.gets), Buckets(*settings.posts)
     elsewhere = Elsewhere(app.state.crowd, app.state.quotas, posts, gets)
     app.state.lines = Lines(settings, app.state.metrics, file_limit())
-    app.include_router(tables_api.router)
-    app.include_router(people_api.router)
-    app.include_router(library_api.router)
-    app.include_router(reviews_api.router)
-    app.include_router(puzzles_api.router)
-    app.include_router(sketches_api.router)
+    app.state.routers = [api.router for api in APIS]
     if settings.admin_token:
         app.state.latch = admin_api.Latch(settings)
-        app.include_router(admin_api.router)
+        app.state.routers.append(admin_api.router)
+    for router in app.state.routers:
+        app.include_router(router)
     if settings.metrics:
         app.add_route("/metrics", show_metrics)
     app.add_route(DOCS_PLACE, to_docs)
@@ -165,7 +165,9 @@ async def among_others(settings: Settings) -> Any:
     from tilery.server.cluster.cluster import Cluster
 
     found = Cluster(settings.database, settings.nats)
-    await found.join()
+    # Hundreds of people may come over from another server as soon as this one is there. Whatever they play is known by
+    # then: to be known takes no longer than joining does.
+    await asyncio.gather(found.join(), asyncio.to_thread(GAMES.all))
     return found
 
 
@@ -189,6 +191,13 @@ async def on_invalid(_: Request, error: Exception) -> Response:
     return refuse(Refusal("malformed", f"The request can't be read: {place + ': ' if place else ''}{first['msg']}."))
 
 
+def allowed(request: Request) -> str:
+    """What can be asked for at this address. The framework names only what its first route can do."""
+    routes = [route for router in request.app.state.routers for route in router.routes]
+    here = [route for route in routes if route.matches(request.scope)[0] != Match.NONE]
+    return ", ".join(sorted({method for route in here for method in route.methods}))
+
+
 async def on_http_error(request: Request, error: Exception) -> Response:
     """Give the errors of the framework, such as 404, the same form as our own refusals."""
     assert isinstance(error, HTTPException)
@@ -196,7 +205,9 @@ async def on_http_error(request: Request, error: Exception) -> Response:
         return await on_refusal(request, error.__cause__)
     code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "malformed")
     answer = refuse(Refusal(code, f"{error.detail}."), error.status_code)
-    answer.headers.update(error.headers or {})  # with 405: the methods that are allowed
+    answer.headers.update(error.headers or {})
+    if error.status_code == 405 and (methods := allowed(request)):
+        answer.headers["allow"] = methods
     return answer
 
 

@@ -10,6 +10,9 @@ from tilery.server.doors.quotas import Quotas
 
 RECENT = 10.0
 """Seconds for which news are repeated, in case they were lost."""
+REMEMBERED = 2 * MAX_ADDRESSES
+"""How many addresses of another server are remembered: more than it remembers itself, so that no sum is counted
+twice."""
 TABLES, BYTES, POSTS, GETS = range(4)
 KINDS = 4
 
@@ -50,14 +53,18 @@ class Elsewhere:
         known = self._known.setdefault(server, {})
         crowd = self._crowd.elsewhere.setdefault(server, {})
         for address, (*sums, connected) in used.items():
-            tables, size, posts, gets = (
-                new - old for new, old in zip(sums, known.get(address, (0.0,) * KINDS), strict=True)
-            )
+            before = known.pop(address, (0.0,) * KINDS)
+            tables, size, posts, gets = (new - old for new, old in zip(sums, before, strict=True))
             known[address] = tuple(sums)
-            crowd[address] = int(connected)
+            crowd.pop(address, None)
+            if connected > 0:
+                crowd[address] = int(connected)
             self._quotas.of(address).used_elsewhere(tables, size)
             self._posts.of(address).spend(posts)
             self._gets.of(address).spend(gets)
+        for book in (known, crowd):
+            for address in list(book)[: max(0, len(book) - REMEMBERED)]:
+                del book[address]
 
     def _paid(self, address: str, tables: float, size: float) -> None:
         self._add(address, TABLES, tables)

@@ -130,7 +130,8 @@ def configured(settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
-    """A socket on this port, which other servers may share; raises PortError, which says why in words."""
+    """A socket on this port, which other servers may share; raises PortError, which says why in words. One that is
+    shared listens as soon as the server is ready."""
     if not 0 <= port <= 65535:  # some systems would quietly take another port
         raise PortError(f"There is no port {port}: they are numbered from 1 to 65535.")
     try:
@@ -144,7 +145,8 @@ def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
         if shared:
             listener.setsockopt(socket.SOL_SOCKET, _sharing(), 1)
         listener.bind(place)
-        listener.listen(1024)
+        if not shared:  # otherwise people would be sent here, and have to wait, until the start is over
+            listener.listen(1024)
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:

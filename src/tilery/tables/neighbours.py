@@ -4,19 +4,26 @@ What they tell each other is only a sign to look: whoever hears it reads what is
 the same a moment later. A house of one process has no neighbours, and pays nothing.
 """
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
 import msgspec
 
 from tilery.engine.game import Seat
 from tilery.tables.wire.messages import SignName
 
+LONG = 1e9
+"""Seconds, more than thirty years: nothing that is told about a time is longer. A number without a limit could be too
+large for whatever is made of it."""
+
+Seconds = Annotated[float, msgspec.Meta(ge=-LONG, le=LONG)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+
 
 class Company(msgspec.Struct, frozen=True):
     """Who is connected to a table through one process: the seats they hold, and how many only watch."""
 
     seats: tuple[Seat, ...] = ()
-    watchers: int = 0
+    watchers: Count = 0
 
     @property
     def nobody(self) -> bool:
@@ -28,10 +35,10 @@ class Turn(msgspec.Struct, frozen=True):
     """A turn that runs: how many seconds ago it began, since when it is awaited, since when its time is not in the log,
     and in how many its clock is up (None: it has no clock)."""
 
-    since: float
-    awaited: float
-    marked: float
-    up: float | None
+    since: Seconds
+    awaited: Seconds
+    marked: Seconds
+    up: Seconds | None
 
 
 class Pulse(msgspec.Struct, frozen=True):
@@ -40,18 +47,25 @@ class Pulse(msgspec.Struct, frozen=True):
 
     seq: int
     turns: dict[Seat, Turn] = {}
-    heard: dict[Seat, float] = {}
-    absent: dict[Seat, float] = {}
+    heard: dict[Seat, Seconds] = {}
+    absent: dict[Seat, Seconds] = {}
     standing: tuple[Seat, ...] = ()
+
+    def seats(self) -> frozenset[Seat]:
+        """All seats that it speaks of."""
+        return frozenset().union(self.turns, self.heard, self.absent, self.standing)
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others of a table. `seq`: the log is at this step. `stored`: something beside the log
     was stored. `company`: who is connected there. `heard`: people who gave a sign of life; `left`: somebody leaves for
     good. `asks`: a process that has just loaded the table asks the others for its `pulse`. `standing`: for whom bots
-    play, as whoever keeps the table knows it. `free`: nobody keeps the table any more."""
+    play, as whoever keeps the table knows it. `free`: nobody keeps the table any more.
 
-    table: str
+    No word says what somebody may not see: nothing of a game but how far it is. `table` stays here, because whoever
+    knows it may watch."""
+
+    table: str = ""
     by: str = ""
     seq: int | None = None
     stored: bool = False
@@ -63,6 +77,17 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     asks: bool = False
     pulse: Pulse | None = None
     free: bool = False
+
+    def seats(self) -> frozenset[Seat]:
+        """All seats that it speaks of."""
+        found = {*self.heard, *(self.standing or ())}
+        if self.company is not None:
+            found.update(self.company.seats)
+        if self.sign is not None:
+            found.add(self.sign[0])
+        if self.left is not None:
+            found.add(self.left)
+        return frozenset(found if self.pulse is None else found | self.pulse.seats())
 
 
 class Neighbours(Protocol):

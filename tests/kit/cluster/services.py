@@ -204,6 +204,7 @@ def begin(command: Sequence[str], log: IO[bytes], user: int | None) -> "subproce
         stdin=subprocess.DEVNULL,
         user=user,
         group=user,
+        start_new_session=True,  # whoever stops us from the keyboard lets us end them in good order
         preexec_fn=leave_with,  # noqa: PLW1509 - it makes one system call and takes no lock
     )
 

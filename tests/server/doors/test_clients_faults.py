@@ -37,7 +37,13 @@ def test_half_a_character_is_refused(server: Any, wish: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "allowed"), [("PUT", "games", "GET"), ("GET", "tables", "POST"), ("DELETE", "tables/x", "GET")]
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "games", "GET"),
+        ("GET", "tables", "POST"),
+        ("DELETE", "tables/x", "GET"),
+        ("PUT", "tables/x/rounds/0/review", "GET, POST"),
+    ],
 )
 def test_what_a_route_cannot_do_is_said_with_what_it_can(server: Any, method: str, path: str, allowed: str) -> None:
     answer = server.http.request(method, f"http://{server.address}/api/{path}")

@@ -1,6 +1,7 @@
 """PostgreSQL as the place of the tables: errors in plain words, several servers at once, and lines that are lost."""
 
 import asyncio
+import logging
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
@@ -155,6 +156,12 @@ def test_of_two_servers_that_store_the_same_step_one_succeeds(place: Postgres) -
             assert kept.move == str(both.index(None))
 
     told(place, story)
+
+
+def test_what_the_driver_ignores_is_no_matter_for_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    # It does so now and then when somebody was too late to store a step, which happens all the time.
+    logging.getLogger("psycopg").warning("error ignored terminating a pipeline")
+    assert caplog.records == []
 
 
 def test_steps_of_many_tables_in_other_orders_never_hold_each_other_up(place: Postgres) -> None:

@@ -47,7 +47,9 @@ def test_strange_wishes_are_refused(new_server: Any) -> None:
         (record, choice, [{"type": "no-move"}], "unreadable"),
         (record, choice, ["a", "b"], "malformed"),
         (running, choice, [], "not-over"),
+        (record, choice, [{"type": "no-move", "number": 10**30}], "malformed"),
         ("no record", choice, [], "bad-record"),
+        ("", choice, [], "bad-record"),
         ("x" * 450_000, choice, [], "record-too-large"),
     ):
         told = server.post("tries", {"origin": {"record": given}, "at": at, "moves": moves}).json()

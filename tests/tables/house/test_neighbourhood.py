@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
-from typing import Literal
+import typing
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from tests.kit.server import GAME
 from tests.kit.thinkers import FakeBots
 from tilery.tables.house.neighbourhood import Neighbourhood
 from tilery.tables.house.tables import Tables
-from tilery.tables.neighbours import Note
+from tilery.tables.neighbours import Company, Note, Pulse
 from tilery.tables.store.memory import MemoryStore
 from tilery.tables.store.rows import Stored
 from tilery.tables.table.autoplay import Autoplay
@@ -263,3 +264,44 @@ def test_a_clock_goes_on_where_it_is_loaded_later() -> None:
         assert clocks[0][0].left == 60_000
 
     told(story, pace=Pace(move=100))
+
+
+NONSENSE = [
+    Note(left=7),
+    Note(standing=(0, 9)),
+    Note(heard=(-1,)),
+    Note(sign=(3, "thanks")),
+    Note(company=Company((5,))),
+    Note(pulse=Pulse(0, absent={99: 1.0})),
+]
+
+
+@pytest.mark.parametrize("note", NONSENSE)
+def test_what_is_said_of_a_seat_that_does_not_exist_changes_nothing(note: Note) -> None:
+    async def story(street: Street) -> None:
+        table = street.tables[0]
+        street.ears[0].heard.clear()
+        street.one.neighbourhood.take(msgspec.structs.replace(note, table=table.id, by="two"))
+        assert street.ears[0].heard == []
+        assert table.there == {0, 1}
+        assert not table.timing.standing
+
+    told(story)
+
+
+def test_no_word_between_houses_can_hold_more_of_a_game_than_numbers() -> None:
+    assert set(texts(Note)) == {"Note.table", "Note.by"}
+
+
+def texts(kind: Any) -> Iterator[str]:
+    """The fields with free text in whatever this struct holds."""
+    for name, found in typing.get_type_hints(kind).items():
+        parts = [found]
+        while parts:
+            part = parts.pop()
+            if isinstance(part, type) and issubclass(part, msgspec.Struct):
+                yield from texts(part)
+            elif typing.get_origin(part) is not typing.Literal:
+                parts += typing.get_args(part)
+                if part not in (int, float, bool, type(None), ...) and not typing.get_args(part):
+                    yield f"{kind.__name__}.{name}"

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.tables.store.rows import ANNA, BEN, BOT, DAY, FREE, Tell, table
 from tilery.tables.store.rows import LogRow, SeatRow
-from tilery.tables.store.store import Store, TableQuestion, TableSummary
+from tilery.tables.store.store import LibraryQuestion, Store, TableQuestion, TableSummary
 from tilery.tables.store.table_code import code_of
 from tilery.tables.wire.answers import OverPlayer
 
@@ -66,5 +66,28 @@ def test_a_table_is_found_by_the_beginning_of_its_code(tell: Tell) -> None:
         assert sorted(await store.coded(first)) == sorted(name for name in names if code_of(name).startswith(first))
         for wrong in ("x", "_", "%", names[0]):
             assert await store.coded(wrong) == []
+
+    tell(story)
+
+
+def test_whoever_asks_for_what_no_store_can_hold_finds_nothing(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        await filled(store)
+        no_name = "a\0"
+        assert await store.load(no_name) is None
+        assert await store.step(no_name, 0) is None
+        assert await store.invited_to(no_name) is None
+        assert await store.review(no_name, 0) is None
+        found = [
+            await store.steps(no_name, -1),
+            await store.latest([no_name]),
+            await store.locks([no_name]),
+            await store.lent(no_name),
+            await store.coded(no_name),
+            await store.summaries(TableQuestion(words=(no_name,))),
+            list((await store.search(LibraryQuestion(words=(no_name,)))).games),
+            list((await store.search(LibraryQuestion(own=(no_name,), only_own=True))).games),
+        ]
+        assert found == [[]] * len(found)
 
     tell(story)

@@ -55,6 +55,17 @@ def test_undo_gives_no_time_back() -> None:
     story(play)
 
 
+def test_whoever_thinks_for_months_can_still_move() -> None:
+    async def play() -> None:
+        house = House(pace=Pace())
+        await house.come(ADA)
+        await house.wait(90 * 24 * 3600)
+        await house.move(0)
+        assert house.store.rows[-1].spent < 2**31  # a database may have no room for more
+
+    story(play)
+
+
 def test_the_time_for_the_game_is_kept_over_a_restart_and_pauses_while_the_server_is_down() -> None:
     async def play() -> None:
         house = House(pace=Pace(level=LEVEL, game=100))
@@ -159,6 +170,9 @@ def test_while_choices_are_secret_no_clock_tells_who_has_chosen() -> None:
         assert told(house, watcher)[first] == (50_000, True)
         assert told(house, frozenset())[first] == (50_000, True)
         assert told(house, frozenset({first}))[first] == (60_000, False)
+        house.table.timing.restore(house.people, (), house.match, frozenset())  # as after a start
+        clocks = told(house, watcher)
+        assert {clocks[seat] for seat in (first, *others)} == {(60_000, True)}
         for other in others:
             await house.move(other)
         assert sum(running for _, running in told(house, watcher).values()) == 1

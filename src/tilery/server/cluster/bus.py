@@ -1,7 +1,14 @@
-"""Words between servers, by NATS. A word may be lost: whoever hears it only looks at the database."""
+"""Words between servers, by NATS. A word may be lost: whoever hears it only looks at the database.
+
+Each word has a seal, made with a key from the database. Whoever reaches NATS, but not the database, can't say anything
+that a server would believe.
+"""
 
 import asyncio
+import hashlib
+import hmac
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -15,6 +22,12 @@ logger = logging.getLogger(__name__)
 
 WAITING = 10_000
 """Words that may wait to be sent; further ones are lost."""
+UNHEARD = 4 * 1024 * 1024
+"""Bytes of words on one topic that may wait until we have time to hear them; further ones are lost."""
+SEAL = 16
+"""Bytes of a seal."""
+MOANED = 60.0
+"""Seconds between two lines in the log about words that no server of ours has said."""
 PATIENCE = 2.0
 """Seconds between two tries to reach NATS, and between two signs of life on the line."""
 
@@ -28,7 +41,9 @@ class Bus:
     def __init__(self, url: str, heard: Heard) -> None:
         """`heard` is called with the topic and the word."""
         self._url, self._heard = url, heard
-        self.house = ""
+        self._house, self._key = "", b""
+        self._moaned = -MOANED
+        self._closing = False
         self._client: Client | None = None
         self._topics: dict[str, Any] = {}
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
@@ -39,14 +54,16 @@ class Bus:
         """Whether words arrive at the moment, as far as we know."""
         return self._client is not None and self._client.is_connected
 
-    def start(self, house: str) -> None:
-        """Begin to connect, and to send what is said."""
-        self.house = house
+    def start(self, key: bytes) -> None:
+        """Begin to connect, and to send what is said. All servers of a house have the same key."""
+        self._key = key
+        self._house = hashlib.sha256(key).hexdigest()[:12]
         if self._url:
             self._tasks.append(asyncio.create_task(self._work()))
 
     async def close(self) -> None:
         """Hang up."""
+        self._closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -87,7 +104,7 @@ class Bus:
             try:
                 await self._join(topic)
                 if word:
-                    await self._client.publish(self._subject(topic), word)
+                    await self._client.publish(self._subject(topic), self._seal(topic, word) + word)
             except (Error, OSError) as error:
                 logger.debug("a word to the other servers was lost: %r", error)
 
@@ -119,22 +136,33 @@ class Bus:
             return
 
         async def hear(message: Msg) -> None:
-            self._heard(topic, message.data)
+            seal, word = message.data[:SEAL], message.data[SEAL:]
+            if hmac.compare_digest(seal, self._seal(topic, word)):
+                self._heard(topic, word)
+            elif time.monotonic() - self._moaned >= MOANED:
+                self._moaned = time.monotonic()
+                logger.error("somebody who is no server of ours speaks on NATS under our name; nobody listens")
 
-        self._topics[topic] = await self._client.subscribe(self._subject(topic), cb=hear)
+        self._topics[topic] = await self._client.subscribe(
+            self._subject(topic), cb=hear, pending_msgs_limit=WAITING, pending_bytes_limit=UNHEARD
+        )
 
     async def _leave(self, subscription: Any) -> None:
         with suppress(Error, OSError):
             await subscription.unsubscribe()
 
     def _subject(self, topic: str) -> str:
-        return f"tilery.{self.house}.{topic}"
+        return f"tilery.{self._house}.{topic}"
+
+    def _seal(self, topic: str, word: bytes) -> bytes:
+        return hashlib.blake2b(topic.encode() + b" " + word, digest_size=SEAL, key=self._key).digest()
 
     async def _failed(self, error: Exception) -> None:
         logger.debug("NATS: %r", error)
 
     async def _cut(self) -> None:
-        logger.error("the line to NATS is lost: other servers are looked at once a second")
+        if not self._closing:
+            logger.error("the line to NATS is lost: other servers are looked at once a second")
 
     async def _back(self) -> None:
         logger.warning("NATS is back")

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 import psycopg
@@ -38,14 +38,19 @@ LOOK = 5.0
 AGAIN = 10
 """Heartbeats between two times that everybody is told who is where, in case it was missed."""
 
+Amounts = Annotated[
+    tuple[Annotated[float, msgspec.Meta(ge=-1e15, le=1e15)], ...], msgspec.Meta(min_length=5, max_length=5)
+]
+Text = Annotated[str, msgspec.Meta(max_length=64)]
+
 
 class Sign(msgspec.Struct, frozen=True):
     """What a server tells all the others once a second: the public tables where people play, and what each address has
     used here so far."""
 
     by: str
-    shown: tuple[str, ...] = ()
-    used: dict[str, tuple[float, ...]] = {}
+    shown: Annotated[tuple[Text, ...], msgspec.Meta(max_length=SHOWN)] = ()
+    used: dict[Text, Amounts] = {}
 
 
 class Cluster:
@@ -61,6 +66,8 @@ class Cluster:
         self._freed: set[str] = set()
         self._asking, self._beating = asyncio.Event(), asyncio.Lock()
         self._signs: dict[str, Sign] = {}
+        self._tables_of: dict[str, str] = {}
+        """The table of each topic that we listen to."""
         self._tasks: list[asyncio.Task[None]] = []
         self._beats = Counter[str]()
         self._looked = 0.0
@@ -78,10 +85,12 @@ class Cluster:
         return not self._others
 
     def tell(self, note: Note) -> None:
+        topic = topic_of(note.table)
         if note.asks:
-            self._bus.listen(topic_of(note.table))
-        if self._others:
-            self._bus.say(topic_of(note.table), msgspec.json.encode(msgspec.structs.replace(note, by=self.name)))
+            self._tables_of[topic] = note.table
+            self._bus.listen(topic)
+        if self._others:  # the id of the table stays here
+            self._bus.say(topic, msgspec.json.encode(msgspec.structs.replace(note, table="", by=self.name)))
 
     def keeps(self, table: str) -> bool:
         return self._leases.keeps(table)
@@ -123,11 +132,11 @@ class Cluster:
 
     async def join(self) -> None:
         """Say that we are there, and wait until all the others know: from then on they tell us what they store."""
-        house = await self._in_thread(self._house)
+        key = await self._in_thread(self._key)
         beat = await self._in_thread(self._leases.beat)
         self._others = beat.alive - {self.name}
         self._bus.listen(ALL)
-        self._bus.start(house)
+        self._bus.start(key)
         if self._others:
             await asyncio.sleep(2 * HEARTBEAT)
 
@@ -223,35 +232,40 @@ class Cluster:
         if not self._bus.works or time.monotonic() - self._looked >= LOOK:
             self._looked = time.monotonic()
             await self._neighbourhood.look_around()
-        topics = (
-            {topic_of(table.id) for table in self._tables.in_memory()} | set(map(topic_of, self._leases.held)) | {ALL}
-        )
+        here = {table.id for table in self._tables.in_memory()} | self._leases.held
+        self._tables_of = {topic_of(name): name for name in here}
+        topics = self._tables_of.keys() | {ALL}
         for topic in topics - self._bus.topics:
             self._bus.listen(topic)
         for topic in self._bus.topics - topics:
             self._bus.ignore(topic)
 
     def _hear(self, topic: str, word: bytes) -> None:
+        """A server of another version may say what we don't understand."""
         try:
             if topic == ALL:
-                sign = msgspec.json.decode(word, type=Sign)
-                if sign.by in self._others:
-                    self._signs[sign.by] = sign
-                    self.learn(sign.by, sign.used)
-                return
-            note = msgspec.json.decode(word, type=Note)
-            if note.by != self.name:
-                self._neighbourhood.take(note)
-        except (msgspec.DecodeError, TileryError) as error:
+                self._hear_sign(msgspec.json.decode(word, type=Sign))
+            elif topic in self._tables_of:
+                self._hear_note(self._tables_of[topic], msgspec.json.decode(word, type=Note))
+        except (msgspec.DecodeError, TileryError, ValueError, RecursionError) as error:
             logger.error("a word of another server can't be understood: %s", type(error).__name__)
 
-    def _house(self) -> str:
-        """A name that all servers on this database have in common."""
+    def _hear_sign(self, sign: Sign) -> None:
+        if sign.by in self._others:
+            self._signs[sign.by] = sign
+            self.learn(sign.by, sign.used)
+
+    def _hear_note(self, table: str, note: Note) -> None:
+        """A server that we don't know yet can only make us look at what is stored."""
+        if note.by in self._others:
+            self._neighbourhood.take(msgspec.structs.replace(note, table=table))
+        elif note.by != self.name:
+            self._neighbourhood.take(Note(table, seq=note.seq, stored=note.stored))
+
+    def _key(self) -> bytes:
+        """What all servers on this database have in common, and nobody else knows."""
         with closing(opened(self._place, 5)) as connection:
-            where = asked(
-                connection, "SELECT current_database() || oid FROM pg_database WHERE datname = current_database()"
-            )
-        return hashlib.sha256(str(where).encode()).hexdigest()[:12]
+            return hashlib.sha256(str(asked(connection, "SELECT key FROM cluster_key")).encode()).digest()
 
     async def _in_thread(self, work: Callable[[], Found]) -> Found:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

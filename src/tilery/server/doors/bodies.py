@@ -1,6 +1,5 @@
 """What a client may send over REST before the socket is open: the form of each wish, as OpenAPI describes it."""
 
-import json
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -27,9 +26,12 @@ class Body(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def can_be_written(cls, data: Any) -> Any:
-        """Refuses half a character. JSON can name one, but it can't be stored or sent back."""
+        """Refuses half a character and a number that needs more than 64 bits. JSON can name them, but they can't be
+        stored or handed on."""
         try:
-            json.dumps(data, ensure_ascii=False, default=repr).encode()
+            msgspec.msgpack.encode(data, enc_hook=repr)
+        except OverflowError:
+            raise ValueError("A number in it is too large") from None
         except (UnicodeEncodeError, RecursionError):
             raise ValueError("There is half a character in it") from None
         return data

@@ -13,6 +13,7 @@ from tilery.server.store.whole_file import beside, whole_file
 
 HEAD = "0007"
 """The newest step of the migrations."""
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 INDEXED = 1
 """The `user_version` of a file whose old games are in the library, so that nobody has to look through them again."""
@@ -258,7 +259,7 @@ def migrate(path: Path, to: str = HEAD) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     path.touch(mode=0o600)
     engine = engine_for(path, begin="BEGIN IMMEDIATE")

@@ -4,17 +4,19 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import LiteralString
 
 import psycopg
 import sqlalchemy as sa
+from psycopg.abc import Buffer
+from psycopg.types.string import StrDumper
 
 from tilery.server.settings import Postgres
-from tilery.server.store.database import HEAD, MIGRATING, OURS, DatabaseError
+from tilery.server.store.database import HEAD, MIGRATING, MIGRATIONS, OURS, DatabaseError
 from tilery.server.store.serving_lock import InUse
 
 logger = logging.getLogger(__name__)
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of what it has told us already: who was too late
 
 SERVING, CHANGING = 0x7469_6C65, 0x7469_6C66
 """The numbers of our advisory locks. Every server shares the first; whoever needs the database alone takes it whole.
@@ -105,9 +107,12 @@ LEASES: LiteralString = """
 CREATE UNLOGGED TABLE IF NOT EXISTS cluster_workers (id text PRIMARY KEY, until timestamptz NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS cluster_leases (name text PRIMARY KEY, worker text NOT NULL);
 CREATE INDEX IF NOT EXISTS cluster_leases_worker ON cluster_leases (worker);
+CREATE TABLE IF NOT EXISTS cluster_key (key text NOT NULL);
+INSERT INTO cluster_key SELECT gen_random_uuid()::text || gen_random_uuid() WHERE NOT EXISTS (SELECT FROM cluster_key);
 """
-"""Which servers are at work, and which of them keeps which table (see server/cluster). This is no data: it is not in
-the migrations and in no copy, and after a crash of PostgreSQL it is empty."""
+"""Which servers are at work, which of them keeps which table, and the key by which they know each other's words (see
+server/cluster). This is no data: it is not in the migrations and in no copy, and after a crash of PostgreSQL all but
+the key is empty."""
 
 REASONS = {
     "Connection refused": "No PostgreSQL answers at {place}. Is it running, and are host and port right?",
@@ -178,7 +183,7 @@ def migrate(place: Postgres, to: str = HEAD) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     engine = engine_for(place, busy_seconds=60, reads=False)
     try:
@@ -191,6 +196,14 @@ def migrate(place: Postgres, to: str = HEAD) -> None:
         engine.dispose()
 
 
+class Findable(StrDumper):
+    """PostgreSQL can't keep the character NUL, and wouldn't even be asked for it. Whoever asks for a text that has it
+    gets the right answer: there is none. What stands in its place is in no text either."""
+
+    def dump(self, obj: str) -> Buffer | None:
+        return super().dump(obj.replace("\0", "\uffff"))
+
+
 def engine_for(place: Postgres, *, busy_seconds: float = 5, reads: bool = True, size: int = 5) -> sa.Engine:
     """SQLAlchemy on such connections. Those that only read see one moment in each transaction."""
 
@@ -200,6 +213,7 @@ def engine_for(place: Postgres, *, busy_seconds: float = 5, reads: bool = True, 
         if reads:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             connection.read_only = True
+            connection.adapters.register_dumper(str, Findable)
         return connection
 
     return sa.create_engine("postgresql+psycopg://", creator=connect, hide_parameters=True, pool_size=size)

@@ -32,6 +32,8 @@ class Neighbourhood:
                 self._autoplay.drop(note.table)  # people are there: their process should keep it
                 self._tables.neighbours.free(note.table)
             return
+        if not all(0 <= seat < len(table.seats) for seat in note.seats()):
+            return  # nonsense
         if note.company is not None:
             table.meet(note.by, note.company)
         if note.heard:

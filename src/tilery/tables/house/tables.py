@@ -1,6 +1,5 @@
 """All tables of a server: made, found, sat down at, and read once they are over."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,6 +10,7 @@ from tilery.engine.errors import TileryError
 from tilery.engine.game import Seat
 from tilery.engine.match import Match
 from tilery.games import GAMES
+from tilery.tables.house.loading import Loading
 from tilery.tables.house.tally import Tallies
 from tilery.tables.library.finished_game import FinishedGame, not_over
 from tilery.tables.neighbours import Note
@@ -54,7 +54,7 @@ class Tables:
         self.makers, self.engines = autoplay.makers, autoplay.engines
         self._capacity = capacity
         self._cached: OrderedDict[str, Table] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading = Loading()
         self._tallies = Tallies()
         autoplay.find_by(self.get)
 
@@ -74,7 +74,7 @@ class Tables:
         return table
 
     async def _loaded(self, name: str) -> Table:
-        async with self._loading:
+        async with self._loading.of(name):
             if (table := self._cached.get(name)) is None:
                 table = await self._table(await self._stored(name))
                 self._cached[name] = table
@@ -122,7 +122,7 @@ class Tables:
     async def while_none_loads(self) -> AsyncIterator[dict[str, Table]]:
         """The tables in memory; no other is loaded meanwhile. Tables that are loaded later will have what is stored
         now, but those in memory have to be told."""
-        async with self._loading:
+        async with self._loading.of_none():
             yield dict(self._cached)
 
     async def _stored(self, name: str) -> Stored:
@@ -156,7 +156,7 @@ class Tables:
 
     async def delete(self, names: Sequence[str]) -> int:
         """Delete the tables among these that are not in memory; none is loaded meanwhile. Gives how many are gone."""
-        async with self._loading:
+        async with self._loading.of_none():
             kept = await self.neighbours.kept()
             gone = [name for name in names if name not in self._cached and name not in kept]
             await self.store.delete(gone)
@@ -167,7 +167,7 @@ class Tables:
     async def remove(self, name: str) -> None:
         """Delete a table on the spot, in use or not; whoever is there is told and has to go."""
         async with AsyncExitStack() as held:
-            await held.enter_async_context(self._loading)
+            await held.enter_async_context(self._loading.of_none())
             if (table := self._cached.get(name)) is not None:
                 await held.enter_async_context(table.lock)  # a step that is being stored comes first
             await self.store.delete([name])

@@ -28,6 +28,9 @@ DESERTED = 24 * 3600.0
 """If nobody waits, the game rests at least this long: people who go on tomorrow want to find it as they left it."""
 GRACE = 10.0
 """Whoever has used up the time for the whole game has this long for each further move."""
+LONGEST = 2**31 - 1
+"""Milliseconds, 25 days: a database may have no room for more, and whoever comes back after a month has to be able to
+move."""
 HEARD = 5.0
 """Other processes are told of signs of life this often at most: what depends on them is counted in minutes."""
 COMING_BACK = 60.0
@@ -111,7 +114,8 @@ class Timing:
         self._choosing = shared(choosing(match) & self.people) if match is not None else NO_SEATS
         kept = self.pending | self._choosing
         self._turns = {seat: turn for seat, turn in self._turns.items() if seat in kept}
-        for seat in self.pending - before:
+        # A table may be read in the middle of a choice: then the others' turns begin anew, too.
+        for seat in (self.pending - before) | (self._choosing - self._turns.keys()):
             self._turns[seat] = Running(now, awaited, now, now + self._allowed(seat))
 
     def _allowed(self, seat: Seat) -> float:
@@ -245,7 +249,7 @@ class Timing:
         if seat not in self.pending:
             return 0
         until = self._clock.now() if until is None else until
-        return max(0, round((until - self._turns[seat].marked) * 1000))
+        return min(LONGEST, max(0, round((until - self._turns[seat].marked) * 1000)))
 
     def clocks(self, viewers: Seats) -> tuple[SeatClock, ...]:
         """The clocks as somebody with these seats may know them."""

@@ -145,8 +145,8 @@ class ReviewDesk:
             self._trying -= 1
         if isinstance(answer, NoAnswer):
             raise Refusal(answer.code, answer.text)
-        if not isinstance(answer, Answer):
-            raise AssertionError("it had the record")
+        if isinstance(answer, NeedsLog):  # an empty record is like none
+            raise Refusal("bad-record", "This record is empty.")
         return answer.content
 
     async def _tried(self, worker: Worker, asked: TryQuestion) -> Answer | NoAnswer | NeedsLog:

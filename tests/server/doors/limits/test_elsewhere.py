@@ -2,6 +2,7 @@
 
 import pytest
 
+from tilery.server import elsewhere
 from tilery.server.doors.limits import Buckets, Crowd
 from tilery.server.doors.quotas import Quotas
 from tilery.server.elsewhere import Elsewhere
@@ -84,3 +85,16 @@ def test_news_are_told_for_a_while_and_then_no_more(doors: tuple[Door, Door]) ->
     assert one.ledger.used() == {"a": (0, 5, 0, 0, 0)}
     NOW[0] = 11
     assert one.ledger.used() == {}
+
+
+def test_addresses_of_another_server_are_forgotten_like_our_own(
+    doors: tuple[Door, Door], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "REMEMBERED", 10)
+    _, other = doors
+    for number in range(100):
+        other.ledger.learn("one", {f"a{number}": (0, 1, 0, 0, number % 2)})
+    assert len(other.ledger._known["one"]) == 10
+    assert len(other.crowd.elsewhere["one"]) <= 10
+    other.ledger.learn("one", dict.fromkeys(other.crowd.elsewhere["one"], (0, 1, 0, 0, 0)))
+    assert not other.crowd.elsewhere["one"]
