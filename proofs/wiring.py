@@ -37,6 +37,8 @@ from tilery.tables.people.seat_secrets import hashed
 from tilery.tables.store.rows import LogRow, SeatRow, TableRow
 from tilery.tables.wire import messages as wire
 
+ELSEWHERE = {"done", "coached", "signed"}
+"""Here nobody makes a step, asks for the coach or makes a sign: `leaks` compares those answers."""
 CUT = "NATS"
 """What the log speaks of if a line to it was lost."""
 LATE = 5.0
@@ -68,9 +70,7 @@ class Wired(Leaks):
 
     @property
     def held(self) -> bool:
-        return (
-            not self.leaks and not self.deaf and self.kinds.keys() >= MESSAGES - {"done"}
-        )  # those who only watch make no step
+        return not self.leaks and not self.deaf and self.kinds.keys() >= MESSAGES - ELSEWHERE
 
 
 def run(folder: Path, times: int, *, hall: Callable[..., Hall] = Alone, seed: int = 0) -> Wired:

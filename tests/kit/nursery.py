@@ -12,11 +12,14 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import IO
 
 HERE = Path(__file__).parents[2]
+ASKING = threading.Lock()
+"""Several threads may want a child at the same time: each has to get its own."""
 
 
 def tend() -> None:
@@ -68,10 +71,11 @@ class Child:
 
     def __init__(self, arguments: list[str], log: IO[str]) -> None:
         read, write = os.pipe()
-        socket.send_fds(_nursery(), [json.dumps(arguments).encode()], [write, log.fileno()])
+        with ASKING:
+            socket.send_fds(_nursery(), [json.dumps(arguments).encode()], [write, log.fileno()])
+            self.pid = int(_nursery().recv(32))
         os.close(write)
         self.stdout: IO[str] | None = os.fdopen(read)
-        self.pid = int(_nursery().recv(32))
 
     def poll(self) -> int | None:
         try:
