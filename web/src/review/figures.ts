@@ -1,8 +1,8 @@
 // Chances as people read them.
 import { figure } from '../texts/figure';
 
-/** A share of the win in whole percent. */
-export const percent = (share: number): number => Math.round(share * 100);
+/** A share of the win in whole percent. What one player gains and another loses is the same number. */
+export const percent = (share: number): number => Math.sign(share) * Math.round(Math.abs(share) * 100);
 
 /** Shares of one win in whole percent that make a hundred, as their sum does. */
 export function percents(shares: readonly number[]): number[] {
