@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { change, percent, percents } from './figures';
+import { change, percents } from './figures';
 
-test('what one player gains the other loses', () => {
+test('a change has its sign, and what one player gains the other loses', () => {
+  expect([0.123, -0.07, 0.001, -0.001].map(change)).toEqual(['+12', '−7', '0', '0']);
   expect([change(0.065), change(-0.065)]).toEqual(['+7', '−7']);
-  expect([change(0.064), change(-0.064), change(0.001), change(-0.001)]).toEqual(['+6', '−6', '0', '0']);
 });
 
-test('shares of one win make a hundred', () => {
+test('the chances of all make a hundred percent', () => {
+  expect(percents([0.925, 0.075])).toEqual([93, 7]);
   expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
-  expect(percent(0.985)).toBe(99);
+  expect(percents([0.614])).toEqual([61]);
 });

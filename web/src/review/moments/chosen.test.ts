@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { chosen, firstSeen, isLucky, leftIn, luckDoubt, luckIn, signed } from './chosen';
-import { change, percents } from '../figures';
 import { aDraw, aMistake, aMoment } from '../fixtures';
 
 const firsts = (moments: { first: number }[]) => moments.map(({ first }) => first);
@@ -24,6 +23,17 @@ test('whoever reads about their own game sees their own moves first of all', () 
   expect(firsts(chosen(mine, 0)), 'the others made no mistake').toEqual([12, 13, 14, 15, 16, 17, 18, 19]);
   expect(firstSeen(moments, 0)?.first).toBe(19);
   expect(firstSeen(moments, 2)?.first, 'none of their own').toBe(0);
+});
+
+test('the same advice is given twice, and again only where nothing else is left to tell', () => {
+  const bought = (first: number, cost: number) => ({
+    ...aMistake(first, cost),
+    better: { move: 'buy', data: {}, reasons: [] },
+  });
+  const same = many(9).map((i) => bought(i, 0.9 - i / 100));
+  const others = many(4).map((i) => aMistake(20 + i, 0.1));
+  expect(firsts(chosen([...same, ...others]))).toEqual([0, 1, 2, 3, 20, 21, 22, 23]);
+  expect(firsts(chosen([bought(30, 0.2), ...same.map((one) => ({ ...one, seat: 1 }))], 0))[7], 'of others').toBe(30);
 });
 
 test('where few moves cost anything, there is more luck', () => {
@@ -58,11 +68,4 @@ test('points that are proven are told of marked moves that gave some away', () =
   expect(leftIn({ ...aMistake(0, 0.1), exact: { ...exact, kept: 8 } })).toBeNull();
   expect(leftIn(aMoment(0, { exact }))).toBeNull();
   expect(leftIn(aMistake(0, 0.1)), 'a review from an older server').toBeNull();
-});
-
-test('the chances of all make a hundred percent, and a change has its sign', () => {
-  expect(percents([0.925, 0.075])).toEqual([93, 7]);
-  expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
-  expect(percents([0.614])).toEqual([61]);
-  expect([0.123, -0.07, 0.001, -0.001].map(change)).toEqual(['+12', '−7', '0', '0']);
 });

@@ -6,6 +6,8 @@ const MOST = 8;
 const LUCK = 3;
 /** Whoever reads about their own game learns most from their own moves: so many of the others' stand beside them. */
 const OTHERS = 2;
+/** Of one player's moves for which the same would have been better, so many are told first: more teach nothing new. */
+const ALIKE = 2;
 /** Less is not worth telling: a share of the win. */
 const LEAST_LUCK = 0.05;
 /** Luck of fewer standard errors may be none. */
@@ -35,7 +37,7 @@ export const leftIn = ({ mark, exact }: ReviewMoment): { could: number; kept: nu
 
 /** In the order of the game. `you`: who reads it, if that is one of the players. */
 export function chosen(moments: readonly ReviewMoment[], you?: number): ReviewMoment[] {
-  const marked = dearestFirst(moments.filter(({ mark }) => mark !== null));
+  const marked = varied(dearestFirst(moments.filter(({ mark }) => mark !== null)));
   const luck = lucky(moments).slice(0, Math.max(LUCK, MOST - marked.length));
   const room = MOST - luck.length;
   const others = marked.filter(({ seat }) => seat !== you);
@@ -50,6 +52,19 @@ export function firstSeen(moments: readonly ReviewMoment[], you?: number): Revie
 }
 
 const dearestFirst = (moments: readonly ReviewMoment[]): ReviewMoment[] => [...moments].sort((a, b) => b.cost - a.cost);
+
+/** The same moves, with those last that tell what others have told already. */
+function varied(moments: readonly ReviewMoment[]): ReviewMoment[] {
+  const told = new Map<string, number>();
+  const news = new Set<ReviewMoment>();
+  for (const moment of moments) {
+    const lesson = moment.better ? `${moment.seat} ${moment.better.move}` : `step ${moment.first}`;
+    const times = (told.get(lesson) ?? 0) + 1;
+    told.set(lesson, times);
+    if (times <= ALIKE) news.add(moment);
+  }
+  return [...news, ...moments.filter((moment) => !news.has(moment))];
+}
 
 /** Those that have a sign on the curve. */
 export function signed(moments: readonly ReviewMoment[]): Set<ReviewMoment> {
