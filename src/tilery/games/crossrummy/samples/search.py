@@ -176,7 +176,7 @@ def _three_with_the_table(spots: Spots, tiles: Iterable[str], held: Bits, row: i
                 continue
             bit, other, first, near, far = three
             if not bit & held:
-                if (way := spots.way_from(first)) and spots.is_spare(other):
+                if spots.is_spare(other) and (way := spots.way_from(first)):
                     found.append((_one_and_a_spare, spots, first, near, far, way, tile))
                 continue
             if row is not None and spots.is_spare(first):

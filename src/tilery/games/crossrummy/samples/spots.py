@@ -48,11 +48,23 @@ def _before_lines() -> dict[tuple[str, ...], tuple[str, ...]]:
 
 BEFORE: Final = _before_lines()
 """What can lie before the first tile of a line."""
-RANK: Final = {pair: place for place, pair in enumerate(dict.fromkeys(line[:2] for line in THREES))}
-"""In which order the ends are named where a tile fits, by that tile and the last one of the line."""
 
-End = tuple[Spot, Spot]
-"""An end of a line: the spot of the last tile, and the step from there to the empty spot."""
+End = tuple[str, Spot]
+"""An end of a line: the last tile, and the step from there to the empty spot. Of equal tiles, the last one in reading
+order is meant: only that one counts."""
+
+
+def _places_of_ends() -> dict[str, dict[End, int]]:
+    found: dict[str, dict[End, int]] = {}
+    for tile, last, _ in THREES:
+        ends = found.setdefault(tile, {})
+        for step in STEPS:
+            ends.setdefault((last, step), len(ends))
+    return found
+
+
+PLACES: Final = _places_of_ends()
+"""In which order the ends are named where a tile fits."""
 
 
 class Spots(msgspec.Struct, eq=False, gc=False):
@@ -150,18 +162,19 @@ class Spots(msgspec.Struct, eq=False, gc=False):
     def _open(self, last: Spot, step: Spot) -> None:
         """Another tile may fit here now, one step on from the last tile of a line."""
         tiles = self.tiles
-        if self.where[tiles[last]] != last:
+        name = tiles[last]
+        if self.where[name] != last:
             return
-        line, spot = [], last
+        line, spot = [name], last - step
         while spot in tiles:
             line.append(tiles[spot])
             spot -= step
-        ends = self.ends
+        ends, end = self.ends, (name, step)
         for tile in BEFORE.get(tuple(line), ()):
             if tile not in ends:
-                ends[tile] = ((last, step),)
-            elif (last, step) not in ends[tile]:
-                ends[tile] += ((last, step),)
+                ends[tile] = (end,)
+            elif end not in ends[tile]:
+                ends[tile] += (end,)
 
     def _lay(self, new: Mapping[Spot, str]) -> int | None:
         """Put tiles on empty spots. Gives how many groups there are more, or None if they have to be counted.
@@ -230,24 +243,24 @@ class Spots(msgspec.Struct, eq=False, gc=False):
     def ends_for(self, tile: str) -> list[Spot]:
         """Where this tile fits at the end of a line."""
         tiles, where = self.tiles, self.where
+        known = self.may_fit().get(tile, ())
         found = []
-        for end in self.may_fit().get(tile, ()):
-            last, step = end
-            spot = last + step
-            if (
-                spot not in tiles
-                and last - step in tiles
-                and where.get(tiles.get(last, "")) == last
-                and self.fits(spot, tile)
-            ):
-                found.append(end)
+        for end in known:
+            name, step = end
+            if name in where:
+                last = where[name]
+                if last + step not in tiles and last - step in tiles and self.fits(last + step, tile):
+                    found.append(end)
+        if not found:
+            self.ends.pop(tile, None)
+            return []
+        if len(found) < len(known):
+            self.ends[tile] = tuple(found)
         if len(found) > 1:
-            found.sort(key=lambda end: (RANK[tile, tiles[end[0]]], STEPS.index(end[1])))
-            return list(dict.fromkeys(map(sum, found)))
-        if found:
-            return [sum(found[0])]
-        self.ends.pop(tile, None)
-        return []
+            found.sort(key=PLACES[tile].__getitem__)
+            return list(dict.fromkeys([where[name] + step for name, step in found]))
+        [(name, step)] = found
+        return [where[name] + step]
 
     def fits(self, spot: Spot, tile: str) -> bool:
         """Whether the lines through this empty spot would be right with this tile on it."""
@@ -301,14 +314,10 @@ class Spots(msgspec.Struct, eq=False, gc=False):
             if spot - step in tiles or spot + step in tiles:
                 continue
             for way in (step, -step):
-                near, far = spot + way, spot + 2 * way
-                if not (
-                    near - side in tiles
-                    or near + side in tiles
-                    or far in tiles
-                    or far - side in tiles
-                    or far + side in tiles
-                    or far + way in tiles
-                ):
+                near = spot + way
+                if near - side in tiles or near + side in tiles:
+                    continue
+                far = near + way
+                if not (far in tiles or far - side in tiles or far + side in tiles or far + way in tiles):
                     return way
         return 0
