@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from tilery.engine.errors import Problem
 from tilery.engine.game import Seat
@@ -25,8 +26,12 @@ from tilery.games.crossrummy.table import (
 
 def limit(s: State, seat: Seat) -> int:
     """CR-9, CR-11: how many groups there may be once this player has laid; from then on they count as opened."""
-    opened = s.opened
-    return group_limit(s.seats, opened if opened[seat] else put(opened, seat, True))
+    return _limit(s.seats, s.opened, seat)
+
+
+@lru_cache
+def _limit(seats: int, opened: tuple[bool, ...], seat: Seat) -> int:
+    return group_limit(seats, put(opened, seat, True))
 
 
 def problems_of(s: State, seat: Seat, move: m.Lay) -> Iterator[Problem]:

@@ -57,8 +57,8 @@ then on there is one for each seat, and one for spectators."""
 class Memory(tuple[Knowledge | Sight, ...]):  # noqa: SLOT001 - a tuple can have no slots, and it needs room
     """What was seen, and what is `known` from the first `so_far` of it."""
 
-    known: Known
-    so_far: int
+    known: Known = ()
+    so_far: int = 0
 
     @classmethod
     def of(cls, remembered: Remembered) -> "Memory":
@@ -78,7 +78,8 @@ def seen(remembered: Remembered, sight: Sight) -> Memory:
     """The same, and one thing more."""
     before = remembered if isinstance(remembered, Memory) else Memory.of(remembered)
     memory = Memory(before + (sight,))  # noqa: RUF005 - much faster than unpacking
-    memory.known, memory.so_far = before.known, before.so_far
+    if before.so_far:
+        memory.known, memory.so_far = before.known, before.so_far
     return memory
 
 

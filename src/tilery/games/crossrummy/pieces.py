@@ -79,7 +79,9 @@ def and_one(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
         place = bisect(tiles, ORDER[tile], key=ORDER.__getitem__)
     except KeyError:
         return in_order((*tiles, tile))
-    return (*tiles[:place], tile, *tiles[place:])
+    more = list(tiles)
+    more.insert(place, tile)
+    return tuple(more)
 
 
 def missing_from(there: Iterable[str], wanted: Iterable[str]) -> tuple[str, ...]:

@@ -110,7 +110,8 @@ def moves(s: State, seat: Seat) -> Sequence[m.Move]:
     if s.phase != "play" or seat != s.turn:
         return []
     held = bits_of(s.hands[seat])
-    found: list[Any] = [m.TAKES[tile] for tile in dict.fromkeys(s.open)]
+    lying = s.open if len(set(s.open)) == len(s.open) else dict.fromkeys(s.open)  # a set is quicker, and mostly enough
+    found: list[Any] = list(map(m.TAKES.__getitem__, lying))
     if s.bag:
         found.append(m.DRAW)
     found += (planned := sampled(s, seat, held))
@@ -274,7 +275,7 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
         return Step(replace(s, phase="play", bag=bag, open=tiles), (Opened(tiles, 0),), True)
     if s.phase == "refill":
         place = s.gap or 0
-        lying = (*s.open[:place], *tiles, *s.open[place:])
+        lying = s.open[:place] + tiles + s.open[place:]
         state = replace(s, phase="play", turn=(s.turn + 1) % s.seats, bag=bag, open=lying, gap=None)
         return Step(state, (Opened(tiles, place),), True)  # whoever took a tile is not out
     seat = s.turn if s.victim is None else s.victim
@@ -283,7 +284,7 @@ def _drawn(s: State, _: Seat, move: m.Drawn) -> Step[State]:
         following = (seat + 1) % s.seats
         state = replace(s, bag=bag, hands=hands, turn=following, phase="open" if following == s.start else "deal")
         return Step(state, (Dealt(seat, len(tiles), in_order(tiles)),), True)
-    drew = Drew(seat, len(tiles), in_order(tiles))
+    drew = Drew(seat, len(tiles), tiles if len(tiles) == 1 else in_order(tiles))
     return _end_turn(s, (drew,), reveals=True, bag=bag, hands=hands, victim=None)
 
 
