@@ -152,9 +152,11 @@ class Plain(Codec[State, m.Move, D | Giving | Drawing], Generic[D]):
         if s.phase in ("start", "hand-on"):
             return numbered(odds(s), lambda move: move.seat if isinstance(move, m.Begin) else 0)
         bag = without(s.bag, *draft.tiles) if isinstance(draft, Drawing) else s.bag
-        count = Counter(bag)  # the bag is in order
-        share = {copies: copies / len(bag) for copies in range(1, COPIES + 1)}
-        return list(zip(map(ORDER.__getitem__, count), map(share.__getitem__, count.values()), strict=True))
+        one, both = 1 / len(bag), COPIES / len(bag)
+        found: dict[int, float] = {}
+        for outcome in map(ORDER.__getitem__, bag):  # the bag is in order
+            found[outcome] = both if outcome in found else one
+        return list(found.items())
 
     def draw(self, s: State, draft: D | Giving | Drawing | None, outcome: int) -> m.Move | Drawing:
         if s.phase in ("start", "hand-on"):
