@@ -20,11 +20,12 @@ export const playAtOnce = (page: Page, title: string): Locator =>
 /** What starts a game against bots, with what was chosen on the sheet. */
 export const playButton = (sheet: Locator): Locator => sheet.getByRole('button', { name: /^Play against/ });
 
-/** Three clicks, and the game begins. */
-export async function playAgainstOneBot(page: Page, title: string): Promise<void> {
+/** Three clicks, and the game begins; a fourth says how well the bot plays. */
+export async function playAgainstOneBot(page: Page, title: string, how?: string): Promise<void> {
   await page.goto('/');
   const sheet = await openGame(page, title);
   await sheet.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: '1', exact: true }).check();
+  if (how) await sheet.getByRole('group', { name: 'They play' }).getByRole('radio', { name: how }).check();
   await sheet.getByRole('button', { name: 'Play against one bot' }).click();
   await page.waitForURL(/\/table\//);
 }

@@ -1,6 +1,10 @@
 // The tests' own `test`: a page that throws, or does what its security policy forbids, fails whatever test it is in.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   test as base,
+  chromium,
   expect,
   type BrowserContext,
   type BrowserContextOptions,
@@ -17,9 +21,16 @@ interface House {
   /** A page in a browser of its own: somebody who shares nothing with the others. Afterwards the browser is emptied and
    * serves others; a test that changes its clock or its rights has to close it. */
   person: Person;
+  /** Starts a browser that keeps what it has on the disk. Whatever ran before is closed first, and started again it still
+   * has all of that. Without a network nobody can be reached, from any of its workers either. */
+  restart: (how?: { network: boolean }) => Promise<BrowserContext>;
   /** What all pages of the test have complained about; there should be nothing. */
   complaints: string[];
 }
+
+/** How a browser is started without a network. A service worker that is started with it takes no notice of `offline`, but
+ * nobody gets past a proxy that is not there. */
+const NOBODY = { offline: true, proxy: { server: 'http://127.0.0.1:9' } };
 
 /** What browsers say by themselves about a server that is away or a page that is not there. */
 const EXPECTED = /Failed to load resource|WebSocket connection to .* failed/;
@@ -68,6 +79,19 @@ export const test = base.extend<House, { rested: Rested }>({
   context: async ({ context, complaints }, use) => {
     listen(context, complaints);
     await use(context);
+  },
+  restart: async ({ launchOptions, contextOptions, baseURL, locale, serviceWorkers, complaints }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'tilery-browser-'));
+    const usual = { ...launchOptions, ...contextOptions, baseURL, locale, serviceWorkers };
+    let running: BrowserContext | undefined;
+    await use(async ({ network } = { network: true }) => {
+      await running?.close();
+      running = await chromium.launchPersistentContext(folder, network ? usual : { ...usual, ...NOBODY });
+      listen(running, complaints);
+      return running;
+    });
+    await running?.close();
+    await rm(folder, { recursive: true, force: true });
   },
   person: async (
     { browser, complaints, rested, viewport, hasTouch, isMobile, deviceScaleFactor, serviceWorkers, contextOptions },

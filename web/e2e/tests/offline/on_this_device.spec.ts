@@ -1,61 +1,12 @@
 // Tables of the device itself: the house runs in the browser, beside a server or without one.
-import type { BrowserContext } from '@playwright/test';
-import { gameCard, playAgainstOneBot, playAtOnce } from '../../kit/home.ts';
-import { everyRoom, otherRoom, someRoom } from '../../kit/rooms.ts';
-import { expect, test, type Page } from '../../kit/test.ts';
+import { START, onDevice } from '../../kit/device/device.ts';
+import { playAgainstOneBot } from '../../kit/home.ts';
+import { someRoom } from '../../kit/rooms.ts';
+import { expect, test } from '../../kit/test.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 // Python is started several times, which takes a second of a core each: long on a busy machine.
 test.beforeEach(() => test.slow());
-
-/** Python has to start first. */
-const START = { timeout: 120_000 };
-
-/** People who want to play on the device, although there is a server beside it. */
-const onDevice = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('tilery.place', '"device"');
-  });
-
-/** Everything is kept that the house needs without a network. */
-async function kept(page: Page): Promise<void> {
-  const names = () =>
-    page.evaluate(async () => {
-      const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
-      return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
-    });
-  await expect.poll(async () => (await names()).filter((url) => url.includes('/python-')).length, START).toBe(5);
-}
-
-test('a game goes on after the browser was closed, without a network', async ({ page, context }) => {
-  await onDevice(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await playAgainstOneBot(page, someRoom.title);
-  const table = someRoom.table(page);
-  await table.myTurn(START);
-  await table.playUnaided();
-  await table.myTurn(START);
-  const log = await table.log.allInnerTexts();
-  const address = page.url();
-  expect(new URL(address).pathname).toMatch(/^\/table\/~/);
-  expect(asked.filter((path) => path.startsWith('/api/tables'))).toEqual([]);
-  await kept(page);
-  await page.close();
-  await context.setOffline(true);
-
-  // A cold start: at the table that was left, and at home.
-  const again = await context.newPage();
-  await again.goto(address);
-  const same = someRoom.table(again);
-  await same.myTurn(START);
-  expect(await same.log.allInnerTexts()).toEqual(log);
-  await same.playUnaided();
-  await again.goto('/');
-  await expect(gameCard(again, otherRoom.title)).toBeVisible(START);
-  await playAtOnce(again, otherRoom.title).click();
-  await again.waitForURL(/\/table\/~/);
-});
 
 test('two tabs never play the same game: the second takes it over, until the first takes it back', async ({
   page,
@@ -190,18 +141,3 @@ test('where the browser keeps nothing, one can play, and is told', { tag: '@thor
   await expect(told).toBeHidden();
   await someRoom.table(page).playUnaided();
 });
-
-for (const room of everyRoom)
-  test(
-    `a table of ${room.title} is there again after the page was loaded anew`,
-    { tag: '@thorough' },
-    async ({ page, context }) => {
-      await onDevice(context);
-      await playAgainstOneBot(page, room.title);
-      const lines = async () => (await room.table(page).log.getByRole('listitem').allInnerTexts()).join('\n');
-      await expect.poll(lines, START).not.toBe('');
-      const before = await lines();
-      await page.reload();
-      await expect.poll(lines, START).toContain(before);
-    },
-  );

@@ -1,0 +1,19 @@
+// The same game in the Python of a server: what a device has kept and told must be what comes of the seed and the moves.
+import { Python } from '../python.ts';
+import type { Over } from './player.ts';
+
+const python = new Python('device/again.py');
+
+/** What somebody does who sees this. */
+export async function chosen(game: string, view: unknown): Promise<string> {
+  const move = await python.ask<string>({ kind: 'sees', game, view });
+  if (move === undefined) throw new Error('Nobody knows what to do.');
+  return move;
+}
+
+/** All that a device has of a game, and all that there should be. */
+export async function playedAgain(over: Over): Promise<{ kept: unknown; again: unknown }> {
+  const found = await python.ask<{ kept: unknown; again: unknown }>({ kind: 'over', ...over });
+  if (!found) throw new Error('By these rules the game can not have been played.');
+  return found;
+}

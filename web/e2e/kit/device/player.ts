@@ -1,0 +1,69 @@
+// Somebody who plays at a table of this device faster than one can click: through the page's own house, in its worker.
+// The page follows, as it follows whatever happens at its table.
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { chosen } from './again.ts';
+import {
+  hold,
+  keptPieces,
+  playOn,
+  prepare,
+  record,
+  type Held,
+  type Noting,
+  type Seen,
+  type Thought,
+} from './indoors.ts';
+
+/** A game that is over, as a device has it. */
+export interface Over {
+  table: string;
+  kept: Record<string, string>;
+  record: string;
+  /** By seat, what is seen in the end, and all that happened. */
+  seen: { seat: number | null; view: unknown; log: unknown[] }[];
+  thoughts: Thought[];
+}
+
+/** Milliseconds in which a bot can't have come to its emergency brake, which goes by the clock of a slow machine. */
+const UNBRAKED = 1000;
+
+export class QuickPlayer {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** A page of this browser, and somebody who can play in it. */
+  static async in(context: BrowserContext): Promise<QuickPlayer> {
+    await context.addInitScript(hold);
+    await context.exposeFunction('chosen', chosen);
+    const page = await context.newPage();
+    page.on('worker', (worker) => {
+      if (isHouse(worker)) void worker.evaluate(prepare).then(() => page.evaluate(() => (globalThis as Held).letGo()));
+    });
+    return new QuickPlayer(page);
+  }
+
+  /** Plays at the table that the page shows, until it is one's turn after so many moves, or to the end. */
+  play(most: number): Promise<Seen> {
+    return this.page.evaluate(playOn, most);
+  }
+
+  /** The game that is over, with what bots have thought since the page was opened. */
+  async over({ table, views }: Seen): Promise<Over> {
+    const thoughts = await this.page
+      .workers()
+      .find(isHouse)
+      ?.evaluate(() => (globalThis as Noting).thoughts);
+    return {
+      table: table.id,
+      record: await this.page.evaluate(record),
+      kept: await this.page.evaluate(keptPieces),
+      seen: views.map(({ seat, view, log }) => ({ seat, view, log })),
+      thoughts: (thoughts ?? []).filter(({ lasted }) => lasted < UNBRAKED),
+    };
+  }
+}
+
+const isHouse = (worker: Worker): boolean => worker.url().includes('house.worker');
