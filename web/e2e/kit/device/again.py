@@ -7,6 +7,7 @@ a game as a device has kept and shown it, with the same as it should be by the s
 import random
 import sys
 import typing
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tilery.engine.bot import AnyBot
+from tilery.engine.errors import Illegal
 from tilery.engine.match import AnyMatch, Match
 from tilery.games import GAMES, make_bot
 from tilery.local.kept import read
@@ -57,7 +59,7 @@ class Told(msgspec.Struct):
     log: list[LogRow]
     record: str
     seen: list[Any]
-    thoughts: list[bytes]
+    thoughts: list[str]
 
 
 class Seen(msgspec.Struct):
@@ -86,7 +88,7 @@ def stored(asked: Over) -> Stored:
 def kept(asked: Over) -> Told:
     # Times, and the ids of requests, are different in every house.
     log = [replace(row, at=None, spent=0, request_id=None) for row in stored(asked).log]
-    return Told(log, asked.record, asked.seen, [each.answer for each in asked.thoughts])
+    return Told(log, asked.record, asked.seen, [each.answer.decode() for each in asked.thoughts])
 
 
 def again(asked: Over) -> Told:
@@ -95,14 +97,15 @@ def again(asked: Over) -> Told:
     seed = first.seed or b""
     game = GAMES.get(here.table.game)
     match = Match(game, seats=len(here.seats), options=here.table.options, seed=seed)
-    for row in moves:
-        assert row.seat is not None
-        match.play(row.seat, game.read(row.move))
+    with suppress(Illegal):  # else the logs show where they part
+        for row in moves:
+            assert row.seat is not None
+            match.play(row.seat, game.read(row.move))
     return Told(
         log_rows(match, seed),
         record_text(match, tuple(seat.name for seat in here.seats)),
         [seen(match, each["seat"]) for each in asked.seen],
-        [answer("bot", each.question) for each in asked.thoughts],
+        [answer("bot", each.question).decode() for each in asked.thoughts],
     )
 
 

@@ -14,6 +14,6 @@ export async function chosen(game: string, view: unknown): Promise<string> {
 /** All that a device has of a game, and all that there should be. */
 export async function playedAgain(over: Over): Promise<{ kept: unknown; again: unknown }> {
   const found = await python.ask<{ kept: unknown; again: unknown }>({ kind: 'over', ...over });
-  if (!found) throw new Error('By these rules the game can not have been played.');
+  if (!found) throw new Error('What was kept is no game.');
   return found;
 }
