@@ -94,8 +94,14 @@ test.describe('with motion', () => {
     await table.put('y5', [2, 2]);
     await table.says('Everything fits.');
     const lying = await table.lying();
+    // It is said for a moment only: the page itself has to look, in every frame.
+    const told = page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=status], .status > span')].some(({ textContent }) =>
+        /^\s*Ben lays blue\s+3/.test(textContent),
+      ),
+    );
     await table.plate('Ben').getByRole('button').click();
-    await table.says(/^Ben lays blue\s3/);
+    await told;
     await table.says('Everything fits.');
     expect(await table.lying()).toEqual(lying);
   });
