@@ -21,7 +21,6 @@ export interface Over {
   record: string;
   /** By seat, what is seen in the end, and all that happened. */
   seen: { seat: number | null; view: unknown; log: unknown[] }[];
-  thoughts: Thought[];
 }
 
 /** Milliseconds in which a bot can't have come to its emergency brake, which goes by the clock of a slow machine. */
@@ -50,18 +49,20 @@ export class QuickPlayer {
     return this.page.evaluate(playOn, most);
   }
 
-  /** The game that is over, with what bots have thought since the page was opened. */
+  /** What bots have thought since the page was opened, as far as it can be thought again. */
+  async thoughts(): Promise<Thought[]> {
+    const house = this.page.workers().find(isHouse);
+    const thoughts = await house?.evaluate(() => (globalThis as Noting).thoughts);
+    return (thoughts ?? []).filter(({ lasted }) => lasted < UNBRAKED);
+  }
+
+  /** The game that is over. */
   async over({ table, views }: Seen): Promise<Over> {
-    const thoughts = await this.page
-      .workers()
-      .find(isHouse)
-      ?.evaluate(() => (globalThis as Noting).thoughts);
     return {
       table: table.id,
       record: await this.page.evaluate(record),
       kept: await this.page.evaluate(keptPieces),
       seen: views.map(({ seat, view, log }) => ({ seat, view, log })),
-      thoughts: (thoughts ?? []).filter(({ lasted }) => lasted < UNBRAKED),
     };
   }
 }
