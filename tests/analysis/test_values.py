@@ -32,6 +32,7 @@ class Stub:
 
     PLAYOUTS: ClassVar = 400
     LEVEL: ClassVar = "normal"
+    VERSION: ClassVar = 1
 
     def __init__(self, noise: float = 0.2) -> None:
         self.noise = noise

@@ -33,7 +33,12 @@ from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE, AnyEntry, AnyGame, Seat
 from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record
-from tilery.games import GAMES, judge_of, prover_of
+from tilery.games import GAMES, judge_of, judge_version, prover_of
+
+VERSION = 2
+"""Raise it with every change after which a review says something else of the same game, whichever game it is: other
+estimates, marks or sums. Then those that were kept before are made anew when somebody asks for them. What changes one
+game only raises the `VERSION` of its judge. `tests/conformance/reviews/test_estimates.py` notices most changes."""
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 MARKS: tuple[tuple[float, Mark], ...] = ((0.12, "blunder"), (0.06, "mistake"), (0.03, "inaccuracy"))
@@ -101,7 +106,7 @@ class Player(msgspec.Struct, frozen=True):
 
 class Review(msgspec.Struct, frozen=True):
     """A game, moment by moment. `playouts` says how much effort each decision was worth. `turns` are those whose best
-    is proven, in this `unit`; it is None in a game that proves nothing."""
+    is proven, in this `unit`; it is None in a game that proves nothing. `version` is the `version_of` the game."""
 
     game: str
     names: tuple[str, ...]
@@ -111,6 +116,17 @@ class Review(msgspec.Struct, frozen=True):
     players: list[Player]
     turns: list[Turn] = []
     unit: Unit | None = None
+    version: str = ""
+
+
+def version_of(game: AnyGame) -> str:
+    """By which version of reviews, and of this game's judge, its games are reviewed now. Two reviews of different
+    versions can't be compared.
+
+    >>> version_of(GAMES.all()[0]) == f"{VERSION}.{judge_of(GAMES.all()[0]).VERSION}"
+    True
+    """
+    return f"{VERSION}.{judge_version(game)}"
 
 
 def review(record: Record, *, playouts: int | None = None, exact: bool = True, marks: bool = True) -> Review:
@@ -243,8 +259,17 @@ class _Work:
     def done(self, names: tuple[str, ...]) -> Review:
         """The review, when all steps are done."""
         players = [self._player(seat) for seat in range(self._seats)]
-        turns = self._ledger.turns
-        return Review(self._game.info.id, names, self._playouts, self._start, self._moments, players, turns, self._unit)
+        return Review(
+            self._game.info.id,
+            names,
+            self._playouts,
+            self._start,
+            self._moments,
+            players,
+            self._ledger.turns,
+            self._unit,
+            version_of(self._game),
+        )
 
     def _player(self, seat: Seat) -> Player:
         own = [moment for moment in self._moments if moment.seat == seat]

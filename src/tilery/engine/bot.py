@@ -146,6 +146,9 @@ class Judge(Protocol):
     """How many are affordable to find out what the moves of one decision are worth: about half a second's work."""
     LEVEL: ClassVar[str]
     """Whose games it knows: its chances come true if everybody plays like bots of this level."""
+    VERSION: ClassVar[int]
+    """Raise it with every change after which it says something else of the same table: reviews that were kept before
+    are made anew then."""
 
     def __init__(self, game: AnyGame) -> None: ...
 
@@ -175,6 +178,7 @@ class PatientJudge:
 
     PLAYOUTS: ClassVar = 200
     LEVEL: ClassVar = "normal"
+    VERSION: ClassVar = 1
 
     def __init__(self, game: AnyGame, bot: AnyBot) -> None:
         self._game, self._bot = game, bot

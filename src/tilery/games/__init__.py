@@ -96,6 +96,16 @@ def judge_of(game: AnyGame) -> Judge:
     return own(game) if own else PatientJudge(game, make_bot(game, usual_level(game)))
 
 
+def judge_version(game: AnyGame) -> int:
+    """The version of the judge of this game, without what it thinks with: a server asks for it now and then. A judge
+    that doesn't say it has the first.
+
+    >>> judge_version(GAMES.all()[0]) == judge_of(GAMES.all()[0]).VERSION
+    True
+    """
+    return int(getattr(getattr(_bots(game), "Judge", PatientJudge), "VERSION", 1))
+
+
 def puzzler_of(game: AnyGame) -> Puzzler | None:
     """Who makes the puzzles of this game: the `puzzles.py` beside its `game.py`; None in a game without one.
 
@@ -146,6 +156,7 @@ __all__ = [
     "Rooms",
     "codec_of",
     "judge_of",
+    "judge_version",
     "kernels",
     "levels",
     "levels_here",

@@ -1,14 +1,19 @@
 """Reviews over REST: they are made in the background, kept with the game, and never of a game that is still on."""
 
 import asyncio
+import gzip
 import re
 import time
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from tests.kit.process import PATIENCE
 from tests.kit.server import GAME
 from tests.server.doors.test_library import finish, sit
 from tilery.arena import Fixture, play
+from tilery.server.store.sql_store import SqlStore
 from tilery.server.workers import desks
 
 
@@ -43,6 +48,36 @@ def test_a_game_is_reviewed_once_and_the_review_stays_with_it(new_server: Any, j
     server.start()
     assert server.get(path).json()["review"] == review
     assert server.post(path, {}).json()["state"] == "ready"
+
+
+def keep(file: Path, table: str, review: Any) -> None:
+    """As if this had been kept of the first game of a table."""
+
+    async def kept() -> None:
+        store = SqlStore(file)
+        store.start()
+        await store.keep_review(table, 0, gzip.compress(msgspec.json.encode(review)))
+        await store.close()
+
+    asyncio.run(kept())
+
+
+def test_a_review_of_an_older_version_is_made_anew_when_somebody_asks_for_it(new_server: Any, join: Any) -> None:
+    server = new_server()
+    table, ada = sit(server, join)
+    path = f"tables/{table}/rounds/0/review"
+    finish(ada)
+    server.post(path, {})
+    review = waited(lambda: server.get(path))
+    server.stop()
+    keep(server.database, table, {**review, "version": "1.1", "moments": []})
+    server.start()
+    assert server.get(path).json()["state"] == "none"
+    server.post(path, {})
+    assert waited(lambda: server.get(path)) == review
+    server.stop()
+    server.start()
+    assert server.get(path).json()["review"] == review
 
 
 def test_a_record_is_reviewed_and_a_strange_one_is_refused(new_server: Any) -> None:

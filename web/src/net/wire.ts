@@ -1772,7 +1772,8 @@ export interface components {
         /**
          * ReviewTold
          * @description A review. `playouts` is the effort for each decision. `unit` is what is proven about turns; null if nothing
-         *         is.
+         *         is. `version` says how the game was judged; empty in a review from an older server. `full`: with the usual effort,
+         *         or with less, because nothing was compiled.
          */
         ReviewTold: {
             playouts: number;
@@ -1780,6 +1781,8 @@ export interface components {
             moments: components["schemas"]["ReviewMoment"][];
             players: components["schemas"]["ReviewPlayer"][];
             unit?: ("points" | "tiles") | null;
+            version: string;
+            full: boolean;
         };
         /**
          * ReviewWish
@@ -1788,6 +1791,18 @@ export interface components {
         ReviewWish: {
             /** Record */
             record: string;
+        };
+        /**
+         * Said
+         * @description What a review has said of a decision: the `best` move, and what the move that was made `cost`.
+         */
+        Said: {
+            /** Best */
+            best: string | {
+                [key: string]: unknown;
+            };
+            /** Cost */
+            cost: number;
         };
         /**
          * Search
@@ -2208,7 +2223,9 @@ export interface components {
         /**
          * Try
          * @description A decision of a finished game to make again: entry `at` of its log, with another move (in notation or as data) or
-         *     with none, to see what was decided from. With `check`, the move is not judged.
+         *     with none, to see what was decided from. With `check`, the move is not judged. What a review has `said` of the
+         *     decision is not contradicted: the move that was made costs as much as it said, and any other is compared with the
+         *     best move that it named.
          */
         Try: {
             /** Origin */
@@ -2227,6 +2244,7 @@ export interface components {
              * @default false
              */
             check?: boolean;
+            said?: components["schemas"]["Said"] | null;
         };
         /**
          * Turn
@@ -4150,6 +4168,7 @@ export type ReviewPlayer = components['schemas']['ReviewPlayer'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type ReviewTold = components['schemas']['ReviewTold'];
 export type ReviewWish = components['schemas']['ReviewWish'];
+export type Said = components['schemas']['Said'];
 export type Search = components['schemas']['Search'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../net/api';
 import type { ReviewState } from '../net/wire';
 import { AskedReview } from './asking.svelte';
+import { aReview } from './fixtures';
 
-const REVIEW = { playouts: 8, start: [0.5, 0.5], moments: [], players: [] };
+const REVIEW = aReview();
 const state = (more: Partial<ReviewState>): ReviewState => ({
   state: 'working',
   done: 0,

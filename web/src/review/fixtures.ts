@@ -1,5 +1,5 @@
 // Reviews for tests.
-import type { ReviewMoment, ReviewPlayer } from '../net/wire';
+import type { ReviewMoment, ReviewPlayer, ReviewTold } from '../net/wire';
 
 export const aPlayer = (accuracy: number | null, luck: number): ReviewPlayer => ({
   start: 0.5,
@@ -34,3 +34,13 @@ export const aMistake = (first: number, cost: number): ReviewMoment => aMoment(f
 /** A draw that brought so much to the first seat. */
 export const aDraw = (first: number, gain: number): ReviewMoment =>
   aMoment(first, { seat: -1, luck: [gain, -gain], play: [], unknown: [] });
+
+export const aReview = (more: Partial<ReviewTold> = {}): ReviewTold => ({
+  playouts: 8,
+  start: [0.5, 0.5],
+  moments: [],
+  players: [],
+  version: '2.1',
+  full: true,
+  ...more,
+});

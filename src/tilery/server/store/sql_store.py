@@ -212,7 +212,8 @@ class SqlStore:
             raise storage_failed() from None
 
     async def keep_review(self, table: str, number: int, content: bytes) -> None:
-        await self._writer.commit({"reviews": [{"table_id": table, "round": number, "content": content}]})
+        review = {"table_id": table, "round": number, "content": content}
+        await self._writer.commit({"older reviews": [{"at": table, "which": number}], "reviews": [review]})
 
     async def review(self, table: str, number: int) -> bytes | None:
         found = await self._find(

@@ -126,6 +126,9 @@ REMOVE = (
     .where(~GAMES_OVER.c.removed)
     .values(removed=sa.true(), public=sa.false(), players=sa.bindparam("nobody", type_=sa.JSON))
 )
+REMOVE_REVIEW = sa.delete(REVIEWS).where(
+    REVIEWS.c.table_id == sa.bindparam("at"), REVIEWS.c.round == sa.bindparam("which")
+)
 AT: sa.BindParameter[str] = sa.bindparam("at")
 ON: sa.BindParameter[int] = sa.bindparam("on")
 NAMELESS = ("nameless seats", "nameless games", "nameless passes")
@@ -138,10 +141,9 @@ WRITTEN: Mapping[str, sa.Executable | None] = {
     "log": sa.insert(LOG),
     "hints": sa.insert(HINTS),
     "library": sa.insert(GAMES_OVER),
+    "older reviews": REMOVE_REVIEW,
     "reviews": sa.insert(REVIEWS),
-    "removed reviews": sa.delete(REVIEWS).where(
-        REVIEWS.c.table_id == sa.bindparam("at"), REVIEWS.c.round == sa.bindparam("which")
-    ),
+    "removed reviews": REMOVE_REVIEW,
     "removed games": REMOVE,
     "invites": RENEW,
     "passes": sa.insert(PASSES),

@@ -280,7 +280,7 @@ class Tables:
             raise Refusal("no-round", f"At this table there was no game {number} yet.")
         if number == table.round and table.result is None:
             raise not_over()
-        return FinishedGame(name, number, table.names(), lambda: self._stored(name))
+        return FinishedGame(name, number, table.game, table.names(), lambda: self._stored(name))
 
 
 def no_table() -> Refusal:

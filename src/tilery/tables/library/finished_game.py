@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from tilery.engine.game import AnyGame
 from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record
 from tilery.tables.store.rows import Stored
@@ -14,10 +15,12 @@ from tilery.tables.wire.refusal import Refusal
 class FinishedGame:
     """Which game it is. Its moves are read from the store only when somebody asks for them."""
 
-    def __init__(self, table: str, number: int, names: tuple[str, ...], load: Callable[[], Awaitable[Stored]]) -> None:
+    def __init__(
+        self, table: str, number: int, game: AnyGame, names: tuple[str, ...], load: Callable[[], Awaitable[Stored]]
+    ) -> None:
         self.id = f"{table}/{number}"
         """Names this game among all games."""
-        self.names = names
+        self.game, self.names = game, names
         self._number = number
         self._load = load
 

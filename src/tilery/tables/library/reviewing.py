@@ -1,9 +1,14 @@
 """A review of a finished game, as it is told to people."""
 
+import gzip
+import zlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from tilery.analysis import Moment, Review, reviewing
+from tilery.analysis.review import version_of
 from tilery.engine.errors import RecordError
 from tilery.engine.game import CHANCE, AnyGame
 from tilery.engine.kernel import is_ready
@@ -29,12 +34,29 @@ def reviewed(text: str) -> Iterator[float | ReviewTold]:
     """Review the game of a record; tells how far it is, and the review last. Refuses what `finished` does."""
     record, match = finished(text)
     for step in reviewing(record, playouts=effort(match.game)):
-        yield told(step, match) if isinstance(step, Review) else step
+        yield told(step, match, full=effort(match.game) is None) if isinstance(step, Review) else step
 
 
 def effort(game: AnyGame) -> int | None:
-    """The usual effort for a decision, or less where nothing is compiled: a step must not take a minute."""
+    """The usual effort for a decision (None), or less where nothing is compiled: a step must not take a minute."""
     return None if all(map(is_ready, kernels(game))) else max(1, judge_of(game).PLAYOUTS // UNCOMPILED)
+
+
+class Made(msgspec.Struct, frozen=True):
+    """What a kept review says about itself."""
+
+    version: str = ""
+    full: bool = False
+
+
+def is_outdated(content: bytes, game: AnyGame) -> bool:
+    """Whether a kept review (JSON, with gzip) would be another one if it were made here and now: it is of another
+    version, or was made with less effort than there is here. So is one that can't be read."""
+    try:
+        made = msgspec.json.decode(gzip.decompress(content), type=Made)
+    except (OSError, EOFError, zlib.error, msgspec.MsgspecError):
+        return True
+    return made.version != version_of(game) or (not made.full and effort(game) is None)
 
 
 def finished(text: str) -> tuple[Record, AnyMatch]:
@@ -52,8 +74,9 @@ def finished(text: str) -> tuple[Record, AnyMatch]:
     return record, match
 
 
-def told(review: Review, match: AnyMatch) -> ReviewTold:
-    """A review for clients: without names, which people may take out later, and with reasons for what was better."""
+def told(review: Review, match: AnyMatch, *, full: bool = True) -> ReviewTold:
+    """A review for clients: without names, which people may take out later, and with reasons for what was better.
+    `full`: it was made with the usual effort."""
     return ReviewTold(
         review.playouts,
         rounded(review.start),
@@ -75,6 +98,8 @@ def told(review: Review, match: AnyMatch) -> ReviewTold:
             for one in review.players
         ),
         review.unit,
+        review.version,
+        full,
     )
 
 

@@ -197,7 +197,8 @@ class Store(Protocol):
         """How many games are in the library."""
 
     async def keep_review(self, table: str, number: int, content: bytes) -> None:
-        """Keep what a review says about a finished game. Conflict: there is one already, or no such table."""
+        """Keep what a review says about a finished game, in place of what an older one said. Conflict: no such
+        table."""
 
     async def review(self, table: str, number: int) -> bytes | None:
         """What a review says about a game, or None."""

@@ -9,7 +9,9 @@ from typing import Literal
 import msgspec
 
 from tilery.tables.house.tables import Tables
+from tilery.tables.library.finished_game import FinishedGame
 from tilery.tables.library.readers import GameReader
+from tilery.tables.library.reviewing import is_outdated
 from tilery.tables.thinking.questions import TryQuestion
 from tilery.tables.thinking.record_desk import check_size
 from tilery.tables.thinking.review_desk import Job, ReviewDesk
@@ -34,10 +36,8 @@ class Reviews:
 
     async def of_game(self, table: str, number: int) -> Told:
         """The review of a finished game, or how far it is. Nothing begins."""
-        finished = await self._tables.finished(table, number)
-        if (kept := await self._tables.store.review(table, number)) is not None:
-            return ready(kept)
-        return told(self._desk.find(finished.id))
+        finished, kept, older = await self._kept(table, number)
+        return kept or or_older(lambda: told(self._desk.find(finished.id)), older)
 
     async def begin(
         self,
@@ -47,12 +47,9 @@ class Reviews:
         may_store: Callable[[], None] = lambda: None,
         stored: Callable[[int], None] = lambda _: None,
     ) -> Told:
-        """Review a finished game, unless that was done before. `may_store` refuses what would be too much, and `stored`
-        is told how many bytes were kept."""
-        finished = await self._tables.finished(table, number)
-        if (kept := await self._tables.store.review(table, number)) is not None:
-            return ready(kept)
-        may_store()
+        """Review a finished game, unless that was done before as well as it can be done now. `may_store` refuses what
+        would be too much, and `stored` is told how many bytes were kept."""
+        finished, kept, older = await self._kept(table, number)
 
         async def record() -> str:
             return (await self._games.record(finished)).decode()
@@ -64,7 +61,22 @@ class Reviews:
             except Conflict:
                 pass  # the table was deleted meanwhile
 
-        return told(self._desk.begin(finished.id, record, share, keep))
+        def begun() -> Told:
+            may_store()
+            return told(self._desk.begin(finished.id, record, share, keep))
+
+        return kept or or_older(begun, older)
+
+    async def _kept(self, table: str, number: int) -> tuple[FinishedGame, Told | None, bytes | None]:
+        """The game, and what is kept of its review: as it would be made now, or an outdated one."""
+        finished = await self._tables.finished(table, number)
+        kept = await self._tables.store.review(table, number)
+        if kept is None:
+            return finished, None, None
+        if not is_outdated(kept, finished.game):
+            return finished, ready(kept), None
+        self._desk.forget(finished.id, kept)
+        return finished, None, kept
 
     def begin_record(self, record: str, share: str) -> Told:
         """Review the game of a record. It is not stored."""
@@ -97,13 +109,23 @@ class Reviews:
             return record if finished is None else (await self._games.record(finished)).decode()
 
         move = wish.moves[0] if wish.moves else None
-        asked = TryQuestion(game=key, at=wish.at, move=move, check=wish.check, packed=packed)
+        asked = TryQuestion(game=key, at=wish.at, move=move, check=wish.check, said=wish.said, packed=packed)
         return await self._desk.attempt(asked, text, share)
 
 
 def key_of(record: str) -> str:
     """What a record is called among all that are reviewed."""
     return hashlib.sha256(record.encode()).hexdigest()
+
+
+def or_older(tell: Callable[[], Told], older: bytes | None) -> Told:
+    """How far a review is; if there will be none, the outdated one: better than nothing."""
+    try:
+        return tell()
+    except Refusal:
+        if older is None:
+            raise
+        return ready(older)
 
 
 def told(job: Job | None, key: str = "") -> Told:

@@ -65,7 +65,7 @@ class ReviewDesk:
 
     def wait_for(self, chore: asyncio.Task[None]) -> None:
         """Make no review before this is done. Compiled kernels make one in half a minute; without them it takes far
-        longer, and a worse one would be kept for ever."""
+        longer, and a worse one would be told until somebody asks again."""
         self._before = chore
 
     def find(self, key: str) -> Job | None:
@@ -74,6 +74,11 @@ class ReviewDesk:
         if job is not None and job.refusal is not None:
             del self._jobs[key]
         return job
+
+    def forget(self, key: str, content: bytes) -> None:
+        """Forget the review with this key if this is what came of it: it can be made better now."""
+        if (job := self._jobs.get(key)) is not None and job.content == content:
+            del self._jobs[key]
 
     def begin(self, key: str, record: Callable[[], Awaitable[str]], share: str, keep: Keep | None = None) -> Job:
         """Begin a review, unless it was begun before. `keep` stores what comes of it."""

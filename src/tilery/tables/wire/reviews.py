@@ -74,13 +74,16 @@ class ReviewPlayer(msgspec.Struct, frozen=True):
 
 class ReviewTold(msgspec.Struct, frozen=True):
     """A review. `playouts` is the effort for each decision. `unit` is what is proven about turns; null if nothing
-    is."""
+    is. `version` says how the game was judged; empty in a review from an older server. `full`: with the usual effort,
+    or with less, because nothing was compiled."""
 
     playouts: int
     start: tuple[float, ...]
     moments: tuple[ReviewMoment, ...]
     players: tuple[ReviewPlayer, ...]
     unit: Unit | None = None
+    version: str = ""
+    full: bool = False
 
 
 class ReviewState(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ import { YOU } from '../../kit/heading';
 import type { Room } from '../../kit/room';
 import type { ReviewMoment } from '../../net/wire';
 import PlateLine from '../../practice/PlateLine.svelte';
-import { aDraw, aMistake } from '../fixtures';
+import { aDraw, aMistake, aReview } from '../fixtures';
 import MomentCard from './MomentCard.svelte';
 import { Seen } from './seen';
 
@@ -17,7 +17,7 @@ const names = ['Player 1 (you)', 'Flint'];
 const context = new Map([[YOU, () => 0]]);
 
 function heading(moment: ReviewMoment): string {
-  const review = { playouts: 8, start: [0.5, 0.5], moments: [moment], players: [] };
+  const review = aReview({ moments: [moment] });
   const seen = new Seen(() => new Promise(() => undefined)); // what happened is told later
   const sides = [[0], [1]];
   const props = { review, moment, sides, room, names, you: 0, seen, replay: () => '/', heading: true };

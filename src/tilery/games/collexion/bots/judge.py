@@ -54,6 +54,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 400
     LEVEL: ClassVar = "normal"
+    VERSION: ClassVar = 1
 
     def __init__(self, game: AnyGame) -> None:
         self._twin = twin_of(kernel)

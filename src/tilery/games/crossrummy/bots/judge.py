@@ -38,6 +38,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 200
     LEVEL: ClassVar = "normal"
+    VERSION: ClassVar = 1
 
     def __init__(self, game: AnyGame) -> None:
         self._bots = Expert(game, _still), Normal(game, _still)

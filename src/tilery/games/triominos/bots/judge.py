@@ -28,6 +28,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 4_000
     LEVEL: ClassVar = "strong"
+    VERSION: ClassVar = 1
 
     def __init__(self, game: AnyGame) -> None:
         self._twin = twin_of(kernel)
