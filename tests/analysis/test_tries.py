@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tilery.analysis import Comparison, Value, attempted, tries
+from tilery.analysis import Attempt, Comparison, Value, attempted, tries
 from tilery.engine.match import Match
 from tilery.games import GAMES
 
@@ -39,6 +39,20 @@ def test_only_a_certain_loss_counts_and_only_from_three_points_on_it_is_worse(
 
 def test_the_best_move_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert verdict(monkeypatch, BEST) == ("best", 0.0, "best")
+
+
+def test_beside_the_move_that_a_review_named_nothing_else_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def noted(*_: Any, also: Any, only: bool, **__: Any) -> Comparison[Any]:
+        asked.append((also, only))
+        return Comparison([BEST, Value("mine", 0.5, 0.01, 0.1, 0.01)], (), {})
+
+    monkeypatch.setattr(tries, "compare", noted)
+    judged = attempted(GAME, None, "mine", best="best")
+    assert (judged.verdict, judged.cost, judged.best) == ("worse", 0.1, "best")
+    assert attempted(GAME, None, "best", best="best") == Attempt("best", 0.0, 0.0, "best")
+    assert asked == [(["best", "mine"], True)]
 
 
 def test_the_same_view_and_move_get_the_same_verdict() -> None:

@@ -12,6 +12,7 @@ from tests.kit.device import Device, done
 from tests.kit.moves import any_move
 from tests.kit.server import GAME, ThreadServer
 from tilery.arena import Fixture, play
+from tilery.engine.record import Record
 from tilery.games import GAMES, levels_here, make_bot, puzzler_of, usual_level
 from tilery.local import effort, house
 from tilery.local.house import EFFORTS
@@ -98,6 +99,9 @@ def test_a_finished_game_is_shown_reviewed_and_tried_again() -> None:
         assert tried["view"]
         again = await device.post("/tries", {"origin": {"record": record}, "at": decided})
         assert again == tried
+        move = GAMES.get(GAME).write(Record.parse(record).replay(GAMES.get(GAME)).log[decided].move)
+        wish = {"origin": {"record": record}, "at": decided, "moves": [move], "said": {"best": move, "cost": 0.2}}
+        assert (await device.post("/tries", wish))["cost"] == 0.2
         on = {"origin": {"table": made["id"], "round": 0, "at": 9}, "seats": [{"kind": "device"}, {"kind": "bot"}]}
         assert (await device.post("/play-on", on))["id"]
 

@@ -14,8 +14,8 @@ LEAST = min(least for least, _ in MARKS)
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """What a move is worth beside the `best` one. It `costs` so much of the chance to win, if that is certain. Without
-    a certain difference nothing is better: then the move is the best one itself."""
+    """What a move is worth beside the `best` one. It costs so much of the chance to win, if that is certain. Without a
+    certain difference nothing is better: then the move is the best one itself."""
 
     verdict: Verdict
     cost: float
@@ -23,8 +23,19 @@ class Attempt(msgspec.Struct, frozen=True):
     best: Any
 
 
-def attempted(game: AnyGame, view: Any, move: Any, *, playouts: int | None = None) -> Attempt:
-    """Judge a move that whoever has this view might make. The same view and move always get the same verdict.
+def verdict_on(cost: float) -> Verdict:
+    """What is said of a move that certainly costs so much.
+
+    >>> verdict_on(0.0), verdict_on(0.01), verdict_on(0.05)
+    ('best', 'good', 'worse')
+    """
+    return "best" if cost <= 0 else "worse" if cost >= LEAST else "good"
+
+
+def attempted(game: AnyGame, view: Any, move: Any, *, best: Any = None, playouts: int | None = None) -> Attempt:
+    """Judge a move that whoever has this view might make. The same view and move always get the same verdict. If a
+    review has named the `best` move, the other one is compared with that and with nothing else: then no third move is
+    called better, and the two share all the effort.
 
     >>> from tilery.engine import Match
     >>> from tilery.games import GAMES
@@ -34,8 +45,11 @@ def attempted(game: AnyGame, view: Any, move: Any, *, playouts: int | None = Non
     >>> attempted(game, view, game.moves(match.state, view.seat)[0], playouts=4).verdict
     'best'
     """
-    found = compare(game, view, playouts=playouts, also=[move])
+    if move == best:
+        return Attempt("best", 0.0, 0.0, best)
+    known = best is not None
+    found = compare(game, view, playouts=playouts, also=[best, move] if known else [move], only=known)
     [mine] = [value for value in found.values if value.move == move]
     if not mine.worse:
         return Attempt("best", 0.0, mine.behind_error, move)
-    return Attempt("worse" if mine.behind >= LEAST else "good", mine.behind, mine.behind_error, found.values[0].move)
+    return Attempt(verdict_on(mine.behind), mine.behind, mine.behind_error, found.values[0].move)

@@ -189,6 +189,7 @@ class Trying(msgspec.Struct, frozen=True):
     at: int
     moves: tuple[str | dict[str, Any], ...] = ()
     check: bool = False
+    said: wishes.Said | None = None
 
 
 @on("POST", "/tries")
@@ -198,7 +199,9 @@ async def try_again(house: House, asked: Asked) -> Reply:
     origin: type[wishes.GameRecord | wishes.PlayedGame] = wishes.PlayedGame
     if "record" in given.origin:
         origin = wishes.GameRecord
-    wish = wishes.Try(origin=converted(given.origin, origin), at=given.at, moves=given.moves, check=given.check)
+    wish = wishes.Try(
+        origin=converted(given.origin, origin), at=given.at, moves=given.moves, check=given.check, said=given.said
+    )
     return Reply(200, await house.reviews.try_again(wish, SHARE))
 
 

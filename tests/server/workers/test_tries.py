@@ -28,6 +28,11 @@ def test_a_decision_of_a_table_is_made_again_when_the_game_is_over(new_server: A
     assert judged["verdict"] in ("best", "good", "worse")
     assert judged["lines"][0]["seat"] == match.log[at].seat
     assert server.post("tries", {"origin": {"record": record}, "at": at, "moves": [move]}).json() == judged
+    said = {"best": judged["better"]["move"] if judged["better"] else move, "cost": 0.123}
+    again = server.post("tries", wish | {"at": at, "moves": [move], "said": said}).json()
+    assert (again["verdict"], again["cost"]) == ("worse", 0.123)
+    beyond = wish | {"at": at, "moves": [move], "said": said | {"cost": 1.5}}
+    assert server.post("tries", beyond).json()["code"] == "malformed"
     checked = server.post("tries", wish | {"at": at, "moves": [move], "check": True}).json()
     assert (checked["verdict"], checked["problems"]) == (None, [])
 

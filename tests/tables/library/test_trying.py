@@ -14,6 +14,7 @@ from tilery.games import GAMES, judge_of
 from tilery.tables.library import reviewing, trying
 from tilery.tables.library.trying import tried
 from tilery.tables.wire.refusal import Refusal
+from tilery.tables.wire.wishes import Said
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +60,52 @@ def test_what_is_better_is_no_worse_when_it_is_tried(match: AnyMatch) -> None:
     for at, better in worse:
         assert better is not None
         assert tried(match, at, better.move).verdict != "worse"
+
+
+def choices(match: AnyMatch) -> list[tuple[int, str, list[str]]]:
+    """A few decisions between three moves or more: which entry, the move, and the other ones."""
+    found = []
+    for at, entry in enumerate(match.log):
+        before = match.log[at - 1].step.state if at else match.start
+        made = match.game.write(entry.move)
+        others = {match.game.write(move) for move in match.game.moves(before, entry.seat)} - {made}
+        if entry.seat != CHANCE and len(others) > 1:
+            found.append((at, made, sorted(others)))
+    return found[:5]
+
+
+def test_what_a_review_has_said_stays_true_when_the_move_is_tried_again(match: AnyMatch) -> None:
+    for at, made, (best, *_) in choices(match):
+        again = tried(match, at, made, said=Said(best, 0.12345))
+        assert (again.verdict, again.cost, again.better and again.better.move) == ("worse", 0.1235, best)
+        found = tried(match, at, best, said=Said(best, 0.12345))
+        assert (found.verdict, found.cost, found.better) == ("best", 0, None)
+
+
+def test_another_move_is_measured_by_the_one_that_the_review_named(match: AnyMatch) -> None:
+    for at, made, (best, *others) in choices(match):
+        for move in others:
+            found = tried(match, at, move, said=Said(best, 0.1))
+            assert found.better is None or found.better.move == best, (at, made)
+
+
+@pytest.mark.parametrize(("best", "code"), [("no such move", "unreadable"), ("", "unreadable")])
+def test_a_review_can_not_have_named_what_is_no_move(match: AnyMatch, best: str, code: str) -> None:
+    at = decision(match)
+    with pytest.raises(Refusal) as refused:
+        tried(match, at, match.game.write(match.log[at].move), said=Said(best, 0.1))
+    assert refused.value.code == code
+
+
+def test_a_review_can_not_have_named_a_move_against_the_rules(match: AnyMatch) -> None:
+    at = decision(match)
+    state, seat = match.log[at - 1].step.state if at else match.start, match.log[at].seat
+    legal = set(map(match.game.write, match.game.moves(state, seat)))
+    illegal = next(text for entry in match.log if (text := match.game.write(entry.move)) not in legal)
+    with pytest.raises(Refusal) as refused:
+        tried(match, at, match.game.write(match.log[at].move), said=Said(illegal, 0.1))
+    assert refused.value.code == "illegal"
+    assert refused.value.problems
 
 
 def test_a_move_that_is_only_checked_is_not_judged(match: AnyMatch) -> None:
@@ -113,9 +160,9 @@ def test_without_compiled_kernels_a_move_is_judged_with_fewer_playouts(
 ) -> None:
     efforts: list[int | None] = []
 
-    def noted(game: Any, view: Any, move: Any, *, playouts: int | None = None) -> Any:
+    def noted(game: Any, view: Any, move: Any, *, best: Any, playouts: int | None = None) -> Any:
         efforts.append(playouts)
-        return attempted(game, view, move, playouts=playouts)
+        return attempted(game, view, move, best=best, playouts=playouts)
 
     at = decision(match)
     monkeypatch.setattr(trying, "attempted", noted)

@@ -88,14 +88,24 @@ class GameRecord(Body):
     record: str
 
 
+class Said(Body):
+    """What a review has said of a decision: the `best` move, and what the move that was made `cost`."""
+
+    best: str | dict[str, Any]
+    cost: float = Field(ge=0, le=1)
+
+
 class Try(Body):
     """A decision of a finished game to make again: entry `at` of its log, with another move (in notation or as data) or
-    with none, to see what was decided from. With `check`, the move is not judged."""
+    with none, to see what was decided from. With `check`, the move is not judged. What a review has `said` of the
+    decision is not contradicted: the move that was made costs as much as it said, and any other is compared with the
+    best move that it named."""
 
     origin: PlayedGame | GameRecord
     at: int = Field(ge=0, le=MAX_MOVES)
     moves: list[str | dict[str, Any]] = Field(default=[], max_length=1)
     check: bool = False
+    said: Said | None = None
 
     def wished(self) -> wishes.Try:
         """The same wish as the house knows it."""
@@ -104,7 +114,8 @@ class Try(Body):
             origin = self.origin.wish(wishes.PlayedGame)
         else:
             origin = self.origin.wish(wishes.GameRecord)
-        return wishes.Try(origin=origin, at=self.at, moves=tuple(self.moves), check=self.check)
+        said = None if self.said is None else self.said.wish(wishes.Said)
+        return wishes.Try(origin=origin, at=self.at, moves=tuple(self.moves), check=self.check, said=said)
 
 
 class SketchMoment(HomeTable):

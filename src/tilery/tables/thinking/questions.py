@@ -9,7 +9,7 @@ from tilery.engine.data import Data
 from tilery.engine.errors import Problem
 from tilery.tables.library.replay import Viewpoint
 from tilery.tables.table.game_log import GameLog
-from tilery.tables.wire.wishes import SketchWish
+from tilery.tables.wire.wishes import Said, SketchWish
 
 LEVEL = 6
 """How hard gzip tries: more would take several times as long and gain little."""
@@ -97,13 +97,14 @@ class ReviewQuestion(msgspec.Struct, frozen=True, tag=True):
 
 
 class TryQuestion(Question, frozen=True, kw_only=True):
-    """Asks for a `Tried`: the decision at entry `at` of a finished game, with another move or with none. The `record`
-    is needed only if the process doesn't remember the game."""
+    """Asks for a `Tried`: the decision at entry `at` of a finished game, with another move or with none. A review has
+    `said` something of it. The `record` is needed only if the process doesn't remember the game."""
 
     game: str
     at: int
     move: str | Data | None
     check: bool
+    said: Said | None = None
     record: str | None = None
 
 

@@ -67,7 +67,7 @@ def tried_again(asked: TryQuestion) -> Answer | NoAnswer | NeedsLog:
         match = matches.get(asked.game, lambda: finished(asked.record)[1] if asked.record else None)
         if match is None:
             return NeedsLog()
-        content = msgspec.json.encode(tried(match, asked.at, asked.move, check=asked.check))
+        content = msgspec.json.encode(tried(match, asked.at, asked.move, check=asked.check, said=asked.said))
         return Answer(pack(content) if asked.packed else content)
     except Refusal as refusal:
         return NoAnswer(refusal.code, refusal.text)

@@ -146,14 +146,22 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     record: str
 
 
+class Said(msgspec.Struct, frozen=True):
+    """What a review has said of a decision: the `best` move, and what the move that was made `cost`."""
+
+    best: str | dict[str, Any]
+    cost: float
+
+
 class Try(msgspec.Struct, frozen=True, kw_only=True):
     """A decision of a finished game to make again: entry `at` of its log, with another move or with none. With `check`,
-    the move is not judged."""
+    the move is not judged. What a review has `said` of it is not contradicted."""
 
     origin: PlayedGame | GameRecord
     at: int
     moves: tuple[str | dict[str, Any], ...] = ()
     check: bool = False
+    said: Said | None = None
 
 
 class PuzzleAttempt(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ const NOTHING: Tried = {
 };
 const WORSE: Tried = { ...NOTHING, view: 'after', verdict: 'worse', cost: 0.08 };
 const origin = { table: 't', round: 0 };
+const said = { best: 'x', cost: 0.1 };
 const moment = { ...aMistake(4, 0.1), seat: 1, better: { move: 'x', data: { type: 'x' }, reasons: ['good'] } };
 
 /** An exercise whose server says this of every move. */
@@ -28,9 +29,9 @@ async function exercise(told: Tried) {
 test('it begins with what the mover saw, and asks about that step', async () => {
   const { ask, made } = await exercise(WORSE);
   expect([made.seat, made.view]).toEqual([1, 'before']);
-  expect(ask).toHaveBeenLastCalledWith({ origin, at: 4, moves: [], check: false });
+  expect(ask).toHaveBeenLastCalledWith({ origin, at: 4, moves: [], check: false, said });
   await made.ask([{ type: 'y' }], true);
-  expect(ask).toHaveBeenLastCalledWith({ origin, at: 4, moves: [{ type: 'y' }], check: true });
+  expect(ask).toHaveBeenLastCalledWith({ origin, at: 4, moves: [{ type: 'y' }], check: true, said });
 });
 
 test('what is worse misses it, what is best or good solves it', async () => {
@@ -44,9 +45,10 @@ test('what is worse misses it, what is best or good solves it', async () => {
   ]);
 });
 
-test('the move that the review names is never called worse', async () => {
-  const { made } = await exercise(WORSE);
-  expect(await made.ask([{ type: 'x' }], false)).toMatchObject({ outcome: 'solved', verdict: 'best', cost: 0 });
+test('what the review has said goes along with every move, and its best one is the answer', async () => {
+  const { ask, made } = await exercise(WORSE);
+  await made.ask([{ type: 'y' }], false);
+  expect(ask.mock.calls.map(([wish]) => wish.said)).toEqual([said, said]);
   expect(await made.answer()).toEqual([moment.better]);
 });
 
