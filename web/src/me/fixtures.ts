@@ -26,7 +26,15 @@ export const aReview = (more: Partial<Reviewed> = {}): Reviewed => ({
   accuracy: 80,
   luck: 0,
   play: 0,
+  doubt: 0.1,
   marks: { inaccuracy: 0, mistake: 0, blunder: 0 },
   habits: {},
   ...more,
 });
+
+/** As reviews were kept before they said how far their luck is known. */
+export function anOlderReview(more: Partial<Reviewed> = {}): Reviewed {
+  const review = aReview(more);
+  delete review.doubt;
+  return review;
+}

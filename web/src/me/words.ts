@@ -23,12 +23,19 @@ export const reviewAddress = ({ table, round }: PlayedGame): string =>
 export const replayAddress = ({ table, round, seat }: PlayedGame): string =>
   `/table/${encodeURIComponent(table)}/replay/${round}?seat=${seat}`;
 
-/** Shares of the win as points of a hundred: "+12", "−7", "0". */
-export { change } from '../review/figures';
+/** Shares of the win as points of a hundred: "+12", "−7", "0"; and without a sign. */
+export { change, percent } from '../review/figures';
 
-/** A sum of wins: "+2.3", "−0.4", with the comma of the language. */
-export function winsWords(wins: number): string {
-  const rounded = Math.round(wins * 10) / 10;
+export const inTenths = (wins: number): number => Math.round(wins * 10) / 10;
+
+/** A sum of wins: "+2.3", "−0.4", with the comma of the language. `signed`: with a plus. */
+export function winsWords(wins: number, signed = true): string {
+  const rounded = inTenths(wins);
   const digits = new Intl.NumberFormat(locale.current, { maximumFractionDigits: 1 }).format(Math.abs(rounded));
-  return rounded === 0 ? figure(0) : (rounded > 0 ? '+' : '−') + digits;
+  if (rounded === 0) return figure(0);
+  return (rounded < 0 ? '−' : signed ? '+' : '') + digits;
 }
+
+/** "+12 ± 5" on one line; only the figure where there is no doubt that one could read. */
+export const withDoubt = (figures: string, doubt: string): string =>
+  doubt === '0' ? figures : `${figures}\u00A0±\u00A0${doubt}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aGame, aReview } from '../fixtures';
-import { judged, luckSoFar, overlooked, smooth } from './reviews';
+import { aGame, anOlderReview, aReview } from '../fixtures';
+import { doubted, judged, luckSoFar, luckVerdict, overlooked, smooth } from './reviews';
 import { standings } from './standings';
 import { dayStreak, winStreak } from './streaks';
 
@@ -65,8 +65,34 @@ test('what a review says comes in the order of the games, and games without a ch
     aGame({ round: 0, review: aReview({ accuracy: 60, luck: 1 }) }),
   ];
   expect(judged(games).map(({ review }) => review.accuracy)).toEqual([60, 90]);
-  expect(luckSoFar(games)).toEqual([0, 1, 1.25, 0.75]);
+  expect(luckSoFar(doubted(games)).map(({ sum }) => sum)).toEqual([0, 1, 1.25, 0.75]);
   expect(smooth([60, 90, 30, 0], 2)).toEqual([60, 75, 60, 15]);
+});
+
+test('what several games may be off grows more slowly than their number, and what nobody knows is left out', () => {
+  const games = [
+    aGame({ round: 0, review: aReview({ luck: 0.3, doubt: 0.3 }) }),
+    aGame({ round: 1, review: aReview({ luck: 0.2, doubt: 0.4 }) }),
+    aGame({ round: 2 }),
+  ];
+  const known = doubted([...games, aGame({ round: 3, review: anOlderReview({ luck: 9 }) })]);
+  expect(known.map(({ round }) => round)).toEqual([0, 1]);
+  expect(luckSoFar(known)).toEqual([
+    { sum: 0, doubt: 0 },
+    { sum: 0.3, doubt: 0.3 },
+    { sum: 0.5, doubt: 0.5 },
+  ]);
+});
+
+test.each([
+  [1.2, 1.1, 'more'],
+  [-1.2, 1.1, 'less'],
+  [1.2, 1.3, 'even'],
+  [-1.2, 1.3, 'even'],
+  [0.04, 0, 'even'],
+  [0.06, 0, 'more'],
+] as const)('luck of %d wins that may be off by %d is told as %s', (sum, doubt, told) => {
+  expect(luckVerdict({ sum, doubt })).toBe(told);
 });
 
 const marked = (mistake: number, habits: Record<string, number>, game = 'some-game') =>

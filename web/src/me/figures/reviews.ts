@@ -24,11 +24,36 @@ export const smooth = (figures: readonly number[], window: number): number[] =>
 export const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, one) => sum + one, 0) / Math.max(1, figures.length);
 
-/** What luck has brought so far, in wins: before the first game, then after each. */
-export function luckSoFar(games: readonly PlayedGame[]): number[] {
-  const sums = [0];
-  for (const { review } of reviewed(games)) sums.push((sums.at(-1) ?? 0) + review.luck);
-  return sums;
+export type Doubted = PlayedGame & { review: Reviewed & { doubt: number } };
+
+/** Those whose review says how far its luck is known, the oldest first. */
+export const doubted = (games: readonly PlayedGame[]): Doubted[] =>
+  reviewed(games).filter((game): game is Doubted => game.review.doubt !== undefined);
+
+export interface Luck {
+  /** In wins, and by how much that may be off. */
+  sum: number;
+  doubt: number;
+}
+
+/** What luck has brought so far: before the first game, then after each. What one game may be off says nothing about the
+ *  next, so the doubt grows more slowly than the number of games. */
+export function luckSoFar(games: readonly Doubted[]): Luck[] {
+  const all = [{ sum: 0, doubt: 0 }];
+  for (const { review } of games) {
+    const { sum, doubt } = all.at(-1) ?? { sum: 0, doubt: 0 };
+    all.push({ sum: sum + review.luck, doubt: Math.hypot(doubt, review.doubt) });
+  }
+  return all;
+}
+
+/** Less is no difference: a share of a win. */
+const LITTLE = 0.05;
+
+/** Whether luck has helped or was missing; neither where that may be chance. */
+export function luckVerdict({ sum, doubt }: Luck): 'more' | 'less' | 'even' {
+  if (Math.abs(sum) < Math.max(LITTLE, doubt)) return 'even';
+  return sum > 0 ? 'more' : 'less';
 }
 
 export interface Overlooked {

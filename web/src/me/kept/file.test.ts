@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGame, aReview } from '../fixtures';
+import { aGame, anOlderReview, aReview } from '../fixtures';
 import { BadFile, LARGEST, readFile, writeFile } from './file';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -27,6 +27,12 @@ test('what is written can be read again, a line for each game', () => {
 test('fields that nobody knows are left out, and times come in one form', () => {
   const text = withGame({ colour: 'red', ended: '2026-05-01T14:00:00+02:00' });
   expect(readFile(text, NOW)[1]).toEqual({ ...aGame({ round: 1 }), ended: '2026-05-01T12:00:00.000Z' });
+});
+
+test('a review that doesn’t say how far its luck is known, as older ones, is taken as it is', () => {
+  const [, game] = readFile(withGame({ review: anOlderReview() }), NOW);
+  expect(game?.review).toEqual(anOlderReview());
+  expect(game?.review).not.toHaveProperty('doubt');
 });
 
 test.each([
@@ -62,6 +68,7 @@ test.each<[string, object]>([
   ['review', { review: [] }],
   ['review.accuracy', { review: aReview({ accuracy: 101 }) }],
   ['review.luck', { review: { ...aReview(), luck: 'much' } }],
+  ['review.doubt', { review: aReview({ doubt: -1 }) }],
   ['review.marks', { review: { ...aReview(), marks: { mistake: 1 } } }],
   ['review.habits', { review: aReview({ habits: { 'not a word': 1 } }) }],
 ])('a game is refused as a whole, and named, if its %s is nonsense', (field, change) => {

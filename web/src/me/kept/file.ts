@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-type Fields<T> = { [Name in keyof T]: (value: unknown) => boolean };
+type Fields<T> = { [Name in keyof T]-?: (value: unknown) => boolean };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -82,6 +82,7 @@ const REVIEW: Fields<Reviewed> = {
   accuracy: (value) => value === null || isNumber(0, 100)(value),
   luck: isNumber(-100, 100),
   play: isNumber(-100, 100),
+  doubt: (value) => value === undefined || isNumber(0, 100)(value),
   marks: (value) => isCounts(value) && ['inaccuracy', 'mistake', 'blunder'].every((mark) => mark in (value as object)),
   habits: (value) => isCounts(value) && Object.keys(value as object).every(isWord),
 };
@@ -91,7 +92,7 @@ function taken<T>(value: Record<string, unknown>, fields: Fields<T>, number: num
   const names = Object.keys(fields) as (keyof T & string)[];
   for (const name of names)
     if (!fields[name](value[name])) throw new BadFile('field', { number, field: inside + name });
-  return Object.fromEntries(names.map((name) => [name, value[name]])) as T;
+  return Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]])) as T;
 }
 
 function gameOf(value: unknown, number: number, now: Date): PlayedGame {

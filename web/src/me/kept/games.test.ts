@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unserved } from '../../table/seats/seating';
-import { aMistake, aMoment, aPlayer } from '../../review/fixtures';
+import { aDraw, aMistake, aPlayer, aReview } from '../../review/fixtures';
 import type { Result, TableInfo } from '../../net/wire';
 import { aGame } from '../fixtures';
 import { allGames, deleteGames, keepGames, troubleNow, useShelf } from './games';
@@ -69,12 +69,12 @@ test('a game that was over before we came ended when the library says', async ()
 test('a review that was shown leaves its figures, and the latest one counts', async () => {
   useShelf(new PageShelf());
   await keepGames([aGame({ seat: 1 }), aGame({ round: 1 })]);
-  const review = (accuracy: number) => ({
-    playouts: 64,
-    start: [0.5, 0.5],
-    moments: [aMoment(0), aMistake(1, 0.1)],
-    players: [aPlayer(50, -0.2), { ...aPlayer(accuracy, 0.2), marks: { mistake: 2 } }],
-  });
+  const review = (accuracy: number, version = '2.1') =>
+    aReview({
+      moments: [{ ...aDraw(0, 0.2), error: 0.03 }, aMistake(1, 0.1)],
+      players: [aPlayer(50, -0.2), { ...aPlayer(accuracy, 0.2), marks: { mistake: 2 } }],
+      version,
+    });
   await noteReview('here', 0, review(70));
   await noteReview('here', 0, review(75));
   const [later, earlier] = await allGames();
@@ -82,10 +82,13 @@ test('a review that was shown leaves its figures, and the latest one counts', as
   expect(earlier?.review).toEqual({
     accuracy: 75,
     luck: 0.2,
+    doubt: 0.06,
     play: 0,
     marks: { inaccuracy: 0, mistake: 2, blunder: 0 },
     habits: {},
   });
+  await noteReview('here', 0, review(75, ''));
+  expect((await allGames())[1]?.review, 'a review from an older server').not.toHaveProperty('doubt');
 });
 
 test('a browser without room loses nothing while the page is open, and says so', async () => {

@@ -1,6 +1,7 @@
 // Writes down how a game ended for those who sat at this browser, and later what its review said.
 import { searchLibrary } from '../../net/api';
 import type { HintTaken, Result, ReviewTold, TableInfo } from '../../net/wire';
+import { luckDoubt } from '../../review/moments/chosen';
 import { sidesOf } from '../../table/end/sides';
 import { eachOnce } from '../../table/log';
 import { habitsIn } from '../habits';
@@ -75,7 +76,11 @@ export async function noteReview(table: string, round: number, review: ReviewTol
   await rewrite(reviewed);
 }
 
-async function reviewOf(game: string, seat: number, { players, moments }: ReviewTold): Promise<Reviewed | null> {
+async function reviewOf(
+  game: string,
+  seat: number,
+  { players, moments, version }: ReviewTold,
+): Promise<Reviewed | null> {
   const player = players[seat];
   if (!player) return null;
   const { accuracy, luck, play, marks } = player;
@@ -84,5 +89,7 @@ async function reviewOf(game: string, seat: number, { players, moments }: Review
     game,
     moments.filter((moment) => moment.seat === seat),
   );
-  return { accuracy, luck, play, marks: counted, habits };
+  // A review of an older server doesn't say how sure it is, and none of its errors doesn't mean that there are none.
+  const doubt = version ? { doubt: luckDoubt(moments) } : {};
+  return { accuracy, luck, play, ...doubt, marks: counted, habits };
 }

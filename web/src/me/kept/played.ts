@@ -10,6 +10,8 @@ export interface Reviewed {
   /** Shares of the win. */
   luck: number;
   play: number;
+  /** By how much the luck may be off; missing where nobody knows, in what an older review said. */
+  doubt?: number;
   marks: Record<Mark, number>;
   /** What would have been better in the marked moves: how often each kind, as the room names them. */
   habits: Record<string, number>;

@@ -64,11 +64,20 @@ me-luck-less = { $wins ->
     [one] Mit durchschnittlichem Glück hättest du { $wins } Sieg mehr.
    *[other] Mit durchschnittlichem Glück hättest du { $wins } Siege mehr.
 }
-me-luck-even = Glück und Pech halten sich etwa die Waage.
+me-luck-even = Bisher hat das Glück keinen klaren Unterschied gemacht.
 me-luck-about = { $count ->
     [one] Was gezogen wird, hebt oder senkt deine Gewinnchance. Hier steht, was das in einer analysierten Partie ausmacht, in Siegen gezählt.
    *[other] Was gezogen wird, hebt oder senkt deine Gewinnchance. Hier steht, was das in { $count } analysierten Partien zusammen ausmacht, in Siegen gezählt.
 }
+me-luck-doubt = { $wins ->
+    [one] Es ist geschätzt und kann um { $wins } Sieg danebenliegen.
+   *[other] Es ist geschätzt und kann um { $wins } Siege danebenliegen.
+}
+me-luck-older = { $count ->
+    [one] Eine ältere Analyse zählt hier nicht mit: Sie sagt nicht, wie sicher sie ist. Öffne sie noch einmal, dann wird sie neu gemacht.
+   *[other] { $count } ältere Analysen zählen hier nicht mit: Sie sagen nicht, wie sicher sie sind. Öffne eine noch einmal, dann wird sie neu gemacht.
+}
+me-luck-anew = Neu analysieren
 me-luck-plot = Glück nach jeder analysierten Partie, in Siegen
 
 # Gewohnheiten

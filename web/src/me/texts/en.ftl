@@ -64,11 +64,20 @@ me-luck-less = { $wins ->
     [one] With average luck you would have { $wins } win more.
    *[other] With average luck you would have { $wins } wins more.
 }
-me-luck-even = Good and bad luck have been about even.
+me-luck-even = So far luck has made no clear difference.
 me-luck-about = { $count ->
     [one] Draws raise or lower your chance to win. This adds up what they did in one reviewed game, counted in wins.
    *[other] Draws raise or lower your chance to win. This adds up what they did in { $count } reviewed games, counted in wins.
 }
+me-luck-doubt = { $wins ->
+    [one] It is an estimate and may be off by { $wins } win.
+   *[other] It is an estimate and may be off by { $wins } wins.
+}
+me-luck-older = { $count ->
+    [one] One older review is not counted here: it doesn’t say how sure it is. Open it again, and it is made anew.
+   *[other] { $count } older reviews are not counted here: they don’t say how sure they are. Open one again, and it is made anew.
+}
+me-luck-anew = Review again
 me-luck-plot = Luck after each reviewed game, in wins
 
 # Habits

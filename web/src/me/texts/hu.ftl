@@ -58,11 +58,17 @@ me-figure-sum = Összesen
 me-luck = A szerencséd eddig
 me-luck-more = A szerencse { $wins } győzelemmel hozott többet az átlagosnál.
 me-luck-less = Átlagos szerencsével { $wins } győzelemmel több lenne.
-me-luck-even = A szerencse nagyjából kiegyenlített.
+me-luck-even = A szerencse eddig nem számított észrevehetően.
 me-luck-about = { $count ->
     [one] A húzások növelik vagy csökkentik a nyerési esélyedet. Itt az látszik, mennyit tett ez ki egy elemzett játszmában, győzelmekben számolva.
    *[other] A húzások növelik vagy csökkentik a nyerési esélyedet. Itt az látszik, mennyit tett ez ki összesen { $count } elemzett játszmában, győzelmekben számolva.
 }
+me-luck-doubt = Ez becslés: akár { $wins } győzelemmel is eltérhet a valóságtól.
+me-luck-older = { $count ->
+    [one] Egy régebbi elemzés itt nem számít bele, mert nem mondja meg, mennyire biztos. Nyisd meg újra, és újból elkészül.
+   *[other] { $count } régebbi elemzés itt nem számít bele, mert nem mondják meg, mennyire biztosak. Amelyiket újra megnyitod, az újból elkészül.
+}
+me-luck-anew = Elemzés újra
 me-luck-plot = Szerencse az egyes elemzett játszmák után, győzelmekben
 
 # Szokások

@@ -64,11 +64,20 @@ me-luck-less = { $wins ->
     [one] Med vanlig flaks ville du hatt { $wins } seier mer.
    *[other] Med vanlig flaks ville du hatt { $wins } seire mer.
 }
-me-luck-even = Flaks og uflaks har omtrent jevnet seg ut.
+me-luck-even = Flaksen har så langt ikke gjort noen klar forskjell.
 me-luck-about = { $count ->
     [one] Tilfeldighetene øker eller minker sjansen din til å vinne. Her ser du hva de gjorde i ett analysert spill, regnet i seire.
    *[other] Tilfeldighetene øker eller minker sjansen din til å vinne. Her ser du hva de til sammen gjorde i { $count } analyserte spill, regnet i seire.
 }
+me-luck-doubt = { $wins ->
+    [one] Det er et anslag og kan bomme med { $wins } seier.
+   *[other] Det er et anslag og kan bomme med { $wins } seire.
+}
+me-luck-older = { $count ->
+    [one] Én eldre analyse er ikke regnet med her: Den sier ikke hvor sikker den er. Åpner du den igjen, blir den laget på nytt.
+   *[other] { $count } eldre analyser er ikke regnet med her: De sier ikke hvor sikre de er. Åpner du en av dem igjen, blir den laget på nytt.
+}
+me-luck-anew = Analyser på nytt
 me-luck-plot = Flaks etter hvert analyserte spill, i seire
 
 # Vaner
