@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Scoring } from '../../kit/room';
-import { drawn, HEIGHT } from './curve';
 import { storyOf } from './story';
 
 const SCORING: Scoring = {
@@ -87,21 +86,4 @@ test('whoever ends a round and begins the next has had two turns', () => {
   const after: Scoring['after'] = (event, now) => (event.type === 'got' && of(event).points === 4 ? [1, 2] : now);
   const { best } = storyOf(logOf([1, 5], [0, 4], [-1], [0, 3], [1]), { ...SCORING, rounds: true, after }, ALONE, [1]);
   expect(best).toMatchObject({ seat: 1, sum: 5 });
-});
-
-test('names at the ends of the lines don’t cover each other and stay in the picture', () => {
-  const { lines } = drawn([
-    [0, 0, 0, 0, 0],
-    [9, 9, 9, 0, 0],
-  ]);
-  const labels = lines.map(({ label }) => label).sort((a, b) => a - b);
-  for (const [at, label] of labels.slice(1).entries()) expect(label - (labels[at] ?? 0)).toBeGreaterThanOrEqual(12.9);
-  expect(Math.max(...labels)).toBeLessThan(HEIGHT);
-  expect(Math.min(...labels)).toBeGreaterThan(0);
-});
-
-test('the figures at the left don’t cover each other', () => {
-  const figures = (...curve: number[][]) => drawn(curve).marks.map(({ figure }) => figure);
-  expect(figures([0, 0], [268, -12])).toEqual([0, 268]);
-  expect(figures([0, 0], [60, -40])).toEqual([0, -40, 60]);
 });
