@@ -204,6 +204,24 @@ def test_games_of_bots_that_have_changed_are_not_mixed(
     assert run([*ARENA, "--out", str(tmp_path)]) == 0
 
 
+@pytest.mark.parametrize("damage", ["", "{", "[1]", '{"staircase": null}', "\xff", "a folder"])
+def test_what_is_known_of_the_bots_is_not_replaced_if_it_can_not_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
+) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    file = tmp_path / "code.json"
+    file.unlink()
+    if damage == "a folder":
+        file.mkdir()
+    else:
+        file.write_bytes(damage.encode("latin-1"))
+    told = refusal(capsys, *ARENA, "--games", "8", "--out", str(tmp_path))
+    assert told.startswith(f"tilery: {file} {'can' if file.is_dir() else 'is damaged'}")
+    assert "Choose another folder with --out." in told
+    assert len(records(tmp_path)) == 6
+    assert file.is_dir() or file.read_bytes() == damage.encode("latin-1")
+
+
 def test_records_that_are_not_whole_are_left_out_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*ARENA, "--out", str(tmp_path)]) == 0
     (tmp_path / "half.tilery").write_text("tilery-record 1\n")

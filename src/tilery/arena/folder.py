@@ -75,12 +75,12 @@ class Folder:
         self.path = path
 
     def open(self, game: str, *, compiled: bool | None = None, seconds: float | None = None) -> None:
-        """Make the folder if need be. Raises TileryError if nothing can be written there, or if the bots have changed
-        since they played there. `compiled` says how the strongest bots think; None if they don't play. `seconds` is the
-        time for each move, if there is a limit."""
+        """Make the folder if need be. Raises TileryError if nothing can be written there, if the bots have changed
+        since they played there, or if nobody can tell whether they have. `compiled` says how the strongest bots think;
+        None if they don't play. `seconds` is the time for each move, if there is a limit."""
         prepare_folder(self.path)
         file = self.path / CODE
-        known = _json_in(file)
+        known = _known_in(file)
         code = code_of(GAMES.get(game))
         if known.get(game, code) != code:
             raise TileryError(
@@ -210,9 +210,17 @@ def _winners(result: str) -> tuple[Seat, ...]:
     return tuple(int(seat) for seat in text.split() if seat.isdigit())
 
 
-def _json_in(file: Path) -> dict[str, Any]:
+def _known_in(file: Path) -> dict[str, str | bool | float]:
+    """What `code.json` says. Without the file, nothing is known; of one that can't be read, nobody can say."""
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, str | bool | float])
+    except FileNotFoundError:
         return {}
-    return found if isinstance(found, dict) else {}
+    except OSError as error:
+        why = f"can't be read: {error.strerror}"
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        why = "is damaged"
+    raise TileryError(
+        f"{file} {why}. So it is not known whether the bots are those that played the games beside it. Choose another "
+        "folder with --out. If you know that they are, delete that file."
+    )
