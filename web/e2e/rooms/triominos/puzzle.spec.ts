@@ -33,4 +33,16 @@ test('where the best place is to be found, nothing tells what a stone brings, an
   await expect(page.getByRole('main')).not.toContainText(/hexagon|bridge|\d\spoints/);
   await expect(page.locator('.spot text, .spot path')).toHaveCount(0);
   await expect(table.rack.getByRole('button', { name: /points|hexagon|bridge/ })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const high = async () => (await note.boundingBox())?.height;
+  const answer = note.getByRole('button', { name: 'Show the answer' });
+  await expect(answer).toBeVisible();
+  const before = await high();
+  for (const other of ['Keep trying', 'Do that']) {
+    await answer.click();
+    await expect(note.getByRole('button', { name: other })).toBeVisible();
+    expect(await high(), 'the board below keeps its place').toBe(before);
+  }
 });

@@ -4,6 +4,7 @@ practice-again = Begin again
 practice-undo = Take the last move back
 practice-give-up = Show the answer
 practice-follow = Do that
+practice-parts = Step by step
 practice-waiting = One moment…
 problem-practice-over = Take the last move back, or begin again.
 problem-practice-shown = Do what is marked, or begin again.
