@@ -69,8 +69,23 @@ test('the end of a turn is told even if the log is silent about it; other silenc
     new Seen(() =>
       Promise.resolve({ total: 1, turns: [], view: null, steps: [{ ...step, events: [{ type }] }] } as never),
     );
-  expect((await tell(aMistake(0, 0.1), 0, 0, of('ended'), silent, ['Ada'])).what).toBe('Ada ends the turn.');
+  expect((await tell(aMistake(0, 0.1), 0, undefined, of('ended'), silent, ['Ada'])).what).toBe('Ada ends the turn.');
+  expect((await tell(aMistake(0, 0.1), 0, 0, of('ended'), silent, ['Ada'])).what).toBe('You end the turn.');
   expect((await tell(aMistake(0, 0.1), 0, 0, of('chose'), silent, ['Ada'])).what).toBe('');
+});
+
+test('where somebody chose to draw, it is told what they drew', async () => {
+  const step = { changes: ['=', null] };
+  const steps = [
+    { ...step, number: 0, seat: 0, events: [] },
+    { ...step, number: 1, seat: -1, events: [{ type: 'drew' }] },
+    { ...step, number: 2, seat: 0, events: [] },
+    { ...step, number: 3, seat: 1, events: [{ type: 'laid' }] },
+  ];
+  const drawing = new Seen(() => Promise.resolve({ total: 4, turns: [], view: null, steps } as never));
+  const telling = { ...room, tell: (event: { type: string }) => `Ada ${event.type}.` } as unknown as Room;
+  const what = async (first: number) => (await tell(aMistake(first, 0.1), 0, 0, drawing, telling, ['Ada'])).what;
+  expect([await what(0), await what(2)]).toEqual(['Ada drew.', '']);
 });
 
 test('a game without a room says moves in notation', async () => {

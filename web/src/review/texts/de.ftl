@@ -85,7 +85,10 @@ review-draws = { $count ->
     [one] Einmal gezogen.
    *[other] { $count } Mal nacheinander gezogen.
 }
-review-ended = { $name } beendet den Zug.
+review-ended = { $who ->
+    [you] Du beendest den Zug.
+   *[other] { $name } beendet den Zug.
+}
 review-better = Besser:
 review-parts = Schritt für Schritt
 review-cost = { $points ->

@@ -79,7 +79,10 @@ review-draws = { $count ->
     [one] One draw.
    *[other] { $count } draws in a row.
 }
-review-ended = { $name } ends the turn.
+review-ended = { $who ->
+    [you] You end the turn.
+   *[other] { $name } ends the turn.
+}
 review-better = Better:
 review-parts = Step by step
 review-cost = { $points ->

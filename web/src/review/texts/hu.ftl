@@ -75,7 +75,10 @@ review-draws = { $count ->
     [one] { $count } húzás.
    *[other] { $count } húzás egymás után.
 }
-review-ended = { $name } befejezi a lépését.
+review-ended = { $who ->
+    [you] Befejezed a lépésedet.
+   *[other] { $name } befejezi a lépését.
+}
 review-better = Jobb lett volna:
 review-parts = Lépésről lépésre
 review-cost = Ára: { $points } százalékpont a nyerési esélyből

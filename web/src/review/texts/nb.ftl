@@ -75,7 +75,10 @@ review-draws = { $count ->
     [one] Én trekning.
    *[other] { $count } trekninger på rad.
 }
-review-ended = { $name } avslutter turen.
+review-ended = { $who ->
+    [you] Du avslutter turen.
+   *[other] { $name } avslutter turen.
+}
 review-better = Bedre:
 review-parts = Steg for steg
 review-cost = Kostet { $points } prosentpoeng av vinnersjansen

@@ -91,7 +91,10 @@ review-draws = { $count ->
     [few] Случай решал { $count } раза подряд.
    *[many] Случай решал { $count } раз подряд.
 }
-review-ended = { $name } заканчивает ход.
+review-ended = { $who ->
+    [you] Ты заканчиваешь ход.
+   *[other] { $name } заканчивает ход.
+}
 review-better = Лучше так:
 review-parts = Шаг за шагом
 review-cost = { $points ->
