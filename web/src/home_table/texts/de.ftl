@@ -1,5 +1,4 @@
 # Ein Tisch zu Hause: was man eingibt, was daran nicht stimmt, was das Beste ist
-sketch-title = Mein Tisch zu Hause
 sketch-intro = Gib ein, was auf deinem Tisch liegt, wenn du am Zug bist. Du erfährst gleich, was nicht stimmt, dann, was das Beste ist und warum, und kannst deinen Zug ausprobieren. Was niemand sehen kann, wird zufällig verteilt.
 sketch-players = Wie viele spielen?
 sketch-findings = Was wir sehen
@@ -40,7 +39,6 @@ sketch-puzzle-of-friend = Ein Rätsel vom Tisch eines Freundes
 sketch-puzzle-look = Den ganzen Tisch ansehen
 sketch-puzzle-lost = Der Link zu diesem Rätsel ist beschädigt.
 sketch-puzzle-lost-about = Lass ihn dir noch einmal schicken und öffne ihn ganz.
-sketch-scores = Punktezettel
 sketch-on-table = Auf dem Tisch
 sketch-lies = { $piece } auf { $where }
 sketch-free = Freier Platz { $where }

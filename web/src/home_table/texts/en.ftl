@@ -1,5 +1,4 @@
 # A table at home: what people enter, what is wrong with it, what is best
-sketch-title = My table at home
 sketch-intro = Enter what lies on your table when it is your turn. You hear at once what is not right, then what is best and why, and you can try your move. What nobody can see is dealt by chance.
 sketch-players = How many play?
 sketch-findings = What we see
@@ -40,7 +39,6 @@ sketch-puzzle-of-friend = A puzzle from a friend’s table
 sketch-puzzle-look = See the whole table
 sketch-puzzle-lost = The link to this puzzle is damaged.
 sketch-puzzle-lost-about = Ask for the link again, and open all of it.
-sketch-scores = Score sheet
 sketch-on-table = On the table
 sketch-lies = { $piece } at { $where }
 sketch-free = Free place { $where }

@@ -1,5 +1,4 @@
 # Egy otthoni asztal: amit beírunk, ami nem stimmel rajta, és mi a legjobb
-sketch-title = Az otthoni asztalom
 sketch-intro = Add meg, mi van az asztalodon, amikor te következel. Rögtön megtudod, mi nem stimmel, aztán azt, mi a legjobb és miért, és ki is próbálhatod a lépésedet. Amit senki sem láthat, azt a véletlen osztja ki.
 sketch-players = Hányan játszotok?
 sketch-findings = Amit látunk
@@ -40,7 +39,6 @@ sketch-puzzle-of-friend = Feladvány egy barát asztaláról
 sketch-puzzle-look = Az egész asztal
 sketch-puzzle-lost = A feladvány linkje sérült.
 sketch-puzzle-lost-about = Kérd el újra, és a teljes linket nyisd meg.
-sketch-scores = Pontlap
 sketch-on-table = Az asztalon
 sketch-lies = { $piece }, helye: { $where }
 sketch-free = Szabad hely: { $where }

@@ -1,5 +1,4 @@
 # Et bord hjemme: det man legger inn, det som ikke stemmer, og hva som er best
-sketch-title = Bordet mitt hjemme
 sketch-intro = Legg inn det som ligger på bordet ditt når det er din tur. Du får straks vite hva som ikke stemmer, og så hva som er best og hvorfor, og du kan prøve trekket ditt. Det ingen kan se, deles ut tilfeldig.
 sketch-players = Hvor mange spiller?
 sketch-findings = Det vi ser
@@ -40,7 +39,6 @@ sketch-puzzle-of-friend = En oppgave fra bordet til en venn
 sketch-puzzle-look = Se hele bordet
 sketch-puzzle-lost = Lenken til denne oppgaven er ødelagt.
 sketch-puzzle-lost-about = Be om å få den på nytt, og åpne hele lenken.
-sketch-scores = Poengark
 sketch-on-table = På bordet
 sketch-lies = { $piece } på { $where }
 sketch-free = Ledig plass { $where }

@@ -4,6 +4,7 @@ puzzles-today = Rätsel für den { $date }
 puzzles-all = Alle Rätsel
 puzzles-of = Rätsel zu { $title }
 puzzles-by-number = Nach Nummer
+puzzles-own = Mit dem echten Spiel zu Hause: Gib deinen Tisch ein, sieh, was dort am besten ist, und mach daraus ein Rätsel für Freunde.
 puzzles-level = Schwierigkeit
 puzzles-any-level = Alle
 puzzles-next = Nächstes ungelöstes Rätsel

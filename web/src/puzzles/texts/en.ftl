@@ -4,6 +4,7 @@ puzzles-today = Puzzles for { $date }
 puzzles-all = All puzzles
 puzzles-of = Puzzles of { $title }
 puzzles-by-number = By number
+puzzles-own = With real pieces at home: enter your table, see what is best there, and make a puzzle of it for your friends.
 puzzles-level = Difficulty
 puzzles-any-level = Any
 puzzles-next = Next unsolved puzzle

@@ -4,6 +4,7 @@ puzzles-today = A nap feladványai, { $date }
 puzzles-all = Az összes feladvány
 puzzles-of = { $title } – feladványok
 puzzles-by-number = Szám szerint
+puzzles-own = Otthon, igazi készlettel: add meg, mi van az asztalodon, nézd meg, melyik a legjobb lépés, és csinálj belőle feladványt a barátaidnak.
 puzzles-level = Nehézség
 puzzles-any-level = Mindegy
 puzzles-next = Következő megoldatlan

@@ -4,6 +4,7 @@ puzzles-today = Oppgaver for { $date }
 puzzles-all = Alle oppgaver
 puzzles-of = Oppgaver i { $title }
 puzzles-by-number = Etter nummer
+puzzles-own = Med ekte brikker hjemme: Legg inn det som ligger på bordet, se hva som er best, og lag en oppgave av det til vennene dine.
 puzzles-level = Vanskelighet
 puzzles-any-level = Alle
 puzzles-next = Neste uløste oppgave

@@ -4,6 +4,7 @@ puzzles-today = Задачи на { $date }
 puzzles-all = Все задачи
 puzzles-of = Задачи: { $title }
 puzzles-by-number = По номеру
+puzzles-own = Для игры с настоящим набором дома: введи, что лежит на столе, узнай лучший ход и сделай из этого задачу для друзей.
 puzzles-level = Сложность
 puzzles-any-level = Любая
 puzzles-next = Следующая нерешённая
