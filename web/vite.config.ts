@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './brotli.ts';
 import { pieceOf } from './pieces.ts';
@@ -12,7 +14,14 @@ const server = '127.0.0.1:8080'; // where `tilery serve` listens
 /** A copy of the page for any web space, without a server. */
 const copy = Boolean(process.env.TILERY_STATIC);
 
+/** The rooms that have such a folder: a page can offer the way there without the code that knows it. */
+function roomsWith(folder: string): string {
+  const rooms = join(import.meta.dirname, 'src/rooms');
+  return JSON.stringify(readdirSync(rooms).filter((room) => existsSync(join(rooms, room, folder))));
+}
+
 export default defineConfig({
+  define: { __EDITORS__: roomsWith('editor'), __SCORES__: roomsWith('scores') },
   base: copy ? './' : '/',
   plugins: [svelte(), svelteTesting(), preload(), python(), worker(), brotli()],
   // Into the Python package: an installed Tilery serves these files and needs no Node.

@@ -5,8 +5,6 @@ import type { RoomEditor } from '../kit/editor';
 const doors = import.meta.glob<{ editor: RoomEditor }>('../rooms/*/editor/index.ts');
 const door = (game: string) => doors[`../rooms/${folderOf(game)}/editor/index.ts`];
 
-export const hasEditor = (game: string): boolean => door(game) !== undefined;
-
 export async function editorOf(game: string): Promise<RoomEditor | undefined> {
   return (await door(game)?.())?.editor;
 }

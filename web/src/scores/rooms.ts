@@ -6,8 +6,6 @@ import { bringTexts, loadTexts } from '../texts/index.svelte';
 const doors = import.meta.glob<{ scores: RoomScores }>('../rooms/*/scores/index.ts');
 const door = (game: string) => doors[`../rooms/${folderOf(game)}/scores/index.ts`];
 
-export const hasScores = (game: string): boolean => door(game) !== undefined;
-
 export async function scoresOf(game: string): Promise<RoomScores | undefined> {
   return (await door(game)?.())?.scores;
 }
