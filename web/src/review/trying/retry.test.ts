@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Tried, Try } from '../../net/wire';
 import { aDraw, aMistake, aMoment } from '../fixtures';
-import { mistakesOf, triedIn, triers } from './mistakes';
+import type { Room } from '../../kit/room';
+import { unserved } from '../../table/seats/seating';
+import { Seen } from '../moments/seen';
+import { doneIn, mistakesOf, triedIn, triers } from './mistakes';
 import { retry } from './retry';
 
 const NOTHING: Tried = {
@@ -60,4 +63,20 @@ test('one tries one’s own mistakes; a stranger may try everybody’s', () => {
 
 test('the address says which step is tried', () => {
   expect(['?try=12', '', '?try=x', '?try='].map(triedIn)).toEqual([12, null, null, null]);
+});
+
+test('whoever tries a move again is spoken to as whoever made it', async () => {
+  const steps = (seat: number | null) =>
+    Promise.resolve({
+      total: 2,
+      turns: [],
+      view: null,
+      steps: [0, 1].map((number) => ({ number, seat: 1, events: [{ type: 'laid' }], changes: ['=', { seat }] })),
+    } as never);
+  const tell = (_: unknown, names: string[], view: { seat: unknown }) =>
+    `${names.join(', ')}, seen by ${String(view.seat)}.`;
+  const room = { id: 'no-such-game', tell } as unknown as Room;
+  const info = unserved('no-such-game', [{ kind: 'device', name: 'Ada' }, { kind: 'device' }]);
+  const made = { ...aMistake(1, 0.1), seat: 1 };
+  expect(await doneIn(made, { info, room }, new Seen(steps))).toBe('Ada, Player 2 (you), seen by 1.');
 });
