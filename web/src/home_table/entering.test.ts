@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoomEditor } from '../kit/editor';
 import type { Problem } from '../net/wire';
 import { Entering } from './entering.svelte';
@@ -26,6 +26,11 @@ beforeEach(() => {
     asked.push({ path, body: JSON.parse(body) as unknown });
     return Promise.resolve(Response.json(answers[path]));
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const settled = () => vi.runAllTimersAsync();
