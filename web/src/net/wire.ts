@@ -454,13 +454,14 @@ export interface paths {
         };
         /**
          * Review
-         * @description The review of a finished game, or how far it is. Nothing begins.
+         * @description The review of a finished game, or how far it is. Nothing begins. An outdated one counts as none.
          */
         get: operations["review_api_tables__table__rounds__round__review_get"];
         put?: never;
         /**
          * Begin Review
-         * @description Review a finished game, unless that was done before. It takes up to a minute; ask again for the answer.
+         * @description Review a finished game, unless that was done before; an outdated review is made anew. It takes up to a minute;
+         *     ask again for the answer.
          */
         post: operations["begin_review_api_tables__table__rounds__round__review_post"];
         delete?: never;

@@ -26,7 +26,7 @@ Desk = Annotated[Reviews, Depends(reviews_of)]
 
 @router.get("/tables/{table}/rounds/{round}/review", **answer(ref(ReviewState)))
 async def review(table: TableId, round: Round, reviews: Desk) -> Response:  # noqa: A002 - the word of the path
-    """The review of a finished game, or how far it is. Nothing begins."""
+    """The review of a finished game, or how far it is. Nothing begins. An outdated one counts as none."""
     return json(await reviews.of_game(table, round))
 
 
@@ -38,7 +38,8 @@ async def begin_review(
     address: Asking,
     quota: Leaving,
 ) -> Response:
-    """Review a finished game, unless that was done before. It takes up to a minute; ask again for the answer."""
+    """Review a finished game, unless that was done before; an outdated review is made anew. It takes up to a minute;
+    ask again for the answer."""
     return json(await reviews.begin(table, round, address, quota.may_store, quota.stored))
 
 
