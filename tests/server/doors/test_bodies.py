@@ -25,6 +25,7 @@ PAIRS: list[tuple[type[bodies.Body], type[msgspec.Struct]]] = [
     (library_bodies.ReviewWish, wishes.ReviewWish),
     (library_bodies.PlayedGame, wishes.PlayedGame),
     (library_bodies.GameRecord, wishes.GameRecord),
+    (library_bodies.Said, wishes.Said),
     (library_bodies.Try, wishes.Try),
     (puzzles_api.PuzzleAttempt, wishes.PuzzleAttempt),
     (bodies.MyTables, wishes.MyTables),

@@ -28,6 +28,7 @@ beforeEach(() => {
   });
 });
 
+/** Other files share the clock. */
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

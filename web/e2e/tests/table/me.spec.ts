@@ -36,6 +36,7 @@ const REVIEW = {
   accuracy: 84.2,
   luck: 0.2,
   play: -0.1,
+  doubt: 0.1,
   marks: { inaccuracy: 1, mistake: 1, blunder: 0 },
   habits: { [KIND]: 2 },
 };
@@ -95,13 +96,16 @@ test('games come from a file once, nonsense is refused, and all of it can be sav
   await expect(page.getByRole('alert')).toHaveText(
     'Nothing was added. Game 2 in the file is damaged: “share” can’t be right.',
   );
-  const games = [...Array(12).keys()].map((round) => game(round));
+  const older = game(1, { review: { ...REVIEW, doubt: undefined } });
+  const games = [game(0), older, ...[...Array(10).keys()].map((round) => game(2 + round))];
   await bring(page, { format: 'tilery-games', version: 1, games: [...games, game(0, { who: 'Ben', seat: 1 })] });
   await expect(page.getByRole('status').filter({ hasText: '13 games added.' })).toBeVisible();
   await page.getByRole('radio', { name: 'Ada' }).check();
   await expect(page.getByRole('row', { name: /^Bots: gently Won 2 of 4$/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /9 reviewed games, accuracy 84 in the latest/ })).toBeVisible();
-  await expect(page.getByText('Luck has brought you 1.8 wins more than average luck would.')).toBeVisible();
+  await expect(page.getByText('Luck has brought you 1.6 wins more than average luck would.')).toBeVisible();
+  await expect(page.getByText('It is an estimate and may be off by 0.3 wins.')).toBeVisible();
+  await expect(page.getByText('One older review is not counted here')).toBeVisible();
   await expect(page.getByText(HABIT)).toBeVisible();
   await page.locator('summary').first().click();
   await expect(page.getByRole('region', { name: /^Accuracy over time/ }).getByRole('row')).toHaveCount(10);
