@@ -1,5 +1,5 @@
 // The addresses of the house, on the browser's own history.
-import { address, location } from '../net/location';
+import { address, location, within } from '../net/location';
 
 export type Route =
   | { page: 'home' }
@@ -76,18 +76,47 @@ export function listen(): () => void {
     path = location.pathname;
   };
   const clicked = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute('download')) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== globalThis.location.origin || parse(link.pathname).page === 'unknown') return;
-    if (link.hash && link.pathname === location.pathname) return; // a place on this page
+    if (__STATIC__ && isPlace(link)) {
+      event.preventDefault(); // else the address of the page would be gone
+      show(link.hash.slice(1));
+      return;
+    }
+    const to = within(link);
+    if (link.origin !== globalThis.location.origin || parse(to.pathname).page === 'unknown') return;
+    if (to.hash && to.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(to.pathname + to.search + to.hash);
   };
   addEventListener('popstate', moved);
   document.addEventListener('click', clicked);
+  if (__STATIC__) for (const kind of BEFORE_IT_IS_FOLLOWED) document.addEventListener(kind, ready, true);
   return () => {
     removeEventListener('popstate', moved);
     document.removeEventListener('click', clicked);
+    for (const kind of BEFORE_IT_IS_FOLLOWED) document.removeEventListener(kind, ready, true);
   };
+}
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+const isPlace = (link: Element) => /^#(?!\/)/.test(link.getAttribute('href') ?? '');
+
+/** As a browser goes to a place on the page. */
+function show(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
+
+/** Every way to follow a link, or to open it elsewhere, begins with one of these. */
+const BEFORE_IT_IS_FOLLOWED = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
+
+/** In a copy, a link that the browser itself follows, as into another tab, has to lead to the one file that is there. */
+function ready(event: Event): void {
+  const link = linkOf(event);
+  const href = link?.getAttribute('href');
+  if (!link || !href?.startsWith('/') || link.hasAttribute('download')) return;
+  if (parse(within(link).pathname).page !== 'unknown') link.setAttribute('href', address(href));
 }

@@ -22,3 +22,8 @@ export const location: Pick<Location, 'pathname' | 'search' | 'hash' | 'origin'>
 
 /** An address of the house, as the browser has to be told. */
 export const address = (to: string): string => (__STATIC__ ? `#${to}` : to);
+
+/** Where in the house a link leads. In a copy, it may have been made ready for the browser already. */
+export function within(link: HTMLAnchorElement): Pick<URL, 'pathname' | 'search' | 'hash'> {
+  return __STATIC__ && link.hash.startsWith('#/') ? new URL(link.hash.slice(1), 'http://page') : link;
+}
