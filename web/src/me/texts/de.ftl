@@ -42,7 +42,8 @@ me-accuracy-words = { $count ->
    *[other] { $count } analysierte Partien, Genauigkeit { $last } in der letzten, { $mean } im Schnitt.
 }
 me-accuracy-shown = Zu sehen sind die letzten { $count }.
-me-review-none = Eine Analyse sagt, wie gut du gespielt hast und wie viel Glück du hattest. Sie dauert etwa eine halbe Minute.
+me-review-none = Eine Analyse sagt, wie gut du gespielt hast und wie viel Glück du hattest.
+me-review-time = Sie dauert etwa eine halbe Minute.
 me-review-latest = Letzte Partie analysieren
 me-unreviewed = { $count ->
     [one] Eine Partie ist noch nicht analysiert.

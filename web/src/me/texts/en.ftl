@@ -42,7 +42,8 @@ me-accuracy-words = { $count ->
    *[other] { $count } reviewed games, accuracy { $last } in the latest, { $mean } on average.
 }
 me-accuracy-shown = The latest { $count } are shown.
-me-review-none = A review says how well you played and how lucky you were. It takes about half a minute.
+me-review-none = A review says how well you played and how lucky you were.
+me-review-time = It takes about half a minute.
 me-review-latest = Review the latest game
 me-unreviewed = { $count ->
     [one] One game hasn’t been reviewed.

@@ -42,7 +42,8 @@ me-accuracy-words = { $count ->
    *[other] { $count } elemzett játszma, pontosság a legutóbbiban { $last }, átlagosan { $mean }.
 }
 me-accuracy-shown = A legutóbbi { $count } látszik.
-me-review-none = Az elemzés megmutatja, mennyire jól játszottál, és mekkora szerencséd volt. Körülbelül fél percig tart.
+me-review-none = Az elemzés megmutatja, mennyire jól játszottál, és mekkora szerencséd volt.
+me-review-time = Körülbelül fél percig tart.
 me-review-latest = A legutóbbi elemzése
 me-unreviewed = { $count ->
     [one] Egy játszma még nincs elemezve.

@@ -42,7 +42,8 @@ me-accuracy-words = { $count ->
    *[other] { $count } analyserte spill, nøyaktighet { $last } i det siste, { $mean } i snitt.
 }
 me-accuracy-shown = De siste { $count } vises.
-me-review-none = En analyse sier hvor godt du spilte, og hvor mye flaks du hadde. Den tar omtrent et halvt minutt.
+me-review-none = En analyse sier hvor godt du spilte, og hvor mye flaks du hadde.
+me-review-time = Den tar omtrent et halvt minutt.
 me-review-latest = Analyser det siste spillet
 me-unreviewed = { $count ->
     [one] Ett spill er ikke analysert.
