@@ -45,6 +45,20 @@ def test_each_command_has_help_with_an_example(command: list[str], capsys: pytes
     assert "tilery arena" in capsys.readouterr().out.split("Example", 1)[1]
 
 
+def test_help_names_only_options_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "ladder", "--help"]) == 0
+    assert "--test" not in capsys.readouterr().out
+
+
+def test_one_game_is_no_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*ARENA, "--out", str(tmp_path)]) == 0
+    for name in sorted(records(tmp_path))[1:]:
+        (tmp_path / name).unlink()
+    capsys.readouterr()
+    assert run(["arena", "show", str(tmp_path)]) == 0
+    assert "Staircase, 2 players, 1 game\n" in capsys.readouterr().out
+
+
 def test_a_contest_leaves_records_that_hold_and_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*ARENA, "--out", str(tmp_path)]) == 0
     out, err = capsys.readouterr()

@@ -51,3 +51,11 @@ def test_a_wrong_table_is_told_with_every_problem(
 def test_a_file_that_is_no_table_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], table: object) -> None:
     assert run(["best", written(tmp_path, table)]) == 2
     assert capsys.readouterr().err.startswith("tilery: ")
+
+
+@pytest.mark.parametrize("text", ["", "tilery-record 1\ngame: staircase\n"])
+def test_a_file_that_is_no_json_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
+    file = tmp_path / "game.tilery"
+    file.write_text(text, encoding="utf-8")
+    assert run(["best", str(file)]) == 2
+    assert capsys.readouterr().err == f"tilery: {file}, line 1: This is no table, because it is no JSON.\n"

@@ -27,6 +27,8 @@ def show_best(file: Path, playouts: int | None, *, as_json: bool) -> bool:
         text = file.read_text(encoding="utf-8")
     try:
         wish = msgspec.convert(json.loads(text), SketchWish)
+    except json.JSONDecodeError as error:
+        raise TileryError(f"{file}, line {error.lineno}: This is no table, because it is no JSON.") from None
     except (ValueError, msgspec.ValidationError) as error:
         raise TileryError(f"{file}: This is no table: {error}.") from None
     home = Home(wish)

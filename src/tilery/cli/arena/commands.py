@@ -33,13 +33,10 @@ arena = typer.Typer(
 )
 
 Game = Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")]
+HOW_MANY = "How many games each pair plays; 100 by default. Each deal is played with all seatings."
 Games = Annotated[
     int | None,
-    typer.Option(
-        min=1,
-        help="How many games each pair plays; 100 by default. Each deal is played with all seatings. With --test, how "
-        "many at most; 20,000 by default.",
-    ),
+    typer.Option(min=1, help=f"{HOW_MANY} With --test, how many at most; 20,000 by default."),
 ]
 Seed = Annotated[int, typer.Option(help="Decides every shuffle and every choice.")]
 Out = Annotated[
@@ -132,7 +129,7 @@ def play(
 )
 def ladder(
     game: Game,
-    games: Games = None,
+    games: Annotated[int | None, typer.Option(min=1, help=HOW_MANY)] = None,
     seed: Seed = 0,
     out: Out = None,
     workers: Workers = None,

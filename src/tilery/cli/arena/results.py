@@ -73,7 +73,7 @@ def show_games(
     else:
         console = Console()
         for kind, played in kinds.items():
-            console.print(f"[bold]{title(kind)}[/bold], {len(played)} games", highlight=False)
+            console.print(f"[bold]{title(kind)}[/bold], {counted(played)}", highlight=False)
             for sheet in sheets(played):
                 console.print(sheet.drawn())
                 console.print()
@@ -84,9 +84,14 @@ def show_games(
         console.print(f"Records in {path}", highlight=False, soft_wrap=True)
 
 
+def counted(games: Sequence[Scored]) -> str:
+    """How many games, in words."""
+    return f"{len(games)} game{'' if len(games) == 1 else 's'}"
+
+
 def rated(kinds: dict[Kind, list[Scored]]) -> list[tuple[str, list[Standing]]]:
     """What a picture of the ratings shows."""
-    return [(f"{title(kind)}, {len(games)} games", standings(games)) for kind, games in kinds.items()]
+    return [(f"{title(kind)}, {counted(games)}", standings(games)) for kind, games in kinds.items()]
 
 
 def told(course: Course) -> str:
@@ -141,7 +146,7 @@ def facts(kind: Kind, games: Sequence[Scored]) -> dict[str, Any]:
 def document(kind: Kind, games: Sequence[Scored]) -> list[str]:
     """The same as paragraphs of Markdown."""
     share = [fair_share(games[0])] if kind.seats > 2 else []
-    return [f"**{title(kind)}**, {len(games)} games", *(sheet.markdown() for sheet in sheets(games)), *share]
+    return [f"**{title(kind)}**, {counted(games)}", *(sheet.markdown() for sheet in sheets(games)), *share]
 
 
 def sheets(games: Sequence[Scored]) -> list[Sheet]:
