@@ -5,6 +5,7 @@ that of `tilery.analysis.review`, if it is the comparison or the sums), then run
 under the same number.
 """
 
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,6 +95,7 @@ def write(file: Path, now: Noted) -> None:
 
 
 def main() -> None:
+    os.environ["TILERY_CACHE"] = os.devnull  # as in the tests: without compiled kernels some judges offer fewer moves
     GAMES.add(TESTS / "rooms")
     for game in GAMES.all():
         write(place(game), judged(game))

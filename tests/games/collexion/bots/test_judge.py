@@ -82,6 +82,16 @@ def test_what_is_decided_has_its_true_result(state: State) -> None:
     assert shares(state) == utilities(GAME.result(play(state, "end")))
 
 
+def test_a_lead_is_the_less_certain_the_more_turns_of_others_are_to_come() -> None:
+    """Nobody plays quite as the playouts do."""
+    ahead = [
+        play(table("", "", "", tray="s-blue", turn=turn, last="CX-11", stacks=(0,) * 4, won=((4,), (), ())), "take 0")
+        for turn in range(3)
+    ]
+    two, one, none = [shares(state)[0] for state in ahead]
+    assert 1 / 3 < two < one < none == 1
+
+
 def test_a_set_that_wins_is_scored() -> None:
     ahead = table("", GREEN_SET, turn=1, last="CX-10", stacks=(1, 0, 0, 0), won=((2,), ()))
     assert shares(ahead) == (0.0, 1.0)

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 from typing import ClassVar, Final, NamedTuple
 
 from tilery.engine.bot import Shares
@@ -47,6 +47,9 @@ CURVES: Final = {2: Curve(200, 55, (0, 0)), 3: Curve(350, 18, (0, 0, 120)), 4: C
 players the scale is 1.3 times as great as these say: so it suits games of *normal*, in which the best of several others
 is harder to foresee."""
 TEAM_CURVE: Final = Curve(200, 60, (0, -50))
+DOUBT: Final = 90
+"""Hundredths of a point by which a lead at the end is uncertain, for one turn of somebody else before it: nobody plays
+quite as the playouts do. With more turns it grows like their square root."""
 
 
 class Judge:
@@ -54,7 +57,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 400
     LEVEL: ClassVar = "normal"
-    VERSION: ClassVar = 1
+    VERSION: ClassVar = 2
 
     def __init__(self, game: AnyGame) -> None:
         self._twin = twin_of(kernel)
@@ -94,21 +97,25 @@ class Judge:
         for seed in seeds:
             for place, number in enumerate(start):
                 nodes[place] = number
-            twin.play_on(nodes, heap, work, self._knobs, rounds_from(state), seed, self._dice)
+            turns = state.seats - 1 - (state.turn - state.start) % state.seats
+            for _ in range(rounds_from(state)):
+                twin.play_on(nodes, heap, work, self._knobs, 1, seed, self._dice)
+                if nodes[t.OVER]:
+                    break
+                turns += state.seats
             sides = TEAMS if state.options.team else tuple((seat,) for seat in range(state.seats))
-            shares = self._won(nodes, sides) if nodes[t.OVER] else chances(nodes, sides)
+            shares = self._won(nodes, sides, turns) if nodes[t.OVER] else chances(nodes, sides)
             found.append(tuple(shares[seat % len(sides)] for seat in range(state.seats)))
         return found
 
-    def _won(self, nodes: Ints, sides: tuple[tuple[int, ...], ...]) -> list[float]:
-        """CX-12, CX-13: what each side has of the win when the game is over."""
-        ranks = [
-            (
-                sum(int(self._twin.total(nodes, 0, seat)) for seat in side),
-                -sum(size(int(nodes[t.HELD_BY + seat])) for seat in side),
-            )
-            for side in sides
-        ]
+    def _won(self, nodes: Ints, sides: tuple[tuple[int, ...], ...], turns: int) -> list[float]:
+        """What each side can expect of the win if the game ends like this after so many turns of others. If there are
+        none, it is certain (CX-12, CX-13)."""
+        totals = [sum(int(self._twin.total(nodes, 0, seat)) for seat in side) for side in sides]
+        if turns:
+            return _expected(totals, DOUBT * sqrt(turns))
+        left_over = [sum(size(int(nodes[t.HELD_BY + seat])) for seat in side) for side in sides]
+        ranks = [(total, -left) for total, left in zip(totals, left_over, strict=True)]
         best = max(ranks)
         return [(rank == best) / ranks.count(best) for rank in ranks]
 
@@ -129,5 +136,10 @@ def chances(table: Ints, sides: tuple[tuple[int, ...], ...]) -> list[float]:
         sum(int(table[VALUE + seat]) for seat in side) + curve.order[(number - start) % len(sides)]
         for number, side in enumerate(sides)
     ]
+    return _expected(worth, scale)
+
+
+def _expected(worth: list[int], scale: float) -> list[float]:
+    """What each side can expect of the win with so much, if it is uncertain by this scale."""
     likely = [exp((own - max(worth)) / scale) for own in worth]
     return [one / sum(likely) for one in likely]
