@@ -99,7 +99,7 @@ test.describe('late in a game', () => {
     await expect.poll(seen).toBe(true);
   });
 
-  test('a name of eleven letters stays in one piece on a score sheet', async ({ page }) => {
+  test('a name of eleven letters stays in one piece on a score sheet', { tag: '@thorough' }, async ({ page }) => {
     const names = ['Bartholomew', 'Wilhelmwina', 'Rosamundwen', 'Gundelmawne'];
     await page.setViewportSize({ width: 375, height: 812 });
     await lastTurns(page, names);

@@ -27,7 +27,7 @@ test('alone: every turn without a score costs a penalty, a pass costs none, and 
   await expect(table.over).toBeVisible();
 });
 
-test('alone: all sixteen cards win, and the way to go is told', async ({ page }) => {
+test('alone: all sixteen cards win, and the way to go is told', { tag: '@thorough' }, async ({ page }) => {
   const table = await Table.aloneWith(page, HORSES);
   if ((await table.find('horse')) === undefined) await table.flip((await table.find('boat')) ?? 'a1');
   while (!(await table.over.isVisible())) {
