@@ -82,7 +82,7 @@ def test_what_is_decided_has_its_true_result(state: State) -> None:
     assert shares(state) == utilities(GAME.result(play(state, "end")))
 
 
-def test_a_lead_is_the_less_certain_the_more_turns_of_others_are_to_come() -> None:
+def test_a_lead_is_less_certain_when_more_turns_are_to_come() -> None:
     """Nobody plays quite as the playouts do."""
     ahead = [
         play(table("", "", "", tray="s-blue", turn=turn, last="CX-11", stacks=(0,) * 4, won=((4,), (), ())), "take 0")

@@ -48,8 +48,8 @@ players the scale is 1.3 times as great as these say: so it suits games of *norm
 is harder to foresee."""
 TEAM_CURVE: Final = Curve(200, 60, (0, -50))
 DOUBT: Final = 90
-"""Hundredths of a point by which a lead at the end is uncertain, for one turn of somebody else before it: nobody plays
-quite as the playouts do. With more turns it grows like their square root."""
+"""Hundredths of a point by which a lead at the end is uncertain if one more turn comes after the present one: nobody
+plays quite as the playouts do. With more turns it grows like their square root."""
 
 
 class Judge:
@@ -109,8 +109,8 @@ class Judge:
         return found
 
     def _won(self, nodes: Ints, sides: tuple[tuple[int, ...], ...], turns: int) -> list[float]:
-        """What each side can expect of the win if the game ends like this after so many turns of others. If there are
-        none, it is certain (CX-12, CX-13)."""
+        """What each side can expect of the win if the game ends like this, so many turns after the present one. If
+        there are none, it is certain (CX-12, CX-13)."""
         totals = [sum(int(self._twin.total(nodes, 0, seat)) for seat in side) for side in sides]
         if turns:
             return _expected(totals, DOUBT * sqrt(turns))
@@ -140,6 +140,6 @@ def chances(table: Ints, sides: tuple[tuple[int, ...], ...]) -> list[float]:
 
 
 def _expected(worth: list[int], scale: float) -> list[float]:
-    """What each side can expect of the win with so much, if it is uncertain by this scale."""
+    """What each side can expect of the win with so much, where leads are uncertain by this scale."""
     likely = [exp((own - max(worth)) / scale) for own in worth]
     return [one / sum(likely) for one in likely]
