@@ -41,6 +41,9 @@ class Stub:
     def coaching(self, view: Any) -> int:
         return self.PLAYOUTS
 
+    def quick(self, view: Any) -> bool:
+        return True
+
     def offer(self, view: Any, state: Any) -> list[Any]:
         return list(GAME.moves(state, view.seat))
 

@@ -48,8 +48,9 @@ MARKS: tuple[tuple[float, Mark], ...] = ((0.12, "blunder"), (0.06, "mistake"), (
 DECIDED = 0.99
 """With such a chance for somebody, a game is as good as decided: a part of the effort is enough."""
 LESS = 8
-LEAST = 40
-"""Playouts that a table is worth at least, however small the effort: the curve would only show how few there were."""
+LEAST, UNSEEN = 40, 12
+"""Playouts that a table is worth at least, however small the effort: a curve would only show how few there were. Fewer
+will do without marks, as nobody looks at that curve."""
 USUAL = 150
 """The decisions of a usual game. In a longer one, each gets less effort, so that it takes no longer."""
 
@@ -252,7 +253,8 @@ class _Work:
 
     def _look(self, state: Any) -> Shares:
         """What the table is worth now."""
-        found = worth(self._game, self._judge, state, max(LEAST, self._effort // 2), self._rng)
+        least = LEAST if self._marks else UNSEEN
+        found = worth(self._game, self._judge, state, max(least, self._effort // 2), self._rng)
         self._now, self._errors = found.shares, found.errors
         return found.shares
 

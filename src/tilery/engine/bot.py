@@ -156,6 +156,9 @@ class Judge(Protocol):
         """How many playouts make a hint for the player of this view better; 0 where the strongest bot knows better
         than this judge, or has to be quick."""
 
+    def quick(self, view: Any) -> bool:
+        """Whether it can judge a move of this player while somebody waits."""
+
     def offer(self, view: Any, state: Any) -> list[Any]:
         """The moves that are worth comparing for the player of this view; `state` is any table that looks like it."""
 
@@ -186,6 +189,10 @@ class PatientJudge:
     def coaching(self, view: Any) -> int:
         """None: whole games by the rules take too long for somebody who waits."""
         return 0
+
+    def quick(self, view: Any) -> bool:
+        """Never: this takes minutes."""
+        return False
 
     def offer(self, view: Any, state: Any) -> list[Any]:
         """All that can be listed."""

@@ -30,15 +30,16 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
         case r.OnlyFit():
             return isinstance(move, m.Lay) and {way.stone for way in ways} == {move.stone} and len(s.hands[seat]) > 1
         case r.Leaves(points):
+            if over(s, seat, move):
+                return s.out is None and points == 0
             then = apply(s, seat, move).state
             unseen = [stone for other, hand in enumerate(s.hands) if other != seat for stone in hand] + [*s.pool]
             turn = replace(then, phase="play", turn=0, bought=0, hands=(tuple(sorted(unseen)),) * s.seats)
             answers = [laid_in(turn, 0, one) for one in moves(turn, 0) if isinstance(one, m.Lay)]
             return max((one.points for one in answers), default=0) == points and not any(one.bonus for one in answers)
         case r.StillFit(stones):
-            return len(ways) > 1 and fitting_after(s, seat, move) == stones == max(
-                fitting_after(s, seat, way) for way in ways
-            )
+            fit = [fitting_after(s, seat, way) for way in ways]
+            return s.out is None and len(ways) > 1 and fitting_after(s, seat, move) == stones == max(fit)
         case r.AtMost(points):
             return max(laid_in(s, seat, way).points for way in ways) == points
         case r.NoneFits():
@@ -51,12 +52,20 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
 
 
 def fitting_after(s: State, seat: Seat, move: m.Move) -> int:
-    """How many stones of the hand can be laid after this one, if it were this seat's turn again."""
+    """How many stones of the hand can be laid after this one, if it were this seat's turn again: none if the round is
+    blocked (TR-11)."""
+    if over(s, seat, move):
+        return 0
     then = apply(s, seat, move).state
     again = replace(then, phase="play", turn=seat, bought=0, hands=s.hands)
     laid = {one.stone for one in moves(again, seat) if isinstance(one, m.Lay)}
     assert isinstance(move, m.Lay)
     return len(laid & set(less(s.hands[seat], move.stone)))
+
+
+def over(s: State, seat: Seat, move: m.Move) -> bool:
+    """Whether the round ends with this move."""
+    return any(isinstance(event, RoundOver) for event in apply(s, seat, move).events)
 
 
 def laid_in(s: State, seat: Seat, move: m.Move) -> Laid:

@@ -109,16 +109,19 @@ def _of_laying(v: View, move: m.Lay) -> tuple[AnyReason, ...]:
 
 
 def _afterwards(v: View, move: m.Lay) -> Iterator[Leaves | StillFit]:
-    """What this way leaves on the table, if another one would leave more to the next player or less to oneself."""
+    """What this way leaves on the table, if another one would leave more to the next player or less to oneself. In the
+    last lap (TR-10) it matters to those alone who still have their turn."""
     now = layout_of(v)
     rack = {stone.stone for stone in v.rack}
     unseen = set(STONES) - rack - {lying.stone for lying in v.layout}
     afters = {way.move: laid(now, v.turn, way.stone, way.move.cell) for way in v.may.lay}
     best = {way: best_on(after, unseen) for way, after in afters.items()}
-    if best[move][0] == 0 and any(bonus for bonus, _ in best.values()):
+    last_lap = v.out is not None
+    ends = last_lap and (v.turn + 1) % v.seats == v.start
+    if not ends and best[move][0] == 0 and any(bonus for bonus, _ in best.values()):
         yield Leaves(best[move][1])
     fit = {way: len((rack - {way.stone}) & set(stones_of(after.wanted))) for way, after in afters.items()}
-    if min(fit.values()) < fit[move] == max(fit.values()):
+    if not last_lap and min(fit.values()) < fit[move] == max(fit.values()):
         yield StillFit(fit[move])
 
 

@@ -71,6 +71,10 @@ class Judge:
         """None. The expert looks further ahead than a few rounds of quick turns do."""
         return 0
 
+    def quick(self, view: View) -> bool:
+        """Always."""
+        return True
+
     def offer(self, view: View, state: State) -> list[Move]:
         """The first moves of the most promising turns, and every way to score or to end the turn."""
         nodes, best = self._mind.look_ahead(state, expected_points(view), self._mind.depth(view))

@@ -50,8 +50,12 @@ class Judge:
 
     def coaching(self, view: View) -> int:
         """As many as take half a second. Alone, with a large hand, and without compiled kernels they take too long."""
-        quick = view.seats > 1 and len(view.hand) <= HAND and self._twin.compiled
+        quick = self.quick(view) and len(view.hand) <= HAND and self._twin.compiled
         return COACHING // view.seats if quick else 0
+
+    def quick(self, view: View) -> bool:
+        """Unless somebody plays alone: then nothing is played in the kernel."""
+        return view.seats > 1
 
     def offer(self, view: View, state: State) -> list[Move]:
         """The next moves to the most promising ends of the turn; alone, all moves."""

@@ -40,6 +40,10 @@ class Judge:
         makes such playouts itself."""
         return 0
 
+    def quick(self, view: View) -> bool:
+        """Always."""
+        return True
+
     def offer(self, view: View, state: State) -> list[Move]:
         """All moves but the proposal to stop, which everybody declines here."""
         return [move for move in moves(state, own_seat(view)) if move is not STOP]
