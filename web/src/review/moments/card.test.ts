@@ -34,6 +34,23 @@ test('whoever has no name and reads about themselves is just “You”', () => {
   expect(heading(aDraw(0, -0.2))).toBe('Luck for Flint');
 });
 
+test('advice says “you” to the reader alone; that for others has their name', async () => {
+  const hinting = { ...room, hint: () => ({ move: ['Lay your 5.'], why: [] }) } as unknown as Room;
+  const better = { move: 'lay 5', data: {}, reasons: [] };
+  for (const [seat, title] of [
+    [0, 'Better:'],
+    [1, 'Advice for Flint:'],
+  ] as const) {
+    const moment = { ...aMistake(3, 0.1), seat, better };
+    const steps = [{ number: 2, seat: 0, events: [], view: {} }];
+    const seen = { steps: () => Promise.resolve(steps) } as unknown as Seen;
+    const props = { review: aReview({ moments: [moment] }), moment, sides: [[0], [1]], room: hinting, names, you: 0 };
+    const { unmount } = render(MomentCard, { props: { ...props, seen, replay: () => '/' }, context });
+    expect((await screen.findByText(/Lay your 5/)).textContent).toMatch(new RegExp(`^${title}`));
+    unmount();
+  }
+});
+
 test('the line of the players says the same', () => {
   render(PlateLine, { props: { names, room, view: null }, context });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([

@@ -90,6 +90,7 @@ review-ended = { $who ->
    *[other] { $name } beendet den Zug.
 }
 review-better = Besser:
+review-better-for = Rat für { $name }:
 review-parts = Schritt für Schritt
 review-cost = { $points ->
     [one] Kostete { $points } Prozentpunkt Gewinnchance

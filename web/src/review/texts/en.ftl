@@ -84,6 +84,7 @@ review-ended = { $who ->
    *[other] { $name } ends the turn.
 }
 review-better = Better:
+review-better-for = Advice for { $name }:
 review-parts = Step by step
 review-cost = { $points ->
     [one] Cost { $points } point of winning chance

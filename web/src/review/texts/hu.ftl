@@ -80,6 +80,7 @@ review-ended = { $who ->
    *[other] { $name } befejezi a lépését.
 }
 review-better = Jobb lett volna:
+review-better-for = Tanács { $name } számára:
 review-parts = Lépésről lépésre
 review-cost = Ára: { $points } százalékpont a nyerési esélyből
 review-exact-points = Ebben a lépésben elérhető pontok: előtte { $could }, utána { $kept }

@@ -80,6 +80,7 @@ review-ended = { $who ->
    *[other] { $name } avslutter turen.
 }
 review-better = Bedre:
+review-better-for = Råd til { $name }:
 review-parts = Steg for steg
 review-cost = Kostet { $points } prosentpoeng av vinnersjansen
 review-exact-points = Mulige poeng i denne turen: { $could } før, { $kept } etter

@@ -96,6 +96,7 @@ review-ended = { $who ->
    *[other] { $name } заканчивает ход.
 }
 review-better = Лучше так:
+review-better-for = Совет игроку { $name }:
 review-parts = Шаг за шагом
 review-cost = { $points ->
     [one] Минус { $points } процентный пункт шанса на победу
