@@ -65,13 +65,13 @@ def faults_in(
     return found
 
 
-def faults_beside(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> list[str]:
+def faults_beside(game: AnyGame, state: Any, seat: Seat, rng: random.Random, *, twin: bool = True) -> list[str]:
     """What is wrong with what the coach says of any move, beside whoever makes it."""
     view = game.view(state, seat)
     move = RandomBot(game).choose(view, rng)
     word = clear_mistake(game, view, move, seconds=LONG)
     told = f"{game.info.id}, instead of {game.write(move)}"
-    found = [f"{told}: other words with other secrets"] if word != _redealt(game, view, move, rng) else []
+    found = [f"{told}: other words with other secrets"] if twin and word != _redealt(game, view, move, rng) else []
     if word is not None:
         found += [f"{told}: {problem.code}" for problem in game.check(state, seat, word.move)]
         found += [f"{told}: not worth a word"] if word.cost < CLEAR or word.move == move else []
@@ -112,7 +112,7 @@ def full_look(game: str, number: int) -> Seen:
         seen.seconds.append(time.process_time() - began)
         seen.better += advice.gain > 0
         seen.faults += faults_in(rules, state, seat, advice, rng, twin=True)
-        seen.faults += faults_beside(rules, state, seat, rng)
+        seen.faults += faults_beside(rules, state, seat, rng, twin=seen.positions % TWINS == 0)
         seen.positions += 1
         return advice.move
 
