@@ -1,11 +1,14 @@
 """The command line. Until its modules are there, this one answers: even then, Ctrl-C ends it without a traceback."""
 
+import signal
 import sys
 
 
 def main() -> None:
     """Run the command line. An error is one line on standard error and an exit code."""
     try:
+        # SIGTERM is another Ctrl-C: what a command has begun, such as processes that play, is brought to its end.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         from tilery.cli.app import run
 
         code = run(sys.argv[1:])
