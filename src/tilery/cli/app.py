@@ -22,7 +22,7 @@ from tilery.cli.arguments import (
     Seed,
     SettingsFile,
     Workers,
-    file_path,
+    new_file,
     some_path,
 )
 from tilery.cli.errors import CANCELLED, Cancelled, in_words, reason
@@ -232,7 +232,7 @@ def export(
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Write into this file; with the ending .parquet, a Parquet file.", parser=file_path
+            metavar="FILE", help="Write into this file; with the ending .parquet, a Parquet file.", parser=new_file
         ),
     ] = None,
     full: Annotated[
@@ -339,7 +339,7 @@ def puzzles(
     seed: Seed = 0,
     out: Annotated[
         Path | None,
-        typer.Option(help="Write them into this file; if it is cancelled, the next call goes on.", parser=file_path),
+        typer.Option(help="Write them into this file; if it is cancelled, the next call goes on.", parser=new_file),
     ] = None,
     check: Annotated[
         Path | None, typer.Option(help="Prove the puzzles of this file again instead.", parser=some_path)

@@ -25,6 +25,17 @@ def file_path(text: str) -> Path:
     return path
 
 
+def new_file(text: str) -> Path:
+    """The path of a file that will be written, or written anew. What would fail at the end is refused before the work
+    begins. So is a device: the finished file would take its place."""
+    path = file_path(text)
+    if path.exists() and not path.is_file():
+        raise typer.BadParameter(f"'{text}' is no ordinary file: choose another name.")
+    if not path.parent.is_dir():
+        raise typer.BadParameter(f"There is no folder '{path.parent}': make it, or correct the path.")
+    return path
+
+
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Data = Annotated[
     str | None,

@@ -62,12 +62,9 @@ def numbers(param: Any) -> str:
     if not NUMBERS.issuperset(kinds):
         return ""
     what = "whole number" if int in kinds else "number"
-    if len(kinds) > 1:
-        return f"{len(kinds)} {what}s"
+    what = f"{len(kinds)} {what}s" if len(kinds) > 1 else f"a {what}"
     low, high = (None if bound is None else f"{bound:,}".removesuffix(".0") for bound in (bounds.min, bounds.max))
-    return (
-        f"a {what}" if low is None else f"a {what}, {low} or more" if high is None else f"a {what} from {low} to {high}"
-    )
+    return what if low is None else f"{what}, {low} or more" if high is None else f"{what} from {low} to {high}"
 
 
 def refused(error: Any) -> str:

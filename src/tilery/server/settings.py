@@ -217,5 +217,9 @@ def named_database(text: str | None) -> Database | None:
 def database_at(text: str) -> Database:
     """The database that a host names. An empty path is refused: it would mean the current folder."""
     if text.startswith(("postgresql://", "postgres://")):
+        try:
+            urlsplit(text)
+        except ValueError:  # the text is not repeated: there may be a password in it
+            raise ValueError("This is no address of a database, such as postgresql://tilery@localhost/tilery") from None
         return Postgres(text)
     return _read_path(Path, text)

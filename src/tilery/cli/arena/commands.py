@@ -15,13 +15,15 @@ from tilery.cli.arguments import (
     Seats,
     Seed,
     Workers,
-    file_path,
+    new_file,
     some_path,
 )
 
 PLAY = "play"
 USUAL_GAMES, MOST_TESTED = 100, 20_000
 DAY = 86_400.0
+FARTHEST = 10_000
+"""Points: nobody is so much stronger, and there are no scores for much larger numbers."""
 
 
 class Contests(TyperGroup):
@@ -68,7 +70,7 @@ On = Annotated[
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]
 Svg = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Draw the ratings into this file, or with --test its course.", parser=file_path),
+    typer.Option(metavar="FILE", help="Draw the ratings into this file, or with --test its course.", parser=new_file),
 ]
 
 
@@ -109,6 +111,8 @@ def play(
         tuple[float, float] | None,
         typer.Option(
             metavar="LOW HIGH",
+            min=-FARTHEST,
+            max=FARTHEST,
             help="Stop as soon as it is known whether the first bot is stronger than the second by LOW points or "
             "less, or by HIGH points or more.",
         ),
