@@ -208,7 +208,7 @@ def test_what_cannot_be_read_is_worded_the_same_by_every_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     missing = tmp_path / "missing"
-    for path, why in ((tmp_path, "This is a folder, not a record."), (missing, "No such file or directory.")):
+    for path, why in ((tmp_path, "This is a folder, not a file."), (missing, "No such file or directory.")):
         assert run([command, str(path)]) != 0
         assert capsys.readouterr().err == f"tilery: {path}: {why}\n"
 

@@ -22,7 +22,7 @@ ORDER = {
         ("thinking", "visit"),
     ),
     "server": (
-        ("logs", "metrics"),
+        ("logs", "metrics", "setting_words"),
         ("garbage", "settings"),
         ("store", "workers"),
         ("cluster", "doors"),

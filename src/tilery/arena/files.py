@@ -19,6 +19,8 @@ def prepare_folder(folder: Path) -> None:
         probe = folder / ".tilery-probe"
         probe.touch()
         probe.unlink()
+    except FileExistsError:
+        raise TileryError(f"Records can't be written to {folder}: It is a file, not a folder.") from None
     except OSError as error:
         raise TileryError(f"Records can't be written to {folder}: {error.strerror}.") from None
 

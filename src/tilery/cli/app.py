@@ -9,8 +9,23 @@ from rich.console import Console
 
 from tilery import __version__
 from tilery.cli.arena.commands import On, arena
-from tilery.cli.arguments import EXAMPLE, AsJson, Data, Options, RoomPaths, Seats, SettingsFile, Workers, folder_path
-from tilery.cli.errors import CANCELLED, Cancelled, reason
+from tilery.cli.arguments import (
+    EXAMPLE,
+    MOST_EFFORT,
+    MOST_GAMES,
+    MOST_SEED,
+    AsJson,
+    Data,
+    Options,
+    RoomPaths,
+    Seats,
+    Seed,
+    SettingsFile,
+    Workers,
+    new_file,
+    some_path,
+)
+from tilery.cli.errors import CANCELLED, Cancelled, in_words, reason
 from tilery.cli.tables_commands import tables
 from tilery.cli.tokens.commands import token
 from tilery.engine.errors import TileryError
@@ -96,7 +111,9 @@ def serve(
 @app.command(
     help="Copy all tables into a file; the server may run on." + EXAMPLE.format("tilery backup tables-monday.db")
 )
-def backup(file: Annotated[Path, typer.Argument(help="The copy; an old one is replaced.")], data: Data = None) -> None:
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy; an old one is replaced.", parser=some_path)], data: Data = None
+) -> None:
     from tilery.cli.backup import make_backup
     from tilery.server.settings import named_database
 
@@ -107,7 +124,9 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; an old one is re
     help="Put a copy back in the place of all tables; those that are there now are kept beside it."
     + EXAMPLE.format("tilery restore tables-monday.db")
 )
-def restore(file: Annotated[Path, typer.Argument(help="What 'tilery backup' made.")], data: Data = None) -> None:
+def restore(
+    file: Annotated[Path, typer.Argument(help="What 'tilery backup' made.", parser=some_path)], data: Data = None
+) -> None:
     from tilery.cli.backup import put_back
     from tilery.server.settings import named_database
 
@@ -120,7 +139,7 @@ def restore(file: Annotated[Path, typer.Argument(help="What 'tilery backup' made
     + EXAMPLE.format("tilery migrate tables.db postgresql://tilery@db/tilery")
 )
 def migrate(
-    file: Annotated[Path, typer.Argument(metavar="SQLITE", help="The file of the database.")],
+    file: Annotated[Path, typer.Argument(metavar="SQLITE", help="The file of the database.", parser=some_path)],
     address: Annotated[str, typer.Argument(metavar="POSTGRES", help="The address of an empty database.")],
 ) -> None:
     from tilery.cli.backup import move_over
@@ -137,10 +156,12 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")],
     seats: Seats = None,
     bots: Bots = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Decides every shuffle and every choice.")] = 0,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    seed: Seed = 0,
     option: Options = None,
-    out: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write a record of every game into this folder.", parser=some_path)
+    ] = None,
     workers: Workers = None,
     rooms: RoomPaths = None,
     as_json: AsJson = False,
@@ -159,9 +180,12 @@ def watch(
     game: Annotated[str | None, typer.Argument(help="The game's id; the first of 'tilery games' by default.")] = None,
     seats: Seats = None,
     bots: Bots = None,
-    seed: Annotated[int | None, typer.Option(help="Play this game again; another one each time without it.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=MOST_SEED, help="Play this game again; another one each time without it."),
+    ] = None,
     option: Options = None,
-    delay: Annotated[float, typer.Option(min=0, help="Seconds between two moves.")] = 0.5,
+    delay: Annotated[float, typer.Option(min=0, max=3600, help="Seconds between two moves.")] = 0.5,
     rooms: RoomPaths = None,
 ) -> None:
     from tilery.cli.contest import contest_from
@@ -175,7 +199,7 @@ def watch(
     help="Show a record move by move, with the table drawn." + EXAMPLE.format("tilery replay game.tilery --json")
 )
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record file.")],
+    file: Annotated[Path, typer.Argument(help="A record file.", parser=some_path)],
     rooms: RoomPaths = None,
     as_json: AsJson = False,
 ) -> None:
@@ -188,7 +212,9 @@ def replay(
     help="Check records: every move by the rules, every shuffle by the revealed seed."
     + EXAMPLE.format("tilery verify games/*.tilery")
 )
-def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], rooms: RoomPaths = None) -> None:
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Record files.", parser=some_path)], rooms: RoomPaths = None
+) -> None:
     from tilery.cli.records import verify_records
 
     if not verify_records(files):
@@ -200,11 +226,13 @@ def verify(files: Annotated[list[Path], typer.Argument(help="Record files.")], r
     "legal moves, the move and the result." + EXAMPLE.format("tilery export arena-triominos --out positions.jsonl")
 )
 def export(
-    places: Annotated[list[Path], typer.Argument(metavar="FILE", help="Record files, or folders with records.")],
+    places: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="Record files, or folders with records.", parser=some_path)
+    ],
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Write into this file; with the ending .parquet, a Parquet file.", dir_okay=False
+            metavar="FILE", help="Write into this file; with the ending .parquet, a Parquet file.", parser=new_file
         ),
     ] = None,
     full: Annotated[
@@ -223,11 +251,11 @@ def export(
     + EXAMPLE.format("tilery dataset --out dataset --games 1000")
 )
 def dataset(
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the files are kept.", parser=folder_path)],
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the files are kept.", parser=some_path)],
     game: Annotated[list[str] | None, typer.Argument(help="Only these games; all without a name.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many of each game.")] = 10_000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many of each game.")] = 10_000,
     level: Annotated[str, typer.Option(help="Who plays them.")] = "easy",
-    seed: Annotated[int, typer.Option(help="Decides every shuffle and every choice.")] = 0,
+    seed: Seed = 0,
     lines: Annotated[bool, typer.Option("--lines", help="Lines of JSON instead of Parquet files.")] = False,
     workers: Workers = None,
     on: On = "processes",
@@ -247,9 +275,12 @@ def dataset(
     "several records it also tells where their results come from." + EXAMPLE.format("tilery review game.tilery")
 )
 def review(
-    files: Annotated[list[Path], typer.Argument(help="Record files.")],
+    files: Annotated[list[Path], typer.Argument(help="Record files.", parser=some_path)],
     playouts: Annotated[
-        int | None, typer.Option(min=1, help="The effort for each decision; by default a game takes half a minute.")
+        int | None,
+        typer.Option(
+            min=1, max=MOST_EFFORT, help="The effort for each decision; by default a game takes half a minute."
+        ),
     ] = None,
     svg: Annotated[bool, typer.Option("--svg", help="Print the curve of everybody's chances as a picture.")] = False,
     rooms: RoomPaths = None,
@@ -265,9 +296,10 @@ def review(
     "says what is wrong with it." + EXAMPLE.format("tilery best table.json")
 )
 def best(
-    file: Annotated[Path, typer.Argument(help="A JSON file with the game, the seats and the table.")],
+    file: Annotated[Path, typer.Argument(help="A JSON file with the game, the seats and the table.", parser=some_path)],
     playouts: Annotated[
-        int | None, typer.Option(min=1, help="The effort for the moves together; by default about half a second.")
+        int | None,
+        typer.Option(min=1, max=MOST_EFFORT, help="The effort for the moves together; by default about half a second."),
     ] = None,
     rooms: RoomPaths = None,
     as_json: AsJson = False,
@@ -283,11 +315,13 @@ def best(
     + EXAMPLE.format("tilery solve game.tilery --move 80")
 )
 def solve(
-    file: Annotated[Path, typer.Argument(help="A record file.")],
+    file: Annotated[Path, typer.Argument(help="A record file.", parser=some_path)],
     move: Annotated[
         int | None, typer.Option(min=0, help="The position before this move; by default the last one with a laying.")
     ] = None,
-    steps: Annotated[int, typer.Option(min=0, help="How long to search; 50,000 steps take about 2 s.")] = 50_000,
+    steps: Annotated[
+        int, typer.Option(min=0, max=MOST_EFFORT, help="How long to search; 50,000 steps take about 2 s.")
+    ] = 50_000,
     as_json: AsJson = False,
 ) -> None:
     from tilery.cli.solve import solve_record
@@ -301,12 +335,15 @@ def solve(
 )
 def puzzles(
     game: Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")],
-    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 10,
-    seed: Annotated[int, typer.Option(help="Decides every game that they are taken from.")] = 0,
+    count: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many puzzles.")] = 10,
+    seed: Seed = 0,
     out: Annotated[
-        Path | None, typer.Option(help="Write them into this file; if it is cancelled, the next call goes on.")
+        Path | None,
+        typer.Option(help="Write them into this file; if it is cancelled, the next call goes on.", parser=new_file),
     ] = None,
-    check: Annotated[Path | None, typer.Option(help="Prove the puzzles of this file again instead.")] = None,
+    check: Annotated[
+        Path | None, typer.Option(help="Prove the puzzles of this file again instead.", parser=some_path)
+    ] = None,
     rooms: RoomPaths = None,
 ) -> None:
     from tilery.cli.puzzles import check_puzzles, make_puzzles
@@ -336,11 +373,10 @@ def run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return refuse("Cancelled.", CANCELLED)
     except Exception as error:
-        # Typer has its own copy of click, so we recognise its usage errors by their attributes.
-        if hasattr(error, "format_message") and hasattr(error, "exit_code"):
+        if hasattr(error, "format_message") and hasattr(error, "exit_code"):  # something is wrong with the arguments
             if not error.format_message():  # nothing was asked for, and the help was shown instead
                 return int(error.exit_code)
-            return refuse(error.format_message(), error.exit_code)
+            return refuse(in_words(error), error.exit_code)
         raise
     if code == CANCELLED:  # Typer makes this of an interrupt, and says nothing
         return refuse("Cancelled.", CANCELLED)

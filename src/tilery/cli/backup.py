@@ -5,7 +5,14 @@ from pathlib import Path
 import typer
 
 from tilery.cli.progress import counted
-from tilery.server.settings import Database, Postgres, SettingsError, database_at, default_database, make_default_folder
+from tilery.server.settings import (
+    Database,
+    Postgres,
+    SettingsError,
+    default_database,
+    make_default_folder,
+    named_database,
+)
 from tilery.server.store import backup
 
 
@@ -45,7 +52,7 @@ def move_over(file: Path, address: str) -> None:
     """Move all tables of a file to PostgreSQL, and say how many rows that were. The file stays as it is."""
     from tilery.server.store.transfer import move
 
-    place = database_at(address)
+    place = named_database(address)
     if not isinstance(place, Postgres):
         raise SettingsError(f"{address} is no address of a database: it begins with postgresql://.")
     with counted() as progress:

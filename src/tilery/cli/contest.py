@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tilery.arena import Contest
 from tilery.engine.errors import TileryError, Unreadable
+from tilery.engine.options import check_seats
 from tilery.games import GAMES, usual_level
 
 
@@ -18,6 +19,7 @@ def contest_from(
     levels = tuple(level.strip() for level in bots.split(",")) if bots is not None else (usual_level(rules),)
     if seats is None:
         seats = len(levels) if len(levels) > 1 else max(2, min(info.seats))
+    check_seats(info, seats)  # before there is a bot for each
     if len(levels) == 1:
         levels *= seats
     contest = Contest(

@@ -10,6 +10,7 @@ from tilery.analysis.puzzles import Mix, Puzzle, checked, made, read
 from tilery.cli.errors import Cancelled
 from tilery.cli.preparing import prepare_bots
 from tilery.cli.progress import progress_line
+from tilery.cli.records import reading
 from tilery.engine.errors import TileryError
 from tilery.engine.game import AnyGame
 from tilery.engine.position import Puzzler
@@ -64,7 +65,10 @@ def make_puzzles(name: str, count: int, seed: int, out: Path | None) -> None:
 def check_puzzles(name: str, file: Path) -> int:
     """Prove every puzzle of a file again; gives the number of those that are wrong."""
     GAMES.get(name)  # what can't be found is told before anybody waits for the bots
-    lines = file.read_bytes().splitlines()
+    with reading(file):
+        lines = file.read_bytes().splitlines()
+    if not lines:
+        raise TileryError(f"{file}: There are no puzzles in this file.")
     game, _ = _prepared(name)
     wrong, seen = 0, set()
     with progress_line() as progress:

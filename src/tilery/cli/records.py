@@ -22,7 +22,7 @@ def reading(file: Path) -> Iterator[None]:
     try:
         yield
     except IsADirectoryError:
-        raise TileryError(f"{file}: This is a folder, not a record.") from None
+        raise TileryError(f"{file}: This is a folder, not a file.") from None
     except OSError as error:
         if error.filename is None:  # it is not about a file, but about the place where something is written
             raise

@@ -8,6 +8,8 @@ from tilery.cli.arguments import EXAMPLE, AsJson, Data, SettingsFile
 
 tables = typer.Typer(help="For hosts: list, show, delete and clean up tables.", no_args_is_help=True)
 
+CENTURY = 36_500
+"""Days. A number that is much larger leads to no date at all."""
 Codes = Annotated[list[str], typer.Argument(help="The codes of the tables, as 'tilery tables list' shows them.")]
 Code = Annotated[str, typer.Argument(help="The code of the table, as 'tilery tables list' shows it.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Don't ask before anything is deleted.")]
@@ -21,7 +23,8 @@ Yes = Annotated[bool, typer.Option("--yes", help="Don't ask before anything is d
 def list_tables(
     game: Annotated[str, typer.Option(help="Only this game; see 'tilery games'.")] = "",
     older_than: Annotated[
-        int | None, typer.Option("--older-than", metavar="DAYS", min=0, help="Nothing has happened for so many days.")
+        int | None,
+        typer.Option("--older-than", metavar="DAYS", min=0, max=CENTURY, help="Nothing has happened for so many days."),
     ] = None,
     unplayed: Annotated[bool, typer.Option("--unplayed", help="Only tables where nobody has moved yet.")] = False,
     name: Annotated[str, typer.Option(metavar="WORD", help="Somebody with this in their name sits there.")] = "",

@@ -151,7 +151,7 @@ def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise PortError(f"Port {port} is in use already: end the other program, or choose another port.") from None
-        raise PortError(f"Port {port} of {host} can't be used: {error}.") from None
+        raise PortError(f"Port {port} of {host} can't be used: {error.strerror or error}.") from None
     return listener
 
 

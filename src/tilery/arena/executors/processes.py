@@ -20,6 +20,7 @@ from tilery.games import GAMES
 
 QUEUE = 4
 """So many games are handed out for each process, so that none is idle."""
+INTERRUPTS = {signal.SIGINT, signal.SIGTERM}
 
 
 class Here:
@@ -52,7 +53,8 @@ class Processes:
         self.at_once = QUEUE * workers
         context = multiprocessing.get_context("spawn")
         self._leash, self._hand = context.Pipe(duplex=False)
-        self._pool = ProcessPoolExecutor(workers, context, _prepare, (self._leash, GAMES.paths))
+        with _held():
+            self._pool = ProcessPoolExecutor(workers, context, _prepare, (self._leash, GAMES.paths))
 
     def begin(self, fixture: Fixture) -> Ticket:
         """Hand a game to the pool."""
@@ -85,7 +87,7 @@ def _held() -> Iterator[None]:
     if os.name != "posix":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
     try:
         yield
     finally:
@@ -99,7 +101,7 @@ def _died() -> TileryError:
 def _prepare(leash: Connection, rooms: Iterable[Path]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are for the parent
     if os.name == "posix":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, INTERRUPTS)
     threading.Thread(target=_obey, args=(leash,), daemon=True).start()
     for path in rooms:
         GAMES.add(path)

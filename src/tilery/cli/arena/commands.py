@@ -6,11 +6,24 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tilery.cli.arguments import EXAMPLE, AsJson, Options, RoomPaths, Seats, Workers, folder_path
+from tilery.cli.arguments import (
+    EXAMPLE,
+    MOST_GAMES,
+    AsJson,
+    Options,
+    RoomPaths,
+    Seats,
+    Seed,
+    Workers,
+    new_file,
+    some_path,
+)
 
 PLAY = "play"
 USUAL_GAMES, MOST_TESTED = 100, 20_000
 DAY = 86_400.0
+FARTHEST = 10_000
+"""Points: nobody is so much stronger, and there are no scores for much larger numbers."""
 
 
 class Contests(TyperGroup):
@@ -36,15 +49,14 @@ Game = Annotated[str, typer.Argument(help="The game's id; see 'tilery games'.")]
 HOW_MANY = "How many games each pair plays; 100 by default. Each deal is played with all seatings."
 Games = Annotated[
     int | None,
-    typer.Option(min=1, help=f"{HOW_MANY} With --test, how many at most; 20,000 by default."),
+    typer.Option(min=1, max=MOST_GAMES, help=f"{HOW_MANY} With --test, how many at most; 20,000 by default."),
 ]
-Seed = Annotated[int, typer.Option(help="Decides every shuffle and every choice.")]
 Out = Annotated[
     Path | None,
     typer.Option(
         metavar="FOLDER",
         help="Where the records are kept; 'arena-GAME' by default. Games that are there are not played again.",
-        parser=folder_path,
+        parser=some_path,
     ),
 ]
 
@@ -58,7 +70,7 @@ On = Annotated[
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]
 Svg = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Draw the ratings into this file, or with --test its course.", dir_okay=False),
+    typer.Option(metavar="FILE", help="Draw the ratings into this file, or with --test its course.", parser=new_file),
 ]
 
 
@@ -99,6 +111,8 @@ def play(
         tuple[float, float] | None,
         typer.Option(
             metavar="LOW HIGH",
+            min=-FARTHEST,
+            max=FARTHEST,
             help="Stop as soon as it is known whether the first bot is stronger than the second by LOW points or "
             "less, or by HIGH points or more.",
         ),
@@ -129,7 +143,7 @@ def play(
 )
 def ladder(
     game: Game,
-    games: Annotated[int | None, typer.Option(min=1, help=HOW_MANY)] = None,
+    games: Annotated[int | None, typer.Option(min=1, max=MOST_GAMES, help=HOW_MANY)] = None,
     seed: Seed = 0,
     out: Out = None,
     workers: Workers = None,
@@ -140,7 +154,9 @@ def ladder(
     write: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Put the table into this document, where a comment says so; see docs/bots.md."
+            metavar="FILE",
+            help="Put the table into this document, where a comment says so; see docs/bots.md.",
+            parser=some_path,
         ),
     ] = None,
 ) -> None:
@@ -162,7 +178,7 @@ def ladder(
     + EXAMPLE.format("tilery arena show arena-triominos")
 )
 def show(
-    folder: Annotated[Path, typer.Argument(help="A folder with records of contests.")],
+    folder: Annotated[Path, typer.Argument(help="A folder with records of contests.", parser=some_path)],
     rooms: RoomPaths = None,
     as_json: AsJson = False,
     markdown: Markdown = False,

@@ -122,6 +122,8 @@ REASONS = {
     "failed to resolve host": "There is no host as in {place}: correct the address.",
     "password authentication failed": "PostgreSQL refuses the user or the password of {place}.",
     "no password supplied": "PostgreSQL wants a password for {place}, and there is none in the address.",
+    "invalid integer value": "The port of {place}, or an option after '?', is no number that it can be.",
+    "invalid port number": "The port of {place} is no number from 1 to 65,535.",
     "invalid URI query parameter": "The address of {place} has an option after '?' that PostgreSQL does not know.",
 }
 """What PostgreSQL and its library say, and what we say instead."""
