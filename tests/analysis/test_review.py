@@ -1,19 +1,28 @@
 """Reviews: everything is accounted for, the same record gives the same review, and a running game has none."""
 
+import random
 import re
+import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from tilery.analysis import Review, curve, review, reviewing, skill
-from tilery.analysis.review import MARKS
+from tilery.analysis.coach import Advice
+from tilery.analysis.review import MARKS, Moment
 from tilery.arena import Fixture, play
+from tilery.engine.bot import PatientJudge
 from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE
 from tilery.engine.record import Record
+from tilery.games import GAMES
 
 GAME = "staircase"
+module = sys.modules["tilery.analysis.review"]
+"""The function of the same name stands before it."""
 
 
 def recorded(*bots: str, number: int = 0) -> Record:
@@ -127,3 +136,30 @@ def test_games_that_all_end_alike_say_nothing_about_skill(reviews: list[Review])
 def test_the_curve_is_a_picture_with_a_line_for_each_player(reviews: list[Review]) -> None:
     picture = ET.fromstring(curve(reviews[1]))
     assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 3
+
+
+def test_whoever_does_what_a_hint_says_makes_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = recorded("normal", "random")
+    match = record.replay(GAMES.get(GAME))
+    states = [match.start, *(entry.step.state for entry in match.log)]
+    done = {
+        repr(match.game.view(state, entry.seat)): entry.move for state, entry in zip(states, match.log, strict=False)
+    }
+
+    def marks(*, quick: bool, hint: Callable[..., Advice[Any]]) -> list[Moment]:
+        monkeypatch.setattr(PatientJudge, "quick", lambda *_: quick)
+        monkeypatch.setattr(module, "advise", hint)
+        return [moment for moment in review(record, playouts=12).moments if moment.mark]
+
+    def the_same(_: Any, view: Any) -> Advice[Any]:
+        return Advice(done[repr(view)])
+
+    def the_first(game: Any, view: Any) -> Advice[Any]:
+        return Advice(game.moves(game.guess(view, random.Random(1)), view.seat)[0])
+
+    assert marks(quick=False, hint=the_same), "a judge that takes its time knows more than a hint"
+    assert not marks(quick=True, hint=the_same)
+    found = marks(quick=True, hint=the_first)
+    assert found
+    views = [match.game.view(states[one.first], one.seat) for one in found]
+    assert [one.best for one in found] == [match.game.write(the_first(match.game, view).move) for view in views]

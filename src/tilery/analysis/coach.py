@@ -55,8 +55,8 @@ def improved(game: Game[Any, Any, M, V], view: V, proposed: M, playouts: int | N
     effort = judge.coaching(view) if playouts is None else playouts
     move, gain = proposed, 0.0
     if effort:
-        found = compare(game, view, playouts=effort, also=[proposed], judge=judge, seed=SEED).values
-        [own] = [value for value in found if value.move == proposed]
+        found = compare(game, view, playouts=effort, also=[proposed], judge=judge, seed=SEED)
+        own = found.of(proposed)
         if own.worse:
-            move, gain = found[0].move, own.behind
+            move, gain = found.values[0].move, own.behind
     return Advice(move, reasons_for(game, view, move), gain)

@@ -12,7 +12,8 @@ play is measured against the same judge, none of the three can hide another: luc
 whoever plays. (Measured against the best move they would not be: the value of a table takes for granted that nobody
 always finds it.)
 
-What a move *costs* against the best one is told beside that, and marked if it is certain. Where a room can prove what a
+What a move *costs* against the best one is told beside that, and marked if it is certain and a hint would have been
+better too: whoever does what a hint says is never called wrong. Where a room can prove what a
 turn could have brought, that is told too: exactly, and apart from all estimates.
 """
 
@@ -24,9 +25,10 @@ from typing import Any, Literal
 import msgspec
 
 from tilery.analysis.accuracy import accuracy
+from tilery.analysis.coach import advise
 from tilery.analysis.ledger import Exact, Ledger, Turn
 from tilery.analysis.table import worth
-from tilery.analysis.values import compare
+from tilery.analysis.values import Comparison, Value, compare
 from tilery.engine.bot import Judge, Prover, Shares, Unit
 from tilery.engine.chance import derived_seed
 from tilery.engine.errors import TileryError
@@ -35,7 +37,7 @@ from tilery.engine.match import AnyMatch
 from tilery.engine.record import Record
 from tilery.games import GAMES, judge_of, judge_version, prover_of
 
-VERSION = 2
+VERSION = 3
 """Raise it with every change after which a review says something else of the same game, whichever game it is: other
 estimates, marks or sums. Then those that were kept before are made anew when somebody asks for them. What changes one
 game only raises the `VERSION` of its judge. `tests/conformance/reviews/test_estimates.py` notices most changes."""
@@ -224,10 +226,9 @@ class _Work:
         after = self._look(entry.step.state)
         play = _less(found.shares[entry.move], found.usual)
         unknown = _less(_less(after, before), play)
-        [mine] = [value for value in found.values if value.move == entry.move]
+        mine, best = self._beside_a_hint(view, entry.move, found)
         cost = mine.behind if mine.worse else 0.0
         mark = next((mark for least, mark in MARKS if cost >= least), None)
-        best = found.values[0].move if mine.worse else entry.move
         self._moments.append(
             Moment(
                 number,
@@ -246,6 +247,20 @@ class _Work:
                 exact,
             )
         )
+
+    def _beside_a_hint(self, view: Any, move: Any, found: Comparison[Any]) -> tuple[Value[Any], Any]:
+        """What a move is worth, and what would have been better. Before it is marked, it is compared with what a hint
+        says alone: where the judge knows less than the strongest bot, it would find mistakes that are none. A judge
+        that isn't quick lets bots play whole games, and so knows more than they do."""
+        mine = found.of(move)
+        if mine.worse and mine.behind >= MARKS[-1][0] and self._judge.quick(view):
+            hint = advise(self._game, view).move
+            if hint == move:
+                return msgspec.structs.replace(mine, behind=0.0), move
+            seed, two = self._rng.getrandbits(32), [move, hint]
+            found = compare(self._game, view, playouts=self._effort, also=two, only=True, judge=self._judge, seed=seed)
+            mine = found.of(move)
+        return mine, found.values[0].move if mine.worse else move
 
     @property
     def _effort(self) -> int:

@@ -49,7 +49,7 @@ def attempted(game: AnyGame, view: Any, move: Any, *, best: Any = None, playouts
         return Attempt("best", 0.0, 0.0, best)
     known = best is not None
     found = compare(game, view, playouts=playouts, also=[best, move] if known else [move], only=known)
-    [mine] = [value for value in found.values if value.move == move]
+    mine = found.of(move)
     if not mine.worse:
         return Attempt("best", 0.0, mine.behind_error, move)
     return Attempt(verdict_on(mine.behind), mine.behind, mine.behind_error, found.values[0].move)

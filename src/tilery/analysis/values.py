@@ -107,6 +107,10 @@ class Comparison(msgspec.Struct, Generic[M], frozen=True):
     usual: Shares
     shares: dict[M, Shares]
 
+    def of(self, move: M) -> Value[M]:
+        """What this move is worth, which was tried."""
+        return next(value for value in self.values if value.move == move)
+
 
 def compare(
     game: Game[Any, Any, M, V],

@@ -62,6 +62,14 @@ def test_fewer_tiles_are_better() -> None:
     assert worth(table("r6 b12", MANY, on_table=RUN))[0] > worth(table("r6 b12 g1 g4 b3", MANY, on_table=RUN))[0]
 
 
+def test_nobody_is_sure_to_win_because_of_very_many_tiles() -> None:
+    """No game of which the model knows had such hands."""
+    tiles = [f"{colour}{value}" for colour in "yrgb" for value in range(1, 15)]
+    chances = [worth(table(" ".join([*tiles[:held], "pass-on"]), "y8 r11 g1", bag=()))[0] for held in (22, 32, 44, 54)]
+    assert chances == sorted(chances)
+    assert chances[-1] < chances[1] + 0.05
+
+
 def test_cr_5_pass_on_is_played_to_its_end_whoever_has_chosen() -> None:
     asked = play(table("pass-on y5 r9 b12", "y6 g1 b11", "r3 b7", on_table=RUN), "pass-on")
     usual, other = play(asked, "give r9 b12"), play(asked, "give y5 r9")

@@ -38,7 +38,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 200
     LEVEL: ClassVar = "normal"
-    VERSION: ClassVar = 1
+    VERSION: ClassVar = 2
 
     def __init__(self, game: AnyGame) -> None:
         self._bots = Expert(game, _still), Normal(game, _still)
