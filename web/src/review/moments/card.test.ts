@@ -4,7 +4,7 @@ import { YOU } from '../../kit/heading';
 import type { Room } from '../../kit/room';
 import type { ReviewMoment } from '../../net/wire';
 import PlateLine from '../../practice/PlateLine.svelte';
-import { aDraw, aMistake, aReview } from '../fixtures';
+import { aDraw, aMistake, aMoment, aReview } from '../fixtures';
 import MomentCard from './MomentCard.svelte';
 import { Seen } from './seen';
 
@@ -57,4 +57,20 @@ test('the line of the players says the same', () => {
     'You Cards 4',
     'Flint Cards 4',
   ]);
+});
+
+test('a great change by what lay hidden is explained, unless the move has a mark', () => {
+  const seen = new Seen(() => new Promise(() => undefined));
+  const changed = { after: [0.41, 0.59], unknown: [-0.26, 0.26], play: [0, 0] };
+  for (const [mark, count] of [
+    [null, 1],
+    ['mistake', 0],
+  ] as const) {
+    const moment = aMoment(0, { ...changed, mark });
+    const review = aReview({ moments: [moment] });
+    const props = { review, moment, sides: [[0], [1]], room, names, you: 0, seen, replay: () => '/' };
+    const { unmount } = render(MomentCard, { props, context });
+    expect(screen.queryAllByText('Most of that lay hidden: nobody could know it.')).toHaveLength(count);
+    unmount();
+  }
 });

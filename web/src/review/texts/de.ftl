@@ -49,6 +49,10 @@ review-still = Gewonnen { $who ->
     [team] haben trotzdem { $name }
    *[other] hat trotzdem { $name }
 }: Die Kurve zeigt, wann sich das Blatt gewendet hat.
+review-hidden = Was verdeckt lag, machte mehr aus als Spiel und Glück: Es half { $who ->
+    [you] dir
+   *[other] { $name }
+}.
 review-alone-lucky = Diesmal hat das Glück geholfen.
 review-alone-unlucky = Diesmal hat das Glück gefehlt.
 review-alone-even = Das Glück machte keinen klaren Unterschied.
@@ -99,6 +103,7 @@ review-cost = { $points ->
 review-exact-points = Mögliche Punkte in diesem Zug: davor { $could }, danach { $kept }
 review-exact-tiles = So viele Steine hätten gelegt werden können: { $could }. Gelegt: { $kept }
 review-from-to = Gewinnchance: von { $from } auf { $to } %
+review-unknown = Das meiste davon lag verdeckt: Niemand konnte es wissen.
 review-show = In der Kurve
 review-see = Ansehen
 review-about = Jede Entscheidung wurde an { $count } von dort weitergespielten Partien gemessen. Unterschiede, die Zufall sein können, zählen nicht.

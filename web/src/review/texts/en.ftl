@@ -43,6 +43,10 @@ review-still = { $who ->
     [you] You won all the same
    *[other] { $name } won all the same
 }: the curve shows where the game turned.
+review-hidden = What lay hidden mattered more than play or luck: it helped { $who ->
+    [you] you
+   *[other] { $name }
+}.
 review-alone-lucky = Luck helped this time.
 review-alone-unlucky = Luck was missing this time.
 review-alone-even = Luck made no clear difference.
@@ -93,6 +97,7 @@ review-cost = { $points ->
 review-exact-points = Points possible in this turn: { $could } before this move, { $kept } after it
 review-exact-tiles = Tiles that could be laid: { $could }. Laid: { $kept }
 review-from-to = Chance to win: from { $from }% to { $to }%
+review-unknown = Most of that lay hidden: nobody could know it.
 review-show = On the curve
 review-see = See it again
 review-about = Every decision was judged by { $count } games played on from there. Differences that may be chance don’t count.

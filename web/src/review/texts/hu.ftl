@@ -42,6 +42,10 @@ review-still = Mégis { $who ->
     [you] te nyertél
    *[other] { $name } nyert
 }: a görbén látszik, hol fordult meg a játszma.
+review-hidden = Ami rejtve volt, többet számított a játéknál és a szerencsénél is: { $who ->
+    [you] neked kedvezett
+   *[other] { $name } járt jól vele
+}.
 review-alone-lucky = Ezúttal segített a szerencse.
 review-alone-unlucky = Ezúttal hiányzott a szerencse.
 review-alone-even = A szerencse nem számított észrevehetően.
@@ -86,6 +90,7 @@ review-cost = Ára: { $points } százalékpont a nyerési esélyből
 review-exact-points = Ebben a lépésben elérhető pontok: előtte { $could }, utána { $kept }
 review-exact-tiles = Lerakható kövek: { $could }. Lerakva: { $kept }
 review-from-to = Nyerési esély: előtte { $from }%, utána { $to }%
+review-unknown = Ennek nagyobb része rejtve volt: senki sem tudhatta.
 review-show = A görbén
 review-see = Megnézem újra
 review-about = Minden döntést { $count }, onnan végigjátszott játszma alapján értékeltünk. Ami a véletlenen is múlhat, az nem számít különbségnek.

@@ -42,6 +42,10 @@ review-still = Likevel vant { $who ->
     [you] du
    *[other] { $name }
 }: Kurven viser hvor det snudde.
+review-hidden = Det som lå skjult, betydde mer enn både spill og flaks: Det hjalp { $who ->
+    [you] deg
+   *[other] { $name }
+}.
 review-alone-lucky = Denne gangen hjalp flaksen til.
 review-alone-unlucky = Denne gangen uteble flaksen.
 review-alone-even = Flaksen gjorde ingen klar forskjell.
@@ -86,6 +90,7 @@ review-cost = Kostet { $points } prosentpoeng av vinnersjansen
 review-exact-points = Mulige poeng i denne turen: { $could } før, { $kept } etter
 review-exact-tiles = Brikker som kunne legges: { $could }. Lagt: { $kept }
 review-from-to = Vinnersjanse: fra { $from } til { $to } %
+review-unknown = Det meste av dette lå skjult: Ingen kunne vite det.
 review-show = På kurven
 review-see = Se det igjen
 review-about = Hver avgjørelse ble målt mot { $count } spill som ble spilt videre derfra. Forskjeller som kan være tilfeldige, teller ikke.

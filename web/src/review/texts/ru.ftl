@@ -49,6 +49,11 @@ review-still = И всё же { $who ->
     [team] победили игроки { $name }
    *[other] победил игрок { $name }
 }: на графике видно, когда наступил перелом.
+review-hidden = То, что было скрыто, повлияло больше, чем игра и удача: это помогло { $who ->
+    [you] тебе
+    [team] игрокам { $name }
+   *[other] игроку { $name }
+}.
 review-alone-lucky = На этот раз удача помогла.
 review-alone-unlucky = На этот раз удача отвернулась.
 review-alone-even = Удача ни на что заметно не повлияла.
@@ -106,6 +111,7 @@ review-cost = { $points ->
 review-exact-points = Сколько очков мог принести ход: сначала { $could }, после этого { $kept }
 review-exact-tiles = Можно было выложить фишек: { $could }. Выложено: { $kept }
 review-from-to = Шанс на победу: было { $from } %, стало { $to } %
+review-unknown = В основном дело в том, что было скрыто: знать этого никто не мог.
 review-show = На графике
 review-see = Посмотреть
 review-about = { $count ->
