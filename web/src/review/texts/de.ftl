@@ -64,6 +64,10 @@ review-luck-doubt = { $points ->
     [one] Es ist geschätzt und kann um { $points } Prozentpunkt danebenliegen.
    *[other] Es ist geschätzt und kann um { $points } Prozentpunkte danebenliegen.
 }
+review-left-points = Verschenkte Punkte, nur wo das bewiesen ist:
+review-left-tiles = Steine, die hätten gelegt werden können, aber auf der Hand blieben, nur wo das bewiesen ist:
+review-left-by-points = { $name }: { $left } ({ $scored } von { $could } geholt)
+review-left-by-tiles = { $name }: { $left } ({ $scored } von { $could } gelegt)
 
 # Die Kurve
 review-curve = Gewinnchance in Prozent

@@ -58,6 +58,10 @@ review-luck-doubt = { $points ->
     [one] It is an estimate and may be off by { $points } point.
    *[other] It is an estimate and may be off by { $points } points.
 }
+review-left-points = Points left on the table, only where that is proven:
+review-left-tiles = Tiles that could have been laid and weren’t, only where that is proven:
+review-left-by-points = { $name }: { $left } ({ $scored } of { $could } scored)
+review-left-by-tiles = { $name }: { $left } ({ $scored } of { $could } laid)
 
 # The curve
 review-curve = Chance to win in percent

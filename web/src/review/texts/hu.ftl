@@ -54,6 +54,10 @@ review-accuracy-about = A pontosság 0-tól 100-ig terjed. 100-nál egyetlen lé
 review-luck = Szerencse
 review-luck-about = A szerencse azt mutatja, hány százalékponttal változtatták a nyerési esélyt a húzások.
 review-luck-doubt = Ez becslés: akár { $points } százalékponttal is eltérhet a valóságtól.
+review-left-points = Elszalasztott pontok, csak ahol ez bizonyított:
+review-left-tiles = Kövek, amelyeket le lehetett volna rakni, de kézben maradtak, csak ahol ez bizonyított:
+review-left-by-points = { $name }: { $left } ({ $could } lehetett volna, { $scored } lett belőle)
+review-left-by-tiles = { $name }: { $left } ({ $could } lehetett volna, { $scored } került le)
 
 # A görbe
 review-curve = Nyerési esély százalékban

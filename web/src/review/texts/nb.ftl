@@ -54,6 +54,10 @@ review-accuracy-about = Nøyaktigheten går fra 0 til 100. Ved 100 var ingen tre
 review-luck = Flaks
 review-luck-about = Flaksen sier hvor mange prosentpoeng av vinnersjansen tilfeldighetene ga eller tok.
 review-luck-doubt = Det er et anslag og kan bomme med { $points } prosentpoeng.
+review-left-points = Poeng som ble liggende, bare der det er bevist:
+review-left-tiles = Brikker som kunne vært lagt, men ikke ble det, bare der det er bevist:
+review-left-by-points = { $name }: { $left } ({ $scored } av { $could } ble hentet)
+review-left-by-tiles = { $name }: { $left } ({ $scored } av { $could } ble lagt)
 
 # Kurven
 review-curve = Sjansen for å vinne i prosent

@@ -66,6 +66,10 @@ review-luck-doubt = { $points ->
     [few] Это оценка: она может быть неточной на { $points } процентных пункта.
    *[many] Это оценка: она может быть неточной на { $points } процентных пунктов.
 }
+review-left-points = Упущенные очки, только там, где это доказано:
+review-left-tiles = Фишки, которые можно было выложить, но они остались в руке, только там, где это доказано:
+review-left-by-points = { $name }: { $left } (получено { $scored } из { $could })
+review-left-by-tiles = { $name }: { $left } (выложено { $scored } из { $could })
 
 # График
 review-curve = Шанс на победу в процентах
