@@ -13,7 +13,7 @@ const room = {
   tell: () => null,
   plates: () => [{ label: 'Cards', value: '4' }],
 } as unknown as Room;
-const names = ['Player 1 (you)', 'Flint'];
+const names = ['Player 1', 'Flint'];
 const context = new Map([[YOU, () => 0]]);
 
 function heading(moment: ReviewMoment): string {
@@ -27,8 +27,8 @@ function heading(moment: ReviewMoment): string {
   return textContent.trim();
 }
 
-test('whoever has no name and reads about themselves is just “You”', () => {
-  expect(heading(aMistake(0, 0.1))).toBe('You: mistake');
+test('whoever has no name and reads about themselves is told that it is them', () => {
+  expect(heading(aMistake(0, 0.1))).toBe('Player 1 (you): mistake');
   expect(heading({ ...aMistake(0, 0.1), seat: 1 })).toBe('Flint: mistake');
   expect(heading(aDraw(0, 0.2))).toBe('Luck for you');
   expect(heading(aDraw(0, -0.2))).toBe('Luck for Flint');
@@ -54,7 +54,7 @@ test('advice says “you” to the reader alone; that for others has their name'
 test('the line of the players says the same', () => {
   render(PlateLine, { props: { names, room, view: null }, context });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
-    'You Cards 4',
+    'Player 1 (you) Cards 4',
     'Flint Cards 4',
   ]);
 });

@@ -70,7 +70,9 @@ test('the end of a turn is told even if the log is silent about it; other silenc
       Promise.resolve({ total: 1, turns: [], view: null, steps: [{ ...step, events: [{ type }] }] } as never),
     );
   expect((await tell(aMistake(0, 0.1), 0, undefined, of('ended'), silent, ['Ada'])).what).toBe('Ada ends the turn.');
-  expect((await tell(aMistake(0, 0.1), 0, 0, of('ended'), silent, ['Ada'])).what).toBe('You end the turn.');
+  expect((await tell(aMistake(0, 0.1), 0, 0, of('ended'), silent, ['Ada'])).what, 'by the same name').toBe(
+    'Ada ends the turn.',
+  );
   expect((await tell(aMistake(0, 0.1), 0, 0, of('chose'), silent, ['Ada'])).what).toBe('');
 });
 

@@ -53,7 +53,7 @@ export async function tell(
     what:
       lines.length > FEW
         ? manyDraws(moment)
-        : lines.join(' ') || ended(moment, steps, you, names) || (await drawn(moment, you, seen, room, names)),
+        : lines.join(' ') || ended(moment, steps, names) || (await drawn(moment, you, seen, room, names)),
     better: hint ? (hint.short ?? hint.move.join(' ')) : (better?.move ?? ''),
     parts: hint?.short ? hint.move : [],
     why: hint ? hint.why.slice(0, REASONS).join(' ') : '',
@@ -64,14 +64,9 @@ const manyDraws = ({ first, last }: ReviewMoment): string =>
   first === 0 ? t('review-deal') : t('review-draws', { count: last - first + 1 });
 
 /** A log may be silent about the end of a turn, because it has told the turn; here it is what the moment is about. */
-const ended = (
-  { seat }: ReviewMoment,
-  steps: readonly Step[],
-  you: number | undefined,
-  names: readonly string[],
-): string =>
+const ended = ({ seat }: ReviewMoment, steps: readonly Step[], names: readonly string[]): string =>
   steps.at(-1)?.events.some((event) => (event as { type?: string }).type === 'ended')
-    ? t('review-ended', { who: seat === you ? 'you' : 'other', name: names[seat] ?? '' })
+    ? t('review-ended', { name: names[seat] ?? '' })
     : '';
 
 /** Whoever chooses to draw does nothing that a log could tell before they have drawn. */

@@ -93,10 +93,7 @@ review-draws = { $count ->
     [one] Einmal gezogen.
    *[other] { $count } Mal nacheinander gezogen.
 }
-review-ended = { $who ->
-    [you] Du beendest den Zug.
-   *[other] { $name } beendet den Zug.
-}
+review-ended = { $name } beendet den Zug.
 review-better = Besser:
 review-better-for = Rat für { $name }:
 review-parts = Schritt für Schritt

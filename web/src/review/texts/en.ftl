@@ -87,10 +87,7 @@ review-draws = { $count ->
     [one] One draw.
    *[other] { $count } draws in a row.
 }
-review-ended = { $who ->
-    [you] You end the turn.
-   *[other] { $name } ends the turn.
-}
+review-ended = { $name } ends the turn.
 review-better = Better:
 review-better-for = Advice for { $name }:
 review-parts = Step by step

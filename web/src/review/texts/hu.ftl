@@ -83,10 +83,7 @@ review-draws = { $count ->
     [one] { $count } húzás.
    *[other] { $count } húzás egymás után.
 }
-review-ended = { $who ->
-    [you] Befejezed a lépésedet.
-   *[other] { $name } befejezi a lépését.
-}
+review-ended = { $name } befejezi a lépését.
 review-better = Jobb lett volna:
 review-better-for = Tanács { $name } számára:
 review-parts = Lépésről lépésre

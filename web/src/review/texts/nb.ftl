@@ -83,10 +83,7 @@ review-draws = { $count ->
     [one] Én trekning.
    *[other] { $count } trekninger på rad.
 }
-review-ended = { $who ->
-    [you] Du avslutter turen.
-   *[other] { $name } avslutter turen.
-}
+review-ended = { $name } avslutter turen.
 review-better = Bedre:
 review-better-for = Råd til { $name }:
 review-parts = Steg for steg

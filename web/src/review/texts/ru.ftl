@@ -100,10 +100,7 @@ review-draws = { $count ->
     [few] Случай решал { $count } раза подряд.
    *[many] Случай решал { $count } раз подряд.
 }
-review-ended = { $who ->
-    [you] Ты заканчиваешь ход.
-   *[other] { $name } заканчивает ход.
-}
+review-ended = { $name } заканчивает ход.
 review-better = Лучше так:
 review-better-for = Совет игроку { $name }:
 review-parts = Шаг за шагом

@@ -138,7 +138,6 @@ hint-do = Mach das
 hint-label = Tipp
 key-hint = Einen Tipp zeigen, dann den Zug
 tell-hint = { $name } hat sich einen Tipp geholt.
-tell-hint-you = Du hast dir einen Tipp geholt.
 connection-lost = Die Verbindung ist weg. Neuer Versuch…
 connection-back = Du bist wieder da. Alles ist, wie es war.
 curtain-label = Vorhang

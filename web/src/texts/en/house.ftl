@@ -138,7 +138,6 @@ hint-do = Do it
 hint-label = Hint
 key-hint = Show a hint, then the move
 tell-hint = { $name } asked for a hint.
-tell-hint-you = You asked for a hint.
 connection-lost = Connection lost. Trying again…
 connection-back = You are back. Everything is as it was.
 curtain-label = Curtain

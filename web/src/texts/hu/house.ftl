@@ -138,7 +138,6 @@ hint-do = Lépd meg
 hint-label = Tipp
 key-hint = Tipp, majd a lépés megmutatása
 tell-hint = { $name } tippet kért.
-tell-hint-you = Tippet kértél.
 connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 connection-back = Újra itt vagy. Minden úgy van, ahogy volt.
 curtain-label = Függöny

@@ -138,7 +138,6 @@ hint-do = Gjør det
 hint-label = Tips
 key-hint = Vis et tips, så trekket
 tell-hint = { $name } brukte et tips.
-tell-hint-you = Du brukte et tips.
 connection-lost = Forbindelsen er brutt. Prøver igjen…
 connection-back = Du er tilbake. Alt er som det var.
 curtain-label = Teppe

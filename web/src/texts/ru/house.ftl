@@ -142,7 +142,6 @@ hint-do = Сделать так
 hint-label = Подсказка
 key-hint = Показать подсказку, потом ход
 tell-hint = { $name } берёт подсказку.
-tell-hint-you = Ты берёшь подсказку.
 connection-lost = Связь прервалась. Пробуем снова…
 connection-back = Ты снова здесь. Всё как было.
 curtain-label = Занавес
