@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LOCALES, setLocale } from '../texts/index.svelte';
+import { LOCALES, setLocale, t } from '../texts/index.svelte';
 import type { ReviewPlayer } from '../net/wire';
 import { aPlayer } from './fixtures';
 import { hiddenOf, sentenceOf, stillOf } from './sentence';
@@ -123,4 +123,11 @@ test.each(LOCALES)('in %s every sentence is one: a capital letter, a full stop, 
           const hid = players.map((player, seat) => ({ ...player, unknown: seat ? -0.3 : 0.3 }));
           expect(hiddenOf(hid, alone(hid), NAMES, you)).toMatch(/^\p{Lu}[^{}]*\p{L}\.$/u);
         }
+});
+
+test('what a chance lost is told in percentage points, in the same words everywhere', () => {
+  const args = { points: 32 };
+  for (const id of ['review-cost', 'retry-was', 'retry-worse', 'coach-cost', 'review-luck-about'])
+    expect(t(id, args), id).toMatch(/percentage points of the chance to win/);
+  expect(t('review-luck-doubt', args)).toMatch(/32 percentage points/);
 });
