@@ -38,9 +38,9 @@ review-both-more = { $who ->
     [you] Te játszottál a legjobban, és te voltál a legszerencsésebb is.
    *[other] { $name } játszott a legjobban, és a legszerencsésebb is volt.
 }
-review-still = Mégis { $who ->
-    [you] te nyertél
-   *[other] { $name } nyert
+review-still = { $who ->
+    [you] Mégis te nyertél
+   *[other] { $name } mégis nyert
 }: a görbén látszik, hol fordult meg a játszma.
 review-hidden = Ami rejtve volt, többet számított a játéknál és a szerencsénél is: { $who ->
     [you] neked kedvezett

@@ -131,6 +131,6 @@ test('what is typed and can’t be says why, at its place', async () => {
   expect(screen.getByText('What lies here?')).toBeTruthy();
 
   await fireEvent.click(screen.getByRole('button', { name: 'Add: Your tiles' }));
-  await fireEvent.input(screen.getByLabelText(/^Or type/), { target: { value: 'y5' } });
+  await fireEvent.input(screen.getByLabelText(/^Type it/), { target: { value: 'y5' } });
   expect(screen.getByText('There are only two of yellow 5.')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ test('a stone is typed in any order, with or without dashes; what is none says w
   const change = (sketch: Sketch) => changes.push(sketch);
   render(Editor, { sketch: SKETCH, seats: 2, problems: [], names: ['You', 'Player 2'], change });
   await fireEvent.click(screen.getByRole('button', { name: 'Add: Your stones' }));
-  const field = screen.getByLabelText('Or type the numbers');
+  const field = screen.getByLabelText('Type the numbers, or tap the stone below');
   const type = (value: string) => fireEvent.input(field, { target: { value } });
   await type('36');
   expect(screen.getByText('A stone has three numbers from 0 to 5.')).toBeTruthy();
