@@ -78,6 +78,7 @@ options = Was soll gelten?
 options-more = Mehr
 hints-offer = Tipps, wenn du nicht weiterweißt
 hints-offer-about = Wenn du am Zug bist, kannst du dir einen holen. Alle sehen das.
+hints-offer-about-alone = Du kannst dir jederzeit einen holen.
 hints-none = Ohne Tipps
 make-table-link = Tisch eröffnen
 make-table-link-about = { $count ->

@@ -78,6 +78,7 @@ options = Game options
 options-more = More
 hints-offer = Hints if you get stuck
 hints-offer-about = You can ask for one on your turn. Everybody can see that you did.
+hints-offer-about-alone = You can ask for one whenever you like.
 hints-none = No hints
 make-table-link = Set up the table
 make-table-link-about = { $count ->

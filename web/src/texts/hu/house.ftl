@@ -78,6 +78,7 @@ options = A játék beállításai
 options-more = További lehetőségek
 hints-offer = Tippek, ha elakadsz
 hints-offer-about = Amikor te jössz, kérhetsz egyet. Ezt mindenki látja.
+hints-offer-about-alone = Bármikor kérhetsz egyet.
 hints-none = Tippek nélkül
 make-table-link = Asztal nyitása
 make-table-link-about = { $count ->

@@ -78,6 +78,7 @@ options = Valg for spillet
 options-more = Mer
 hints-offer = Tips hvis du står fast
 hints-offer-about = Du kan be om ett når det er din tur. Alle kan se at du gjorde det.
+hints-offer-about-alone = Du kan be om ett når du vil.
 hints-none = Uten tips
 make-table-link = Opprett bordet
 make-table-link-about = { $count ->

@@ -79,6 +79,7 @@ options = Настройки игры
 options-more = Ещё
 hints-offer = Подсказки, если нет идей
 hints-offer-about = Попросить может тот, чей ход. Это увидят все.
+hints-offer-about-alone = Попросить подсказку можно в любой момент.
 hints-none = Без подсказок
 make-table-link = Открыть стол
 make-table-link-about = { $count ->
