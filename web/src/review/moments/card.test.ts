@@ -74,3 +74,18 @@ test('a great change by what lay hidden is explained, unless the move has a mark
     unmount();
   }
 });
+
+test('a change says whose chance it was, where the title does not; no change is none', () => {
+  const seen = new Seen(() => new Promise(() => undefined));
+  const said = (moment: ReviewMoment) => {
+    const props = { review: aReview({ moments: [moment] }), moment, sides: [[0], [1]], room, names, you: 0, seen };
+    const { unmount } = render(MomentCard, { props: { ...props, replay: () => '/' }, context });
+    const { textContent } = screen.getByText(/^Chance to win/);
+    unmount();
+    return textContent.trim();
+  };
+  expect(said({ ...aDraw(0, -0.03), after: [0.47, 0.53] })).toBe('Chance to win for Flint: from 50% to 53%');
+  expect(said({ ...aDraw(0, 0.2), after: [0.7, 0.3] })).toBe('Chance to win: from 50% to 70%');
+  expect(said(aMoment(0, { after: [0.501, 0.499] }))).toBe('Chance to win: 50%');
+  expect(said({ ...aDraw(0, 0), after: [0.5, 0.5] })).toMatch(/^Chance to win for .*: 50%$/);
+});

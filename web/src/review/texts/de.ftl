@@ -94,6 +94,8 @@ review-draws = { $count ->
    *[other] { $count } Mal nacheinander gezogen.
 }
 review-ended = { $name } beendet den Zug.
+review-draws-next = { $name } will ziehen.
+review-chose = { $name } trifft eine Wahl.
 review-better = Besser:
 review-better-for = Rat für { $name }:
 review-parts = Schritt für Schritt
@@ -104,6 +106,9 @@ review-cost = { $points ->
 review-exact-points = Mögliche Punkte in diesem Zug: davor { $could }, danach { $kept }
 review-exact-tiles = So viele Steine hätten gelegt werden können: { $could }. Gelegt: { $kept }
 review-from-to = Gewinnchance: von { $from } auf { $to } %
+review-same = Gewinnchance: { $at } %
+review-from-to-for = Gewinnchance für { $name }: von { $from } auf { $to } %
+review-same-for = Gewinnchance für { $name }: { $at } %
 review-unknown = Das meiste davon lag verdeckt: Niemand konnte es wissen.
 review-show = In der Kurve
 review-see = Ansehen

@@ -88,6 +88,8 @@ review-draws = { $count ->
    *[other] { $count } draws in a row.
 }
 review-ended = { $name } ends the turn.
+review-draws-next = { $name } decides to draw.
+review-chose = { $name } makes a choice.
 review-better = Better:
 review-better-for = Advice for { $name }:
 review-parts = Step by step
@@ -98,6 +100,9 @@ review-cost = { $points ->
 review-exact-points = Points possible in this turn: { $could } before this move, { $kept } after it
 review-exact-tiles = Tiles that could be laid: { $could }. Laid: { $kept }
 review-from-to = Chance to win: from { $from }% to { $to }%
+review-same = Chance to win: { $at }%
+review-from-to-for = Chance to win for { $name }: from { $from }% to { $to }%
+review-same-for = Chance to win for { $name }: { $at }%
 review-unknown = Most of that lay hidden: nobody could know it.
 review-show = On the curve
 review-see = See it again

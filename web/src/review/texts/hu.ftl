@@ -84,6 +84,8 @@ review-draws = { $count ->
    *[other] { $count } húzás egymás után.
 }
 review-ended = { $name } befejezi a lépését.
+review-draws-next = { $name } úgy dönt, hogy húz.
+review-chose = { $name } választ.
 review-better = Jobb lett volna:
 review-better-for = Tanács { $name } számára:
 review-parts = Lépésről lépésre
@@ -91,6 +93,9 @@ review-cost = Ára: { $points } százalékpont a nyerési esélyből
 review-exact-points = Ebben a lépésben elérhető pontok: előtte { $could }, utána { $kept }
 review-exact-tiles = Lerakható kövek: { $could }. Lerakva: { $kept }
 review-from-to = Nyerési esély: előtte { $from }%, utána { $to }%
+review-same = Nyerési esély: { $at }%
+review-from-to-for = { $name } nyerési esélye: előtte { $from }%, utána { $to }%
+review-same-for = { $name } nyerési esélye: { $at }%
 review-unknown = Ennek nagyobb része rejtve volt: senki sem tudhatta.
 review-show = A görbén
 review-see = Megnézem újra

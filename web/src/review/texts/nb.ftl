@@ -84,6 +84,8 @@ review-draws = { $count ->
    *[other] { $count } trekninger på rad.
 }
 review-ended = { $name } avslutter turen.
+review-draws-next = { $name } velger å trekke.
+review-chose = { $name } tar et valg.
 review-better = Bedre:
 review-better-for = Råd til { $name }:
 review-parts = Steg for steg
@@ -91,6 +93,9 @@ review-cost = Kostet { $points } prosentpoeng av vinnersjansen
 review-exact-points = Mulige poeng i denne turen: { $could } før, { $kept } etter
 review-exact-tiles = Brikker som kunne legges: { $could }. Lagt: { $kept }
 review-from-to = Vinnersjanse: fra { $from } til { $to } %
+review-same = Vinnersjanse: { $at } %
+review-from-to-for = Vinnersjanse for { $name }: fra { $from } til { $to } %
+review-same-for = Vinnersjanse for { $name }: { $at } %
 review-unknown = Det meste av dette lå skjult: Ingen kunne vite det.
 review-show = På kurven
 review-see = Se det igjen

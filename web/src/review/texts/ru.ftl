@@ -101,6 +101,8 @@ review-draws = { $count ->
    *[many] Случай решал { $count } раз подряд.
 }
 review-ended = { $name } заканчивает ход.
+review-draws-next = { $name } решает тянуть.
+review-chose = { $name } делает выбор.
 review-better = Лучше так:
 review-better-for = Совет игроку { $name }:
 review-parts = Шаг за шагом
@@ -112,6 +114,9 @@ review-cost = { $points ->
 review-exact-points = Сколько очков мог принести ход: сначала { $could }, после этого { $kept }
 review-exact-tiles = Можно было выложить фишек: { $could }. Выложено: { $kept }
 review-from-to = Шанс на победу: было { $from } %, стало { $to } %
+review-same = Шанс на победу: { $at } %
+review-from-to-for = Шанс на победу у игрока { $name }: было { $from } %, стало { $to } %
+review-same-for = Шанс на победу у игрока { $name }: { $at } %
 review-unknown = В основном дело в том, что было скрыто: знать этого никто не мог.
 review-show = На графике
 review-see = Посмотреть
