@@ -1,5 +1,6 @@
 // The addresses of the house, on the browser's own history.
 import { address, location, within } from '../net/location';
+import { leaveAt, returnTo, stay } from './scrolling';
 
 export type Route =
   | { page: 'home' }
@@ -64,6 +65,8 @@ export const router = {
 
 /** Go to another page of the house. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
+  stay();
+  if (!how.replace) leaveAt();
   if (how.replace) history.replaceState(null, '', address(to));
   else history.pushState(null, '', address(to));
   path = location.pathname;
@@ -74,6 +77,7 @@ export function go(to: string, how: { replace?: boolean } = {}): void {
 export function listen(): () => void {
   const moved = () => {
     path = location.pathname;
+    returnTo();
   };
   const clicked = (event: MouseEvent) => {
     const link = linkOf(event);
@@ -95,6 +99,7 @@ export function listen(): () => void {
   if (__STATIC__) for (const kind of BEFORE_IT_IS_FOLLOWED) document.addEventListener(kind, ready, true);
   return () => {
     removeEventListener('popstate', moved);
+    stay();
     document.removeEventListener('click', clicked);
     for (const kind of BEFORE_IT_IS_FOLLOWED) document.removeEventListener(kind, ready, true);
   };

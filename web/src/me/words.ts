@@ -1,5 +1,6 @@
 // What stands in several places of this page.
 import { isGuest, levelWords, titleOf } from '../plain/titles.svelte';
+import { dateIn } from '../texts/dates';
 import { figure } from '../texts/figure';
 import { locale, t } from '../texts/index.svelte';
 import type { Against } from './figures/standings';
@@ -15,8 +16,7 @@ export const againstWords = (against: Against): string =>
 const levelNamed = (level: string): string =>
   isGuest(level) ? level.slice(1) : levelWords(level).toLocaleLowerCase(locale.current);
 
-export const dayWords = (ended: string): string =>
-  new Intl.DateTimeFormat(locale.current, { dateStyle: 'medium' }).format(new Date(ended));
+export const dayWords = (ended: string): string => dateIn(new Date(ended), { dateStyle: 'medium' });
 
 export const reviewAddress = ({ table, round }: PlayedGame): string =>
   `/table/${encodeURIComponent(table)}/review/${round}`;

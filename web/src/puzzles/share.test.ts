@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ROOMS } from '../rooms';
 import { setLocale, t } from '../texts/index.svelte';
 import { dayOf } from './days';
@@ -10,9 +10,11 @@ const day = dayOf(Date.UTC(2026, 10, 12));
 afterEach(() => setLocale('en'));
 
 test('a puzzle of the day is told with its date, the tries and the days in a row', () => {
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
   expect(shareLine({ game, number: 316, tries: 2, day, streak: 5 })).toBe(
     `Tilery · ${t(`${game}-title`)} puzzle, 12 Nov · solved in 2 tries · 5 days in a row`,
   );
+  vi.unstubAllGlobals();
 });
 
 test('another puzzle has its number, and no days', () => {

@@ -1,6 +1,7 @@
 // What somebody sends to others about a puzzle. It gives nothing away.
 import { location } from '../net/location';
-import { locale, t } from '../texts/index.svelte';
+import { dateIn } from '../texts/dates';
+import { t } from '../texts/index.svelte';
 import { titleOf } from '../plain/titles.svelte';
 import { timeOf } from './days';
 
@@ -15,10 +16,8 @@ export interface Solved {
 }
 
 /** "12 Nov", as each language writes it. */
-export function dateWords(day: number): string {
-  const language = locale.current === 'en' ? 'en-GB' : locale.current;
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(timeOf(day));
-}
+export const dateWords = (day: number): string =>
+  dateIn(timeOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** "Tilery · … puzzle, 12 Nov · solved at the first try · 5 days in a row" */
 export function shareLine({ game, number, tries, day, streak }: Solved): string {

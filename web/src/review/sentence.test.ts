@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LOCALES, setLocale } from '../texts/index.svelte';
+import { LOCALES, setLocale, t } from '../texts/index.svelte';
 import type { ReviewPlayer } from '../net/wire';
 import { aPlayer } from './fixtures';
-import { sentenceOf, stillOf } from './sentence';
+import { hiddenOf, sentenceOf, stillOf } from './sentence';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const alone = (players: readonly ReviewPlayer[]) => players.map((_, seat) => [seat]);
@@ -85,6 +85,21 @@ test('where neither number speaks for the winner, it is said who won all the sam
   expect(still([{ ...lost, accuracy: null }, won]), 'nothing was decided').toBe('');
 });
 
+test('what lay hidden is told where it mattered more than play and luck', () => {
+  const of = (unknown: number, luck: number, play: number, you?: number) => {
+    const [one, other] = [aPlayer(90, luck), aPlayer(80, -luck)];
+    const players = [
+      { ...one, unknown, play, others: 0 },
+      { ...other, unknown: -unknown, others: -play },
+    ];
+    return hiddenOf(players, alone(players), NAMES, you);
+  };
+  expect(of(0.3, 0.2, -0.1)).toBe('What lay hidden mattered more than play or luck: it helped Ada.');
+  expect(of(-0.3, 0.2, -0.1)).toMatch(/it helped Ben\.$/);
+  expect(of(0.3, 0.2, -0.1, 0)).toMatch(/it helped you\.$/);
+  expect([of(0.3, -0.4, 0), of(0.3, 0, 0.31), of(0.09, 0, 0)]).toEqual(['', '', '']);
+});
+
 test('nothing is claimed where nothing was decided, and alone only luck counts', () => {
   expect(said([aPlayer(null, 0.3), aPlayer(80, -0.3)])).toBe('');
   expect([0.2, -0.2, 0.01].map((luck) => said([aPlayer(80, luck)]))).toEqual([
@@ -105,5 +120,14 @@ test.each(LOCALES)('in %s every sentence is one: a capital letter, a full stop, 
           expect(said(players, you)).toMatch(/^\p{Lu}[^{}]*\p{L}\.$/u);
           const still = stillOf(players, alone(players), NAMES, you);
           expect(still).toMatch(/^(\p{Lu}[^{}]*\p{L}\.)?$/u);
+          const hid = players.map((player, seat) => ({ ...player, unknown: seat ? -0.3 : 0.3 }));
+          expect(hiddenOf(hid, alone(hid), NAMES, you)).toMatch(/^\p{Lu}[^{}]*\p{L}\.$/u);
         }
+});
+
+test('what a chance lost is told in percentage points, in the same words everywhere', () => {
+  const args = { points: 32 };
+  for (const id of ['review-cost', 'retry-was', 'retry-worse', 'coach-cost', 'review-luck-about'])
+    expect(t(id, args), id).toMatch(/percentage points of the chance to win/);
+  expect(t('review-luck-doubt', args)).toMatch(/32 percentage points/);
 });

@@ -2,6 +2,7 @@
 import { t, type Args } from '../texts/index.svelte';
 import { listed } from '../texts/listed';
 import type { ReviewPlayer } from '../net/wire';
+import { HIDDEN } from './moments/chosen';
 
 /** A smaller difference is none: points of accuracy, and a share of the win. */
 const PLAY = 3;
@@ -12,6 +13,8 @@ const SHARE = 0.01;
 interface Side {
   seats: readonly number[];
   luck: number;
+  /** What it gained by what lay hidden. */
+  unknown: number;
   /** The share of the win. */
   result: number;
   /** Null where somebody had nothing to decide. */
@@ -58,6 +61,20 @@ export function stillOf(
   return winner && praised.length && !praised.includes(winner) ? t('review-still', calling(names, you)(winner)) : '';
 }
 
+/** That neither play nor luck moved the chances as much as what lay hidden, and whom that helped. '' where it is not so. */
+export function hiddenOf(
+  players: readonly ReviewPlayer[],
+  sides: readonly (readonly number[])[],
+  names: readonly string[],
+  you: number | undefined,
+): string {
+  const all = sides.map((seats) => sideOf(seats, players));
+  const [helped] = [...all].sort((a, b) => b.unknown - a.unknown);
+  if (all.length < 2 || !helped || helped.unknown < HIDDEN) return '';
+  const known = players.flatMap(({ luck, play, others }) => [luck, play, others].map(Math.abs));
+  return helped.unknown > Math.max(...known) ? t('review-hidden', calling(names, you)(helped)) : '';
+}
+
 const leadersOf = (all: readonly Side[], doubt: number) => ({
   best: leader(all, ({ accuracy }) => accuracy ?? 0, PLAY),
   // What one gained another lost: the difference may be wrong by twice as much.
@@ -77,6 +94,7 @@ function sideOf(seats: readonly number[], players: readonly ReviewPlayer[]): Sid
   return {
     seats,
     luck: own[0]?.luck ?? 0, // partners win together, and have the same luck
+    unknown: own[0]?.unknown ?? 0,
     result: own[0]?.result ?? 0,
     accuracy:
       accuracies.length === own.length && own.length > 0

@@ -65,9 +65,8 @@ export function turnsOf(
   return turns;
 }
 
-/** `you`: who looks at it and has no name. */
-export const hintTold = ({ seat }: HintTaken, names: readonly string[], you?: number): string =>
-  seat === you ? t('tell-hint-you') : t('tell-hint', { name: names[seat] ?? '' });
+export const hintTold = ({ seat }: HintTaken, names: readonly string[]): string =>
+  t('tell-hint', { name: names[seat] ?? '' });
 
 /** One for each hint, however much of it was shown. */
 export const eachOnce = (hints: readonly HintTaken[]): HintTaken[] =>

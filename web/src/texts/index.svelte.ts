@@ -3,7 +3,7 @@
 // comes when somebody enters. What is said at the end of a game comes with the end, and some pages bring words of their own.
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { article } from './article';
-import { bound } from './bound';
+import { bound, unnamed } from './bound';
 import { counted } from './count';
 
 export const LOCALES = ['en', 'de', 'hu', 'ru', 'nb'] as const;
@@ -96,7 +96,9 @@ function find(language: Locale, id: string, args?: Args): string | undefined {
   const bundle = all[language];
   const pattern = bundle?.getMessage(id)?.value;
   // With a list for its complaints Fluent doesn't throw: a sentence with a gap is better than no page.
-  return bundle && pattern ? bundle.formatPattern(pattern, args ? counted(args) : null, []) : undefined;
+  if (!bundle || !pattern) return undefined;
+  const text = bundle.formatPattern(pattern, args ? counted(args) : null, []);
+  return language === 'ru' ? unnamed(text) : text;
 }
 
 function fallback(id: string, args?: Args): string | undefined {

@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { article } from './article';
-import { bound } from './bound';
+import { bound, unnamed } from './bound';
 import { LOCALES, preferred, setLocale, t } from './index.svelte';
 import { listed } from './listed';
 
@@ -165,4 +165,15 @@ test('Russian keeps short prepositions and words of one letter with the next wor
 
 test('a text that is nowhere shows its id', () => {
   expect(t('no-such-text')).toBe('no-such-text');
+});
+
+test('in Russian whoever has no name is not a player twice', async () => {
+  await setLocale('ru');
+  const name = t('name-player', { number: 1 });
+  expect(t('review-better-for', { name })).toBe('Совет игроку 1:');
+  expect(t('review-better-for', { name: 'Ада' })).toBe('Совет игроку Ада:');
+  expect(unnamed('У игроков Игрок 1 и Игрок 3 больше. Игрок 2 пасует.')).toBe(
+    'У игроков 1 и 3 больше. Игрок 2 пасует.',
+  );
+  await setLocale('en');
 });

@@ -30,7 +30,7 @@ test('polygons are counted where they lie, and each mistake shows at its place',
   await pink.blur();
   await expect(findings(page)).toContainText('Everything is right.'); // Player 2 has the other one
   await page.getByRole('button', { name: 'One less: Point markers of Player 2' }).click();
-  await expect(findings(page)).toContainText(/Still missing:.*2 point markers are gone/s);
+  await expect(findings(page)).toContainText(/Something is still missing\..*2 point markers are gone/s);
   await page.getByRole('button', { name: 'One more: Point markers of Player 4' }).click();
   await page.getByRole('group', { name: 'Player 3’s markers' }).getByRole('button', { name: 'Steal' }).click();
   await page.getByRole('checkbox', { name: /Two teams/ }).check();

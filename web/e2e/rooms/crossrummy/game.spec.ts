@@ -121,7 +121,7 @@ test('an open tile is taken and replaced, and a chosen player has to draw three'
   await page.getByRole('button', { name: 'Play “draw three”' }).click();
   await expect(cleo.tiles).toHaveCount(18);
   await expect(ben.tiles).toHaveCount(15);
-  await expect(cleo.log).toContainText(/You draw \w+\s\d+, \w+\s\d+\sand \w+\s\d+\./);
+  await expect(cleo.log).toContainText(/Cleo draws \w+\s\d+, \w+\s\d+\sand \w+\s\d+\./);
   await expect(ben.log).toContainText('Cleo draws 3 tiles.');
 
   await ben.myTurn();
@@ -169,10 +169,10 @@ test('pass on: nobody learns who has chosen, in whatever order it happens', asyn
       await giver.give(...(gifts[seat] ?? []));
       if (seat !== order[2]) await giver.says('Waiting for everybody to choose.');
     }
-    await expect(ada.log).toContainText('Cleo gives you green 1 and green 2.');
-    await expect(ada.log).toContainText('You give red 1 and red 2 to Ben.');
+    await expect(ada.log).toContainText('Cleo gives green 1 and green 2 to Ada.');
+    await expect(ada.log).toContainText('Ada gives red 1 and red 2 to Ben.');
     await expect(ada.log).toContainText('Ben gives 2 tiles to Cleo.');
-    await expect(cleo.log).toContainText('Ben gives you blue 1 and blue 2.');
+    await expect(cleo.log).toContainText('Ben gives blue 1 and blue 2 to Cleo.');
     await expect.poll(() => ben.held()).toEqual(expect.arrayContaining([called('r1'), called('r2')]));
     for (const one of tables) await expect(one.giving).toBeHidden();
     return [...heard]; // of this table, and not of the next
@@ -195,7 +195,7 @@ test('on one device each chooses behind the curtain what to pass on', async ({ p
   await table.come('Ben');
   await table.give('b1', 'b2');
   await table.myTurn(); // it is Ben's turn, and he is still there
-  await expect(table.log).toContainText('Ada gives you red 1 and red 2.');
+  await expect(table.log).toContainText('Ada gives red 1 and red 2 to Ben.');
 });
 
 test('the last tile wins: the sheet says what the others hold, and the game can be seen again', async ({ page }) => {

@@ -20,14 +20,14 @@ test('a run is three taps, a column three keys; and each mistake shows at its pl
   await expect(cell(page, 'blue 4 at column 2, row 3')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add: Open tiles' }).click();
-  for (const tile of ['y1 ', '5r', 'b9', '14g', 'r2', 'g2']) await page.getByLabel('Or type').pressSequentially(tile);
+  for (const tile of ['y1 ', '5r', 'b9', '14g', 'r2', 'g2']) await page.getByLabel('Type it').pressSequentially(tile);
   await page.getByRole('button', { name: 'Put red 2 back' }).click();
   await expect(findings(page)).toContainText('You entered 5.');
   await page.getByRole('button', { name: /^Take “draw three”/ }).click();
   await expect(findings(page)).toContainText('Is your rack empty?');
   await page.getByRole('button', { name: 'Done: Open tiles' }).click();
   await page.getByRole('button', { name: 'Add: Your tiles' }).click();
-  await page.getByLabel('Or type').pressSequentially('y6');
+  await page.getByLabel('Type it').pressSequentially('y6');
   await expect(findings(page)).toContainText('Everything is right.');
   await page.getByRole('checkbox', { name: 'You' }).uncheck();
   await page.getByRole('checkbox', { name: 'Player 2' }).uncheck();

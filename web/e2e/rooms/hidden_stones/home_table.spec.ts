@@ -12,7 +12,7 @@ test('nine faces one after the other, cards by picture or number, and each mista
   await expect(findings(page)).toContainText('Nothing is entered yet.');
   for (const face of ['horse', 'moon', 'seed', 'bird', 'horse'])
     await page.getByRole('button', { name: new RegExp(`^${face} lies here`) }).click();
-  await expect(findings(page)).toContainText(/Still missing:.*c2, a3, b3 and c3/s);
+  await expect(findings(page)).toContainText(/Something is still missing\..*c2, a3, b3 and c3/s);
   await stones(page).getByRole('button', { name: 'Free place c2' }).focus();
   await page.keyboard.type('6774'); // boat, seed, seed, bird
   await expect(stones(page).getByRole('button', { name: 'c3, bird' })).toBeVisible();
@@ -24,7 +24,7 @@ test('nine faces one after the other, cards by picture or number, and each mista
   await page.getByRole('button', { name: 'Add: Your cards' }).click();
   await page.getByRole('button', { name: 'sun', exact: true }).click();
   await page.getByRole('button', { name: /^Take card 31 / }).click();
-  await page.getByLabel('Or type its number').fill('33');
+  await page.getByLabel('Type its number').fill('33');
   await expect(page.getByRole('list', { name: 'Your cards' }).getByRole('button')).toHaveCount(2);
   const won = page.getByRole('spinbutton', { name: 'Cards won by Player 2' });
   await won.fill('10');

@@ -24,11 +24,11 @@ test('a table is entered by touch, and each mistake shows at its place', async (
   await offer(page, '1-5-5').click();
   await place(page, 's1').click();
   await offer(page, '3-5-5').click();
-  await expect(findings(page)).toContainText(/Still missing:.*Enter your own stones/s);
+  await expect(findings(page)).toContainText(/Something is still missing\..*Enter your own stones/s);
   expect(await scrolled()).toBe(before); // nothing jumps while one enters
   await page.getByRole('button', { name: 'Add: Your stones' }).click();
   await page.getByRole('button', { name: 'Take 0-5-5' }).click();
-  await page.getByLabel('Or type the numbers').fill('534');
+  await page.getByLabel('Type the numbers').fill('534');
   await expect(page.getByRole('button', { name: 'Put 3-4-5 back' })).toBeVisible();
   await expect(findings(page)).toContainText('Everything is right.');
   const held = page.getByRole('spinbutton', { name: 'In the hand of Player 2' });

@@ -36,6 +36,19 @@ test('where the best place is to be found, nothing tells what a stone brings, an
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
+  await expect(table.buy).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 880 });
+  // The view follows the felt: its middle is that of the felt, also after the felt has become higher.
+  const middle = page.locator('.layout .table');
+  const felt = page.locator('div.felt').filter({ has: middle });
+  await expect
+    .poll(async () => {
+      const style = (await middle.getAttribute('style')) ?? '';
+      const half = Number(/translate\([\d.]+px, ([\d.]+)px/.exec(style)?.[1]);
+      return Math.abs(half - ((await felt.boundingBox())?.height ?? 0) / 2);
+    })
+    .toBeLessThan(2);
+  await page.setViewportSize({ width: 390, height: 844 });
   const high = async () => (await note.boundingBox())?.height;
   const answer = note.getByRole('button', { name: 'Show the answer' });
   await expect(answer).toBeVisible();

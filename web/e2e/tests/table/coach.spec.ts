@@ -16,7 +16,7 @@ test('the coach beside me: off at first, never beside two people; a mistake is t
   await page.keyboard.press('Escape');
   const before = await table.seen();
   await table.step();
-  await expect(note).toContainText('That costs 20 points of your chance to win. Better:');
+  await expect(note).toContainText('That costs 20 percentage points of the chance to win. Better:');
   await note.getByRole('button', { name: 'Take it back' }).click();
   await expect(note).toBeHidden();
   await expect.poll(() => table.seen()).toEqual(before);

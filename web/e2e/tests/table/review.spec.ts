@@ -99,9 +99,9 @@ test('a mistake is tried again: what is worse is said without the answer, then a
   await page.getByRole('button', { name: /\(\d+\)$/ }).click();
   const note = page.getByRole('region', { name: 'What to do' });
   const table = someRoom.table(page);
-  await expect(note).toContainText(/It cost \d+\spoints of the chance to win\. Find a better move\./);
+  await expect(note).toContainText(/It cost \d+\spercentage points of the chance to win\. Find a better move\./);
   await table.endTurn();
-  await expect(note).toContainText('That costs 8 points of your chance to win. Try another.');
+  await expect(note).toContainText('That costs 8 percentage points of the chance to win. Try another.');
   await expectAccessibleAlways(page, 'a mistake tried again');
   await expectWordsEverywhere(page, 'a mistake tried again');
   await note.getByRole('button', { name: 'Try another move' }).click();

@@ -116,6 +116,11 @@ me-completed = { $count ->
     [one] Eine Partie hat jetzt ihre Analyse.
    *[other] { $count } Partien haben jetzt ihre Analyse.
 }
+me-nothing-in = Die Datei enthält keine Partien.
+me-left-out = { $count ->
+    [one] Eine Partie blieb weg: Tilery kennt ihr Spiel nicht ({ $names }).
+   *[other] { $count } Partien blieben weg: Tilery kennt ihr Spiel nicht ({ $names }).
+}
 me-bad = Es ist nichts dazugekommen. { $why }
 me-bad-text = Die Datei lässt sich nicht lesen: Sie ist kein JSON, oder ihr Ende fehlt.
 me-bad-format = Das ist keine Datei mit Partien, die Tilery gespeichert hat.

@@ -116,6 +116,11 @@ me-completed = { $count ->
     [one] One game now has its review.
    *[other] { $count } games now have their review.
 }
+me-nothing-in = The file has no games in it.
+me-left-out = { $count ->
+    [one] One game was left out, because Tilery doesn’t have it: { $names }.
+   *[other] { $count } games were left out, because Tilery doesn’t have them: { $names }.
+}
 me-bad = Nothing was added. { $why }
 me-bad-text = The file can’t be read: it isn’t JSON, or its end is missing.
 me-bad-format = This is not a file of games that Tilery has saved.

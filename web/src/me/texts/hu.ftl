@@ -101,6 +101,11 @@ me-completed = { $count ->
     [one] Egy játszmához megjött az elemzés.
    *[other] { $count } játszmához megjött az elemzés.
 }
+me-nothing-in = A fájlban nincs játszma.
+me-left-out = { $count ->
+    [one] Egy játszma kimaradt, mert a Tilery nem ismeri a játékát ({ $names }).
+   *[other] { $count } játszma kimaradt, mert a Tilery nem ismeri a játékukat ({ $names }).
+}
 me-bad = Semmi sem lett hozzáadva. { $why }
 me-bad-text = A fájl nem olvasható: nem JSON, vagy hiányzik a vége.
 me-bad-format = Ez nem a Tilery által mentett játszmák fájlja.

@@ -110,6 +110,11 @@ me-completed = { $count ->
     [one] Ett spill har nå fått analysen sin.
    *[other] { $count } spill har nå fått analysen sin.
 }
+me-nothing-in = Det er ingen spill i filen.
+me-left-out = { $count ->
+    [one] Ett spill ble utelatt: Tilery kjenner det ikke ({ $names }).
+   *[other] { $count } spill ble utelatt: Tilery kjenner dem ikke ({ $names }).
+}
 me-bad = Ingenting ble lagt til. { $why }
 me-bad-text = Filen kan ikke leses: Den er ikke JSON, eller slutten mangler.
 me-bad-format = Dette er ikke en fil med spill som Tilery har lagret.

@@ -129,6 +129,12 @@ me-completed = { $count ->
     [few] Теперь с разбором ещё { $count } партии.
    *[other] Теперь с разбором ещё { $count } партий.
 }
+me-nothing-in = В этом файле нет партий.
+me-left-out = { $count ->
+    [one] Пропущена { $count } партия: Tilery не знает такой игры ({ $names }).
+    [few] Пропущены { $count } партии: Tilery не знает такой игры ({ $names }).
+   *[many] Пропущено { $count } партий: Tilery не знает такой игры ({ $names }).
+}
 me-bad = Ничего не добавлено. { $why }
 me-bad-text = Файл не читается: это не JSON, или у файла нет конца.
 me-bad-format = Это не файл с партиями, сохранённый в Tilery.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, firstSeen, isLucky, leftIn, luckDoubt, luckIn, signed } from './chosen';
+import { chosen, firstSeen, isLucky, leftIn, luckDoubt, luckIn, signed, wasHidden } from './chosen';
 import { aDraw, aMistake, aMoment } from '../fixtures';
 
 const firsts = (moments: { first: number }[]) => moments.map(({ first }) => first);
@@ -68,4 +68,12 @@ test('points that are proven are told of marked moves that gave some away', () =
   expect(leftIn({ ...aMistake(0, 0.1), exact: { ...exact, kept: 8 } })).toBeNull();
   expect(leftIn(aMoment(0, { exact }))).toBeNull();
   expect(leftIn(aMistake(0, 0.1)), 'a review from an older server').toBeNull();
+});
+
+test('most of a change lay hidden where that is ten points at least, and more than the play', () => {
+  const hidden = (unknown: number, play: number) =>
+    wasHidden(aMoment(0, { unknown: [unknown, -unknown], play: [play, -play] }), 1);
+  expect([hidden(-0.26, 0), hidden(0.26, -0.2), hidden(0.1, 0.05)]).toEqual([true, true, true]);
+  expect([hidden(0.09, 0), hidden(-0.2, -0.21), hidden(0, 0.5)]).toEqual([false, false, false]);
+  expect(wasHidden(aDraw(0, 0.3), 0), 'luck is told as luck').toBe(false);
 });

@@ -35,6 +35,15 @@ export const lucky = (moments: readonly ReviewMoment[]): ReviewMoment[] =>
 export const leftIn = ({ mark, exact }: ReviewMoment): { could: number; kept: number } | null =>
   mark && exact && exact.kept < exact.could ? { could: exact.could, kept: exact.kept } : null;
 
+/** What changes less by what lay hidden needs no word: a share of the win. */
+export const HIDDEN = 0.1;
+
+/** Whether most of what a move changed for a seat came from what lay hidden. */
+export const wasHidden = ({ play, unknown }: ReviewMoment, seat: number): boolean => {
+  const hidden = Math.abs(unknown?.[seat] ?? 0);
+  return hidden >= HIDDEN && hidden > Math.abs(play?.[seat] ?? 0);
+};
+
 /** In the order of the game. `you`: who reads it, if that is one of the players. */
 export function chosen(moments: readonly ReviewMoment[], you?: number): ReviewMoment[] {
   const marked = varied(dearestFirst(moments.filter(({ mark }) => mark !== null)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Room } from '../../kit/room';
+import type { ReviewMoment } from '../../net/wire';
 import { ROOMS } from '../../rooms';
 import { aDraw, aMistake, aMoment } from '../fixtures';
 import { Seen } from './seen';
@@ -70,11 +71,15 @@ test('the end of a turn is told even if the log is silent about it; other silenc
       Promise.resolve({ total: 1, turns: [], view: null, steps: [{ ...step, events: [{ type }] }] } as never),
     );
   expect((await tell(aMistake(0, 0.1), 0, undefined, of('ended'), silent, ['Ada'])).what).toBe('Ada ends the turn.');
-  expect((await tell(aMistake(0, 0.1), 0, 0, of('ended'), silent, ['Ada'])).what).toBe('You end the turn.');
-  expect((await tell(aMistake(0, 0.1), 0, 0, of('chose'), silent, ['Ada'])).what).toBe('');
+  expect((await tell(aMistake(0, 0.1), 0, 0, of('ended'), silent, ['Ada'])).what, 'by the same name').toBe(
+    'Ada ends the turn.',
+  );
+  expect((await tell(aMistake(0, 0.1), 0, 0, of('chose'), silent, ['Ada'])).what, 'no card is empty').toBe(
+    'Ada makes a choice.',
+  );
 });
 
-test('where somebody chose to draw, it is told what they drew', async () => {
+test('that somebody chose to draw is told once, and what they drew once', async () => {
   const step = { changes: ['=', null] };
   const steps = [
     { ...step, number: 0, seat: 0, events: [] },
@@ -84,8 +89,12 @@ test('where somebody chose to draw, it is told what they drew', async () => {
   ];
   const drawing = new Seen(() => Promise.resolve({ total: 4, turns: [], view: null, steps } as never));
   const telling = { ...room, tell: (event: { type: string }) => `Ada ${event.type}.` } as unknown as Room;
-  const what = async (first: number) => (await tell(aMistake(first, 0.1), 0, 0, drawing, telling, ['Ada'])).what;
-  expect([await what(0), await what(2)]).toEqual(['Ada drew.', '']);
+  const what = async (moment: ReviewMoment) => (await tell(moment, 0, 0, drawing, telling, ['Ada'])).what;
+  expect([await what(aMistake(0, 0.1)), await what(aDraw(1, 0.1)), await what(aMistake(2, 0.1))]).toEqual([
+    'Ada decides to draw.',
+    'Ada drew.',
+    'Ada makes a choice.',
+  ]);
 });
 
 test('a game without a room says moves in notation', async () => {

@@ -53,7 +53,7 @@ export async function tell(
     what:
       lines.length > FEW
         ? manyDraws(moment)
-        : lines.join(' ') || ended(moment, steps, you, names) || (await drawn(moment, you, seen, room, names)),
+        : lines.join(' ') || ended(moment, steps, names) || (await chose(moment, you, seen, room, names)),
     better: hint ? (hint.short ?? hint.move.join(' ')) : (better?.move ?? ''),
     parts: hint?.short ? hint.move : [],
     why: hint ? hint.why.slice(0, REASONS).join(' ') : '',
@@ -64,26 +64,24 @@ const manyDraws = ({ first, last }: ReviewMoment): string =>
   first === 0 ? t('review-deal') : t('review-draws', { count: last - first + 1 });
 
 /** A log may be silent about the end of a turn, because it has told the turn; here it is what the moment is about. */
-const ended = (
-  { seat }: ReviewMoment,
-  steps: readonly Step[],
-  you: number | undefined,
-  names: readonly string[],
-): string =>
+const ended = ({ seat }: ReviewMoment, steps: readonly Step[], names: readonly string[]): string =>
   steps.at(-1)?.events.some((event) => (event as { type?: string }).type === 'ended')
-    ? t('review-ended', { who: seat === you ? 'you' : 'other', name: names[seat] ?? '' })
+    ? t('review-ended', { name: names[seat] ?? '' })
     : '';
 
-/** Whoever chooses to draw does nothing that a log could tell before they have drawn. */
-async function drawn(
+/** A log may be silent about a choice: whoever chooses to draw does nothing that it could tell before they have drawn.
+ *  What that is, is told by the next moment, and what others must not see by none. */
+async function chose(
   { seat, last }: ReviewMoment,
   you: number | undefined,
   seen: Seen,
   room: Room,
   names: readonly string[],
 ): Promise<string> {
-  const [next] = seat < 0 ? [] : await seen.steps(seat === you ? seat : null, last + 1, last + 1);
-  return next && next.seat < 0 ? lineOf(next, room, names) : '';
+  if (seat < 0) return t('review-draws', { count: 1 });
+  const [next] = await seen.steps(seat === you ? seat : null, last + 1, last + 1);
+  const draws = next && next.seat < 0 && lineOf(next, room, names);
+  return t(draws ? 'review-draws-next' : 'review-chose', { name: names[seat] ?? '' });
 }
 
 const lineOf = (step: Step, room: Room, names: readonly string[]): string =>

@@ -49,6 +49,10 @@ review-still = Gewonnen { $who ->
     [team] haben trotzdem { $name }
    *[other] hat trotzdem { $name }
 }: Die Kurve zeigt, wann sich das Blatt gewendet hat.
+review-hidden = Was verdeckt lag, machte mehr aus als Spiel und Glück: Es half { $who ->
+    [you] dir
+   *[other] { $name }
+}.
 review-alone-lucky = Diesmal hat das Glück geholfen.
 review-alone-unlucky = Diesmal hat das Glück gefehlt.
 review-alone-even = Das Glück machte keinen klaren Unterschied.
@@ -60,6 +64,10 @@ review-luck-doubt = { $points ->
     [one] Es ist geschätzt und kann um { $points } Prozentpunkt danebenliegen.
    *[other] Es ist geschätzt und kann um { $points } Prozentpunkte danebenliegen.
 }
+review-left-points = Verschenkte Punkte, nur wo das bewiesen ist:
+review-left-tiles = Steine, die hätten gelegt werden können, aber auf der Hand blieben, nur wo das bewiesen ist:
+review-left-by-points = { $name }: { $left } ({ $scored } von { $could } geholt)
+review-left-by-tiles = { $name }: { $left } ({ $scored } von { $could } gelegt)
 
 # Die Kurve
 review-curve = Gewinnchance in Prozent
@@ -85,10 +93,9 @@ review-draws = { $count ->
     [one] Einmal gezogen.
    *[other] { $count } Mal nacheinander gezogen.
 }
-review-ended = { $who ->
-    [you] Du beendest den Zug.
-   *[other] { $name } beendet den Zug.
-}
+review-ended = { $name } beendet den Zug.
+review-draws-next = { $name } will ziehen.
+review-chose = { $name } trifft eine Wahl.
 review-better = Besser:
 review-better-for = Rat für { $name }:
 review-parts = Schritt für Schritt
@@ -99,6 +106,10 @@ review-cost = { $points ->
 review-exact-points = Mögliche Punkte in diesem Zug: davor { $could }, danach { $kept }
 review-exact-tiles = So viele Steine hätten gelegt werden können: { $could }. Gelegt: { $kept }
 review-from-to = Gewinnchance: von { $from } auf { $to } %
+review-same = Gewinnchance: { $at } %
+review-from-to-for = Gewinnchance für { $name }: von { $from } auf { $to } %
+review-same-for = Gewinnchance für { $name }: { $at } %
+review-unknown = Das meiste davon lag verdeckt: Niemand konnte es wissen.
 review-show = In der Kurve
 review-see = Ansehen
 review-about = Jede Entscheidung wurde an { $count } von dort weitergespielten Partien gemessen. Unterschiede, die Zufall sein können, zählen nicht.

@@ -43,17 +43,25 @@ review-still = { $who ->
     [you] You won all the same
    *[other] { $name } won all the same
 }: the curve shows where the game turned.
+review-hidden = What lay hidden mattered more than play or luck: it helped { $who ->
+    [you] you
+   *[other] { $name }
+}.
 review-alone-lucky = Luck helped this time.
 review-alone-unlucky = Luck was missing this time.
 review-alone-even = Luck made no clear difference.
 review-accuracy = Accuracy
 review-accuracy-about = Accuracy goes from 0 to 100. At 100, no move was clearly worse than the best one.
 review-luck = Luck
-review-luck-about = Luck says how many points of winning chance the draws gave or took.
+review-luck-about = Luck says how many percentage points of the chance to win the draws gave or took.
 review-luck-doubt = { $points ->
-    [one] It is an estimate and may be off by { $points } point.
-   *[other] It is an estimate and may be off by { $points } points.
+    [one] It is an estimate and may be off by { $points } percentage point.
+   *[other] It is an estimate and may be off by { $points } percentage points.
 }
+review-left-points = Points left on the table, only where that is proven:
+review-left-tiles = Tiles that could have been laid and weren’t, only where that is proven:
+review-left-by-points = { $name }: { $left } ({ $scored } of { $could } scored)
+review-left-by-tiles = { $name }: { $left } ({ $scored } of { $could } laid)
 
 # The curve
 review-curve = Chance to win in percent
@@ -79,20 +87,23 @@ review-draws = { $count ->
     [one] One draw.
    *[other] { $count } draws in a row.
 }
-review-ended = { $who ->
-    [you] You end the turn.
-   *[other] { $name } ends the turn.
-}
+review-ended = { $name } ends the turn.
+review-draws-next = { $name } decides to draw.
+review-chose = { $name } makes a choice.
 review-better = Better:
 review-better-for = Advice for { $name }:
 review-parts = Step by step
 review-cost = { $points ->
-    [one] Cost { $points } point of winning chance
-   *[other] Cost { $points } points of winning chance
+    [one] Cost { $points } percentage point of the chance to win
+   *[other] Cost { $points } percentage points of the chance to win
 }
 review-exact-points = Points possible in this turn: { $could } before this move, { $kept } after it
 review-exact-tiles = Tiles that could be laid: { $could }. Laid: { $kept }
 review-from-to = Chance to win: from { $from }% to { $to }%
+review-same = Chance to win: { $at }%
+review-from-to-for = Chance to win for { $name }: from { $from }% to { $to }%
+review-same-for = Chance to win for { $name }: { $at }%
+review-unknown = Most of that lay hidden: nobody could know it.
 review-show = On the curve
 review-see = See it again
 review-about = Every decision was judged by { $count } games played on from there. Differences that may be chance don’t count.
@@ -111,12 +122,12 @@ retry-as = { $name } ({ $count })
 retry-title = Find a better move
 retry-place = { $at } of { $count }
 retry-was = { $points ->
-    [one] It cost { $points } point of the chance to win. Find a better move.
-   *[other] It cost { $points } points of the chance to win. Find a better move.
+    [one] It cost { $points } percentage point of the chance to win. Find a better move.
+   *[other] It cost { $points } percentage points of the chance to win. Find a better move.
 }
 retry-worse = { $points ->
-    [one] That costs { $points } point of your chance to win. Try another.
-   *[other] That costs { $points } points of your chance to win. Try another.
+    [one] That costs { $points } percentage point of the chance to win. Try another.
+   *[other] That costs { $points } percentage points of the chance to win. Try another.
 }
 retry-best = Well found. No other move is clearly better.
 retry-good = A good move. Another one is only a little better.

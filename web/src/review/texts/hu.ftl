@@ -38,10 +38,14 @@ review-both-more = { $who ->
     [you] Te játszottál a legjobban, és te voltál a legszerencsésebb is.
    *[other] { $name } játszott a legjobban, és a legszerencsésebb is volt.
 }
-review-still = Mégis { $who ->
-    [you] te nyertél
-   *[other] { $name } nyert
+review-still = { $who ->
+    [you] Mégis te nyertél
+   *[other] { $name } mégis nyert
 }: a görbén látszik, hol fordult meg a játszma.
+review-hidden = Ami rejtve volt, többet számított a játéknál és a szerencsénél is: { $who ->
+    [you] neked kedvezett
+   *[other] { $name } járt jól vele
+}.
 review-alone-lucky = Ezúttal segített a szerencse.
 review-alone-unlucky = Ezúttal hiányzott a szerencse.
 review-alone-even = A szerencse nem számított észrevehetően.
@@ -50,6 +54,10 @@ review-accuracy-about = A pontosság 0-tól 100-ig terjed. 100-nál egyetlen lé
 review-luck = Szerencse
 review-luck-about = A szerencse azt mutatja, hány százalékponttal változtatták a nyerési esélyt a húzások.
 review-luck-doubt = Ez becslés: akár { $points } százalékponttal is eltérhet a valóságtól.
+review-left-points = Elszalasztott pontok, csak ahol ez bizonyított:
+review-left-tiles = Kövek, amelyeket le lehetett volna rakni, de kézben maradtak, csak ahol ez bizonyított:
+review-left-by-points = { $name }: { $left } ({ $could } lehetett volna, { $scored } lett belőle)
+review-left-by-tiles = { $name }: { $left } ({ $could } lehetett volna, { $scored } került le)
 
 # A görbe
 review-curve = Nyerési esély százalékban
@@ -75,10 +83,9 @@ review-draws = { $count ->
     [one] { $count } húzás.
    *[other] { $count } húzás egymás után.
 }
-review-ended = { $who ->
-    [you] Befejezed a lépésedet.
-   *[other] { $name } befejezi a lépését.
-}
+review-ended = { $name } befejezi a lépését.
+review-draws-next = { $name } úgy dönt, hogy húz.
+review-chose = { $name } választ.
 review-better = Jobb lett volna:
 review-better-for = Tanács { $name } számára:
 review-parts = Lépésről lépésre
@@ -86,6 +93,10 @@ review-cost = Ára: { $points } százalékpont a nyerési esélyből
 review-exact-points = Ebben a lépésben elérhető pontok: előtte { $could }, utána { $kept }
 review-exact-tiles = Lerakható kövek: { $could }. Lerakva: { $kept }
 review-from-to = Nyerési esély: előtte { $from }%, utána { $to }%
+review-same = Nyerési esély: { $at }%
+review-from-to-for = { $name } nyerési esélye: előtte { $from }%, utána { $to }%
+review-same-for = { $name } nyerési esélye: { $at }%
+review-unknown = Ennek nagyobb része rejtve volt: senki sem tudhatta.
 review-show = A görbén
 review-see = Megnézem újra
 review-about = Minden döntést { $count }, onnan végigjátszott játszma alapján értékeltünk. Ami a véletlenen is múlhat, az nem számít különbségnek.
@@ -104,7 +115,7 @@ retry-as = { $name } ({ $count })
 retry-title = Találj jobb lépést
 retry-place = { $at } / { $count }
 retry-was = Ez { $points } százalékpontba került a nyerési esélyből. Találj jobb lépést.
-retry-worse = Ez { $points } százalékpontba kerül a nyerési esélyedből. Próbálj mást.
+retry-worse = Ez { $points } százalékpontba kerül a nyerési esélyből. Próbálj mást.
 retry-best = Megtaláltad. Nincs nála egyértelműen jobb lépés.
 retry-good = Jó lépés. Egy másik csak egy kicsit jobb.
 retry-shown = Ez a jobb lépés.

@@ -42,6 +42,10 @@ review-still = Likevel vant { $who ->
     [you] du
    *[other] { $name }
 }: Kurven viser hvor det snudde.
+review-hidden = Det som lå skjult, betydde mer enn både spill og flaks: Det hjalp { $who ->
+    [you] deg
+   *[other] { $name }
+}.
 review-alone-lucky = Denne gangen hjalp flaksen til.
 review-alone-unlucky = Denne gangen uteble flaksen.
 review-alone-even = Flaksen gjorde ingen klar forskjell.
@@ -50,6 +54,10 @@ review-accuracy-about = Nøyaktigheten går fra 0 til 100. Ved 100 var ingen tre
 review-luck = Flaks
 review-luck-about = Flaksen sier hvor mange prosentpoeng av vinnersjansen tilfeldighetene ga eller tok.
 review-luck-doubt = Det er et anslag og kan bomme med { $points } prosentpoeng.
+review-left-points = Poeng som ble liggende, bare der det er bevist:
+review-left-tiles = Brikker som kunne vært lagt, men ikke ble det, bare der det er bevist:
+review-left-by-points = { $name }: { $left } ({ $scored } av { $could } ble hentet)
+review-left-by-tiles = { $name }: { $left } ({ $scored } av { $could } ble lagt)
 
 # Kurven
 review-curve = Sjansen for å vinne i prosent
@@ -75,10 +83,9 @@ review-draws = { $count ->
     [one] Én trekning.
    *[other] { $count } trekninger på rad.
 }
-review-ended = { $who ->
-    [you] Du avslutter turen.
-   *[other] { $name } avslutter turen.
-}
+review-ended = { $name } avslutter turen.
+review-draws-next = { $name } velger å trekke.
+review-chose = { $name } tar et valg.
 review-better = Bedre:
 review-better-for = Råd til { $name }:
 review-parts = Steg for steg
@@ -86,6 +93,10 @@ review-cost = Kostet { $points } prosentpoeng av vinnersjansen
 review-exact-points = Mulige poeng i denne turen: { $could } før, { $kept } etter
 review-exact-tiles = Brikker som kunne legges: { $could }. Lagt: { $kept }
 review-from-to = Vinnersjanse: fra { $from } til { $to } %
+review-same = Vinnersjanse: { $at } %
+review-from-to-for = Vinnersjanse for { $name }: fra { $from } til { $to } %
+review-same-for = Vinnersjanse for { $name }: { $at } %
+review-unknown = Det meste av dette lå skjult: Ingen kunne vite det.
 review-show = På kurven
 review-see = Se det igjen
 review-about = Hver avgjørelse ble målt mot { $count } spill som ble spilt videre derfra. Forskjeller som kan være tilfeldige, teller ikke.
@@ -104,7 +115,7 @@ retry-as = { $name } ({ $count })
 retry-title = Finn et bedre trekk
 retry-place = { $at } av { $count }
 retry-was = Det kostet { $points } prosentpoeng av vinnersjansen. Finn et bedre trekk.
-retry-worse = Det koster { $points } prosentpoeng av vinnersjansen din. Prøv et annet.
+retry-worse = Det koster { $points } prosentpoeng av vinnersjansen. Prøv et annet.
 retry-best = Godt funnet. Ingen andre trekk er klart bedre.
 retry-good = Et godt trekk. Et annet er bare litt bedre.
 retry-shown = Dette er det bedre trekket.

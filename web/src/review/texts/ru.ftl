@@ -49,6 +49,11 @@ review-still = И всё же { $who ->
     [team] победили игроки { $name }
    *[other] победил игрок { $name }
 }: на графике видно, когда наступил перелом.
+review-hidden = То, что было скрыто, повлияло больше, чем игра и удача: это помогло { $who ->
+    [you] тебе
+    [team] игрокам { $name }
+   *[other] игроку { $name }
+}.
 review-alone-lucky = На этот раз удача помогла.
 review-alone-unlucky = На этот раз удача отвернулась.
 review-alone-even = Удача ни на что заметно не повлияла.
@@ -61,6 +66,10 @@ review-luck-doubt = { $points ->
     [few] Это оценка: она может быть неточной на { $points } процентных пункта.
    *[many] Это оценка: она может быть неточной на { $points } процентных пунктов.
 }
+review-left-points = Упущенные очки, только там, где это доказано:
+review-left-tiles = Фишки, которые можно было выложить, но они остались в руке, только там, где это доказано:
+review-left-by-points = { $name }: { $left } (получено { $scored } из { $could })
+review-left-by-tiles = { $name }: { $left } (выложено { $scored } из { $could })
 
 # График
 review-curve = Шанс на победу в процентах
@@ -91,10 +100,9 @@ review-draws = { $count ->
     [few] Случай решал { $count } раза подряд.
    *[many] Случай решал { $count } раз подряд.
 }
-review-ended = { $who ->
-    [you] Ты заканчиваешь ход.
-   *[other] { $name } заканчивает ход.
-}
+review-ended = { $name } заканчивает ход.
+review-draws-next = { $name } решает тянуть.
+review-chose = { $name } делает выбор.
 review-better = Лучше так:
 review-better-for = Совет игроку { $name }:
 review-parts = Шаг за шагом
@@ -106,6 +114,10 @@ review-cost = { $points ->
 review-exact-points = Сколько очков мог принести ход: сначала { $could }, после этого { $kept }
 review-exact-tiles = Можно было выложить фишек: { $could }. Выложено: { $kept }
 review-from-to = Шанс на победу: было { $from } %, стало { $to } %
+review-same = Шанс на победу: { $at } %
+review-from-to-for = Шанс на победу у игрока { $name }: было { $from } %, стало { $to } %
+review-same-for = Шанс на победу у игрока { $name }: { $at } %
+review-unknown = В основном дело в том, что было скрыто: знать этого никто не мог.
 review-show = На графике
 review-see = Посмотреть
 review-about = { $count ->

@@ -29,5 +29,5 @@ export async function doneIn(
   seen: Seen,
 ): Promise<string> {
   const { seat } = moment;
-  return (await tell(moment, seat, seat, seen, room, spokenNames(info.seats, [seat]))).what;
+  return (await tell(moment, seat, seat, seen, room, spokenNames(info.seats))).what;
 }

@@ -78,5 +78,5 @@ test('whoever tries a move again is spoken to as whoever made it', async () => {
   const room = { id: 'no-such-game', tell } as unknown as Room;
   const info = unserved('no-such-game', [{ kind: 'device', name: 'Ada' }, { kind: 'device' }]);
   const made = { ...aMistake(1, 0.1), seat: 1 };
-  expect(await doneIn(made, { info, room }, new Seen(steps))).toBe('Ada, Player 2 (you), seen by 1.');
+  expect(await doneIn(made, { info, room }, new Seen(steps))).toBe('Ada, Player 2, seen by 1.');
 });

@@ -15,6 +15,7 @@ scores-who = Wer war am Zug?
 scores-put = { $points } aufschreiben
 scores-put-all = Aufschreiben
 scores-missing = Es fehlt noch: { $what }
+scores-range = Eine ganze Zahl von 0 bis { $most }
 scores-less = { $what }: eins weniger
 scores-more = { $what }: eins mehr
 scores-leads = führt

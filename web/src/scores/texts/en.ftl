@@ -15,6 +15,7 @@ scores-who = Whose turn was it?
 scores-put = Write down { $points }
 scores-put-all = Write down
 scores-missing = Still missing: { $what }
+scores-range = A whole number from 0 to { $most }
 scores-less = { $what }: one less
 scores-more = { $what }: one more
 scores-leads = in the lead

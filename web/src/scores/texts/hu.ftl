@@ -15,6 +15,7 @@ scores-who = Ki lépett?
 scores-put = Felírom: { $points }
 scores-put-all = Felírom
 scores-missing = Hiányzik még: { $what }
+scores-range = Egész szám 0 és { $most } között
 scores-less = { $what }: eggyel kevesebb
 scores-more = { $what }: eggyel több
 scores-leads = vezet

@@ -15,6 +15,7 @@ scores-who = Hvem sin tur var det?
 scores-put = Før opp { $points }
 scores-put-all = Før opp
 scores-missing = Mangler fortsatt: { $what }
+scores-range = Et helt tall fra 0 til { $most }
 scores-less = { $what }: én mindre
 scores-more = { $what }: én til
 scores-leads = leder

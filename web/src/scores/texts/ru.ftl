@@ -15,6 +15,7 @@ scores-who = Чей был ход?
 scores-put = Записать { $points }
 scores-put-all = Записать
 scores-missing = Ещё не указано: { $what }
+scores-range = Целое число от 0 до { $most }
 scores-less = { $what }: на один меньше
 scores-more = { $what }: на один больше
 scores-leads = впереди

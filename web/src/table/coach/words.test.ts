@@ -17,7 +17,7 @@ const HINT = { where: 'Look at the 5.', place: 'Look there.', why: ['It scores 7
 
 test('the coach says what a move costs, what is better, and the first reason', () => {
   const { words, why } = wordsOf(WORD, { ...HINT, move: ['Lay the 5.'] });
-  expect(words).toBe('That costs 12 points of your chance to win. Better: Lay the 5.');
+  expect(words).toBe('That costs 12 percentage points of the chance to win. Better: Lay the 5.');
   expect(why).toBe('It scores 7 points.');
 });
 

@@ -19,11 +19,8 @@ export function namelessYou(seats: readonly SeatInfo[], held: readonly number[])
   return mine !== undefined && more.length === 0 && seats[mine]?.name === '' ? mine : undefined;
 }
 
-/** The names at a table as this device says them: whoever sits here alone and gave no name is told who they are. */
-export function spokenNames(seats: readonly SeatInfo[], held: readonly number[]): string[] {
-  const you = namelessYou(seats, held);
-  return seats.map((one) => (one.seat === you ? t('name-player-you', { number: one.seat + 1 }) : seatName(one)));
-}
+/** The names at a table, as sentences say them. */
+export const spokenNames = (seats: readonly SeatInfo[]): string[] => seats.map(seatName);
 
 /** Who sits at a table that one has left, in a list of tables: "You, Flint". */
 export function listedNames(seats: readonly SeatInfo[], held: readonly number[]): string[] {

@@ -88,3 +88,9 @@ test('a tap is one more, a digit says how many, and each place has its own', asy
   await fireEvent.change(covered, { target: { value: '99' } });
   expect(screen.getByText('A whole number from 0 to 80')).toBeTruthy();
 });
+
+test('one’s own markers are called so: “You’s markers” is no English', () => {
+  render(Editor, { sketch: empty(2), seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} });
+  const called = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? '');
+  expect(called.filter((name) => name.endsWith('markers'))).toEqual(['Your markers', 'Player 2’s markers']);
+});

@@ -38,7 +38,7 @@ test('points are the markers, one for each unused action marker, less what is le
   show(sheets, alone(sheets, [1, 2]));
   expect(screen.getByText('All point markers are gone, and everybody has had the same number of turns.')).toBeTruthy();
   expect(cells()).toEqual([
-    ['', 'Ada wins', 'Bea'],
+    ['', 'Ada winner', 'Bea'],
     ['Point markers', '6 24 (2 + 4)', 'none'],
     ['Unused action markers', '+1', '+3'],
     ['Polygons left over', '−3', '0'],
@@ -66,7 +66,7 @@ test('partners stand side by side over their sum (CX-13)', () => {
   ];
   show(sheets, teams, { team: true, expert: true });
   expect(cells()).toEqual([
-    ['', 'Ada wins', 'Cleo wins', 'Bea', 'Dan'],
+    ['', 'Ada winner', 'Cleo winner', 'Bea', 'Dan'],
     ['Point markers', '2 2 (2)', '3 3 (3)', '4 4 (4)', 'none'],
     ['Polygons left over', '−1', '0', '0', '−5'],
     ['Points', '1', '3', '4', '−5'],

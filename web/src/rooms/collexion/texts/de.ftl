@@ -106,7 +106,7 @@ cxw-sheet-left = Übrige Polygone
 cxw-sheet-points = Punkte
 cxw-sheet-team = Team
 cxw-sheet-none = keine
-cxw-sheet-wins = gewinnt
+cxw-sheet-wins = gewonnen
 cxw-sigh = Auf diesen Marker hatte ich es abgesehen.
 cxw-tie = Gleich viele Punkte: Es gewinnt, wer die wenigsten Polygone übrig hat.
 
@@ -192,6 +192,7 @@ cx-deed-steal = Jemandem ein Polygon stehlen
 cx-deed-give = Ein Polygon weggeben
 cx-deed-used = Schon eingesetzt
 cx-markers-of = Marker von { $name }
+cx-markers-mine = Deine Marker
 cx-marker-used = { $words } (schon eingesetzt)
 cx-from-corner = { $points } aus der { $corner }
 cx-last-markers = Letzte Runde. Es gibt keine Punkte mehr.

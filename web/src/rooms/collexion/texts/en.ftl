@@ -107,7 +107,7 @@ cxw-sheet-left = Polygons left over
 cxw-sheet-points = Points
 cxw-sheet-team = Team
 cxw-sheet-none = none
-cxw-sheet-wins = wins
+cxw-sheet-wins = winner
 cxw-sigh = I had my eye on that marker.
 cxw-tie = A tie on points: whoever has the fewest polygons left over wins.
 
@@ -193,6 +193,7 @@ cx-deed-steal = Steal a polygon from another player
 cx-deed-give = Give a polygon away
 cx-deed-used = Already used
 cx-markers-of = { $name }’s markers
+cx-markers-mine = Your markers
 cx-marker-used = { $words } (used)
 cx-from-corner = { $points } from the { $corner }
 cx-last-markers = Last round. No more points.

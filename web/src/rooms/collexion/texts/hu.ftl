@@ -179,6 +179,7 @@ cx-deed-steal = Sokszög ellopása egy másik játékostól
 cx-deed-give = Sokszög odaadása
 cx-deed-used = Már felhasználtad
 cx-markers-of = { $name } jelzői
+cx-markers-mine = A te jelzőid
 cx-marker-used = { $words } (felhasználva)
 cx-from-corner = { $corner }: { $points }
 cx-last-markers = Utolsó kör. Pont már nem jár.

@@ -192,6 +192,7 @@ cx-deed-steal = Stjel en mangekant fra en annen spiller
 cx-deed-give = Gi bort en mangekant
 cx-deed-used = Allerede brukt
 cx-markers-of = Merkene til { $name }
+cx-markers-mine = Merkene dine
 cx-marker-used = { $words } (brukt)
 cx-from-corner = { $points } fra { $corner }
 cx-last-markers = Siste runde. Det gis ikke flere poeng.

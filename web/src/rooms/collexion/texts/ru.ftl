@@ -203,6 +203,7 @@ cx-deed-steal = Украсть фигуру у другого игрока
 cx-deed-give = Отдать фигуру
 cx-deed-used = Уже использовано
 cx-markers-of = Жетоны игрока { $name }
+cx-markers-mine = Твои жетоны
 cx-marker-used = { $words } (использовано)
 cx-from-corner = { $corner }: { $points }
 cx-last-markers = Последний круг. Очков больше не дают.

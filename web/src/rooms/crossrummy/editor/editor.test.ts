@@ -34,6 +34,8 @@ test('a line is entered in its own direction, up to where nothing more can lie',
   expect(goesDown(row('y3'), [0, 0], true)).toBe(true);
   expect(nextCell(row('y3', 'y4'), [0, 0], false, any)).toEqual([2, 0]);
   expect(nextCell(row('y3', 'r3', 'b3', 'g3'), [3, 0], false, any)).toBeNull();
+  const taken = row('y3', 'r4', 'g9');
+  expect(nextCell(taken, [1, 0], false, any), 'behind what is taken, even if nothing fits there').toEqual([3, 0]);
 });
 
 test('a typed tile is a colour and a number, in either order', () => {
@@ -131,6 +133,32 @@ test('what is typed and can’t be says why, at its place', async () => {
   expect(screen.getByText('What lies here?')).toBeTruthy();
 
   await fireEvent.click(screen.getByRole('button', { name: 'Add: Your tiles' }));
-  await fireEvent.input(screen.getByLabelText(/^Or type/), { target: { value: 'y5' } });
+  await fireEvent.input(screen.getByLabelText(/^Type it/), { target: { value: 'y5' } });
   expect(screen.getByText('There are only two of yellow 5.')).toBeTruthy();
+});
+
+test('typing goes on behind the tiles that lie there, and the action tiles that are gone have names', async () => {
+  const changes: Sketch[] = [];
+  const table: Placed[] = [
+    { cell: [0, 0], tile: 'r3' },
+    { cell: [2, 0], tile: 'g9' },
+  ];
+  const props = {
+    seats: 2,
+    problems: [],
+    names: ['You', 'Player 2'],
+    change: (sketch: Sketch) => changes.push(sketch),
+  };
+  const { rerender } = render(Editor, { sketch: { ...empty(2), table }, ...props });
+  const type = async (key: string) => {
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const sketch = changes.at(-1);
+    if (sketch) await rerender({ sketch });
+  };
+  await fireEvent.click(screen.getByRole('button', { name: /column 2, row 1/i }));
+  screen.getByRole('button', { name: /column 2, row 1/i }).focus();
+  for (const key of 'r4') await type(key);
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map((one) => one.getAttribute('aria-label'));
+  expect(pressed()).toContainEqual(expect.stringMatching(/column 4, row 1/i));
+  expect(screen.getByText('“pass on”')).toBeTruthy();
 });

@@ -66,16 +66,18 @@ export function goesDown(table: readonly Placed[], cell: Cell, before: boolean):
   return across === down ? before : down;
 }
 
-/** The next free cell on the way; null where nothing could lie there. */
+/** The next free cell on the way, behind those that are taken; null where the line ends here, because nothing could go on. */
 export function nextCell(
   table: readonly Placed[],
   cell: Cell,
   down: boolean,
   isLeft: (tile: string) => boolean,
 ): Cell | null {
+  const step: Cell = down ? [0, 1] : [1, 0];
+  const beside = plus(cell, step);
   let next = cell;
-  while (tileAt(table, next)) next = plus(next, down ? [0, 1] : [1, 0]);
-  return likely(table, next, isLeft).length ? next : null;
+  while (tileAt(table, next)) next = plus(next, step);
+  return !same(next, beside) || likely(table, next, isLeft).length ? next : null;
 }
 
 /** The tile that a text stands for: 'r5', '5r'. With `letters` for the four colours; '' as long as it may go on ('r1' may

@@ -35,15 +35,14 @@ crw-tell-drew = { $count ->
     [one] { $name } zieht einen Stein.
    *[other] { $name } zieht { $count } Steine.
 }
-crw-tell-you-drew = Du ziehst { $tiles }.
+crw-tell-drew-tiles = { $name } zieht { $tiles }.
 crw-tell-pass-on = { $name } spielt „Weitergeben“: Alle geben zwei Steine nach links.
 crw-tell-draw-three = { $name } spielt „Drei ziehen“ gegen { $victim }.
 crw-tell-handed = { $name } gibt { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 } an { $to } weiter.
-crw-tell-you-handed = Du gibst { $tiles } an { $to } weiter.
-crw-tell-you-got = { $name } gibt dir { $tiles }.
+crw-tell-handed-tiles = { $name } gibt { $tiles } an { $to } weiter.
 crw-tell-laid = { $opens ->
     [yes] { $name } eröffnet: legt { $what }
    *[no] { $name } legt { $what }
@@ -183,7 +182,7 @@ crw-sheet-game = Partie { $round }
 crw-sheet-held = Auf der Hand: { $tiles }
 crw-sheet-none = nichts mehr
 crw-sheet-total = Summe
-crw-sheet-wins = gewinnt
+crw-sheet-wins = gewonnen
 crw-sheet-about = Jeder Stein auf der Hand kostet seine Zahl, ein Aktionsstein 20. Die kleinste Summe gewinnt.
 crw-curve-tiles = Steine auf der Hand
 crw-curve-points = Minuspunkte, die wenigsten gewinnen

@@ -35,15 +35,14 @@ crw-tell-drew = { $count ->
     [one] { $name } draws a tile.
    *[other] { $name } draws { $count } tiles.
 }
-crw-tell-you-drew = You draw { $tiles }.
+crw-tell-drew-tiles = { $name } draws { $tiles }.
 crw-tell-pass-on = { $name } plays “pass on”: everybody gives two tiles to the left.
 crw-tell-draw-three = { $name } plays “draw three” against { $victim }.
 crw-tell-handed = { $name } gives { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } to { $to }.
-crw-tell-you-handed = You give { $tiles } to { $to }.
-crw-tell-you-got = { $name } gives you { $tiles }.
+crw-tell-handed-tiles = { $name } gives { $tiles } to { $to }.
 crw-tell-laid = { $opens ->
     [yes] { $name } opens: lays { $what }
    *[no] { $name } lays { $what }
@@ -183,7 +182,7 @@ crw-sheet-game = Game { $round }
 crw-sheet-held = In hand: { $tiles }
 crw-sheet-none = nothing left
 crw-sheet-total = Total
-crw-sheet-wins = wins
+crw-sheet-wins = winner
 crw-sheet-about = Every tile you still hold costs its number, an action tile 20. The lowest total wins.
 crw-curve-tiles = Tiles in hand
 crw-curve-points = Penalty points, the fewest win

@@ -42,12 +42,11 @@ crw-tell-drew = { $count ->
     [one] { $name } húz egy követ.
    *[other] { $name } húz { $count } követ.
 }
-crw-tell-you-drew = Ezt húzod: { $tiles }.
+crw-tell-drew-tiles = { $name } húzása: { $tiles }.
 crw-tell-pass-on = { $name } kijátssza: „Továbbadás”. Mindenki két követ ad balra.
 crw-tell-draw-three = { $name } kijátssza: „Húzz hármat”. { $victim } húz.
 crw-tell-handed = { $name } továbbad { $count } követ; { $to } kapja.
-crw-tell-you-handed = Továbbadod: { $tiles }. { $to } kapja.
-crw-tell-you-got = { $name } neked adja: { $tiles }.
+crw-tell-handed-tiles = { $name } továbbadja: { $tiles }. { $to } kapja.
 crw-tell-laid = { $opens ->
     [yes] { $name } nyit, lerakja: { $what }
    *[no] { $name } lerakja: { $what }

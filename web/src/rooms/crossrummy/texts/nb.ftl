@@ -35,15 +35,14 @@ crw-tell-drew = { $count ->
     [one] { $name } trekker en brikke.
    *[other] { $name } trekker { $count } brikker.
 }
-crw-tell-you-drew = Du trekker { $tiles }.
+crw-tell-drew-tiles = { $name } trekker { $tiles }.
 crw-tell-pass-on = { $name } spiller «Gi videre»: Alle gir to brikker til venstre.
 crw-tell-draw-three = { $name } spiller «Trekk tre» mot { $victim }.
 crw-tell-handed = { $name } gir { $count ->
     [one] { $count } brikke
    *[other] { $count } brikker
 } videre til { $to }.
-crw-tell-you-handed = Du gir { $tiles } videre til { $to }.
-crw-tell-you-got = { $name } gir deg { $tiles }.
+crw-tell-handed-tiles = { $name } gir { $tiles } videre til { $to }.
 crw-tell-laid = { $opens ->
     [yes] { $name } åpner: legger { $what }
    *[no] { $name } legger { $what }

@@ -36,7 +36,7 @@ crw-tell-drew = { $count ->
     [few] { $name } берёт { $count } фишки.
    *[many] { $name } берёт { $count } фишек.
 }
-crw-tell-you-drew = Тебе досталось: { $tiles }.
+crw-tell-drew-tiles = { $name } берёт из мешка: { $tiles }.
 crw-tell-pass-on = { $name } играет «Передай дальше»: все передают по две фишки налево.
 crw-tell-draw-three = { $name } играет «Возьми три»: берёт { $victim }.
 crw-tell-handed = { $name } передаёт { $count ->
@@ -44,8 +44,7 @@ crw-tell-handed = { $name } передаёт { $count ->
     [few] { $count } фишки
    *[many] { $count } фишек
 } игроку { $to }.
-crw-tell-you-handed = Ты передаёшь игроку { $to }: { $tiles }.
-crw-tell-you-got = { $name } передаёт тебе: { $tiles }.
+crw-tell-handed-tiles = { $name } передаёт игроку { $to }: { $tiles }.
 crw-tell-laid = { $opens ->
     [yes] { $name } открывается: { $what }
    *[no] { $name } выкладывает: { $what }

@@ -24,7 +24,7 @@ export function tell(event: CrossrummyEvent, names: readonly string[], view: Cro
       return t('crw-tell-took', { name, tile: tileWords(event.tile) });
     case 'drew':
       return event.tiles.length && event.seat === view.seat
-        ? t('crw-tell-you-drew', { tiles: tilesWords(event.tiles) })
+        ? t('crw-tell-drew-tiles', { name, tiles: tilesWords(event.tiles) })
         : t('crw-tell-drew', { name, count: event.count });
     case 'played':
       return t(`crw-tell-${event.action}`, { name, victim: names[event.victim ?? -1] ?? '' });
@@ -50,8 +50,8 @@ export function tell(event: CrossrummyEvent, names: readonly string[], view: Cro
 /** CR-5: giver and receiver know which tiles, the others how many. */
 function handedOn({ seat, to, count, tiles }: CrossrummyHandedOn, names: readonly string[], viewer: number | null) {
   const [name, receiver] = [names[seat] ?? '', names[to] ?? ''];
-  if (tiles.length && viewer === seat) return t('crw-tell-you-handed', { tiles: tilesWords(tiles), to: receiver });
-  if (tiles.length && viewer === to) return t('crw-tell-you-got', { tiles: tilesWords(tiles), name });
+  if (tiles.length && (viewer === seat || viewer === to))
+    return t('crw-tell-handed-tiles', { name, tiles: tilesWords(tiles), to: receiver });
   return t('crw-tell-handed', { name, count, to: receiver });
 }
 

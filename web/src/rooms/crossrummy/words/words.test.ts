@@ -92,15 +92,15 @@ describe('in English', () => {
 
   test('one’s own draws are named, the others’ are a tile', () => {
     const drew = { type: 'drew', seat: 0, count: 1, tiles: ['r5'] } as const;
-    expect(told({ ...drew, tiles: ['r5'] })).toBe('You draw red 5.');
+    expect(told({ ...drew, tiles: ['r5'] })).toBe('Ada draws red 5.');
     expect(told({ ...drew, tiles: [] }, 1)).toBe('Ada draws a tile.');
     expect(told({ ...drew, seat: 1, count: 3, tiles: [] })).toBe('Ben draws 3 tiles.');
   });
 
   test('what is handed on is named to giver and receiver only', () => {
     const known = { ...HANDED, tiles: [...HANDED.tiles] };
-    expect(told(known, 0)).toBe('You give yellow 3 and red 5 to Ben.');
-    expect(told(known, 1)).toBe('Ada gives you yellow 3 and red 5.');
+    expect(told(known, 0)).toBe('Ada gives yellow 3 and red 5 to Ben.');
+    expect(told(known, 1)).toBe('Ada gives yellow 3 and red 5 to Ben.');
     expect(told({ ...known, tiles: [] }, 2)).toBe('Ada gives 2 tiles to Ben.');
     expect(told({ ...known, tiles: [] }, null)).toBe('Ada gives 2 tiles to Ben.');
   });

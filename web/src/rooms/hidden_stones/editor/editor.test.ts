@@ -96,7 +96,7 @@ test('what is typed and can’t be says why, at its place', async () => {
   expect(screen.getByText('What does c1 show?')).toBeTruthy();
 
   await fireEvent.click(screen.getByRole('button', { name: 'Add: Your cards' }));
-  const field = screen.getByLabelText('Or type its number');
+  const field = screen.getByLabelText('Type its number, or tap it below');
   await fireEvent.input(field, { target: { value: '33' } });
   expect(screen.getByText('Card 33 can’t be in two places.')).toBeTruthy();
   await fireEvent.input(field, { target: { value: '73' } });

@@ -73,13 +73,13 @@ describe('in words', () => {
       where: 'Card 1 needs only one change.',
       place: 'Look at the horse on b1.',
       move: ['Flip b1 to boat, and pay with card 33.'],
-      why: ['Then card 1 matches: 3 points.'],
+      why: ['Card 1 will match: 3 points.'],
     });
     expect(hintWords(SWAP, aView(), [{ type: 'prepares', card: 1, points: 2, changes: 1 }])).toEqual({
       where: 'Look at card 1: you can get closer to it.',
       place: 'Look at b2 and b3, next to each other.',
       move: ['Swap b2 and b3, and pay with card 33.'],
-      why: ['Then card 1 needs only one more change.'],
+      why: ['Card 1 will need only one more change.'],
     });
     expect(hintWords({ type: 'score', card: 1 }, aView(), SCORES)).toEqual({
       where: 'One of your cards already matches the stones.',

@@ -25,7 +25,7 @@ test('a stone is typed in any order, with or without dashes; what is none says w
   const change = (sketch: Sketch) => changes.push(sketch);
   render(Editor, { sketch: SKETCH, seats: 2, problems: [], names: ['You', 'Player 2'], change });
   await fireEvent.click(screen.getByRole('button', { name: 'Add: Your stones' }));
-  const field = screen.getByLabelText('Or type the numbers');
+  const field = screen.getByLabelText('Type the numbers, or tap the stone below');
   const type = (value: string) => fireEvent.input(field, { target: { value } });
   await type('36');
   expect(screen.getByText('A stone has three numbers from 0 to 5.')).toBeTruthy();
@@ -42,4 +42,21 @@ test('an answer is marked on the form: the stone and its place', () => {
   render(Editor, { sketch: SKETCH, seats: 2, problems: [], names: ['You', 'Player 2'], answer, change: () => {} });
   expect(screen.getByRole('button', { name: 'Free place e1' }).getAttribute('data-hint')).toBe('place');
   expect(screen.getByRole('button', { name: 'Put 1-2-2 back' }).getAttribute('data-hint')).toBe('stone');
+});
+
+test('what was refused is forgotten when one goes on elsewhere, or the best moves are there', async () => {
+  const props = { seats: 2, problems: [], names: ['You', 'Player 2'], change: () => {} };
+  const { rerender } = render(Editor, { sketch: SKETCH, ...props });
+  const refused = () => screen.queryByText('A stone has three numbers from 0 to 5.');
+  const place = screen.getByRole('button', { name: 'Free place e1' });
+  await fireEvent.keyDown(place, { key: '7' });
+  expect(refused()).toBeTruthy();
+  await rerender({ sketch: { ...SKETCH, bought: 1 } });
+  expect(refused()).toBeNull();
+  await fireEvent.keyDown(place, { key: '7' });
+  await rerender({ answer: { move: { type: 'pass' }, reasons: [], view: { may: { lay: [] } } } });
+  expect(refused()).toBeNull();
+  await fireEvent.keyDown(place, { key: '7' });
+  await fireEvent.keyDown(place, { key: 'Backspace' });
+  expect(refused()).toBeNull();
 });

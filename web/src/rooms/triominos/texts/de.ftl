@@ -295,7 +295,7 @@ trw-sheet-target = Ziel: { $target } Punkte
 trw-sheet-empty = Noch ist nichts aufgeschrieben.
 trw-sheet-turns = Zug für Zug
 trw-sheet-held = Auf der Hand: { $stones }
-trw-sheet-wins = gewinnt
+trw-sheet-wins = gewonnen
 trw-sigh = { $bonus ->
     [bridge] Diese Brücke tat weh.
     [double-hexagon] Dieses Doppelsechseck tat weh.

@@ -295,7 +295,7 @@ trw-sheet-target = Target: { $target } points
 trw-sheet-empty = Nothing written down yet.
 trw-sheet-turns = Turn by turn
 trw-sheet-held = In hand: { $stones }
-trw-sheet-wins = wins
+trw-sheet-wins = winner
 trw-sigh = { $bonus ->
     [bridge] That bridge hurt.
     [double-hexagon] That double hexagon hurt.

@@ -2,8 +2,8 @@
 
 coach-label = The coach
 coach-cost = { $points ->
-    [one] That costs { $points } point of your chance to win.
-   *[other] That costs { $points } points of your chance to win.
+    [one] That costs { $points } percentage point of the chance to win.
+   *[other] That costs { $points } percentage points of the chance to win.
 }
 coach-better = Better: { $move }
 coach-back = Take it back

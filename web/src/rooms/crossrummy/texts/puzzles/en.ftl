@@ -7,4 +7,4 @@ cr-puzzle-reached = { $tiles ->
     [one] { $reached } of { $tiles } tile
    *[other] { $reached } of { $tiles } tiles
 }
-cr-puzzle-needs = A puzzle needs a rack that can be laid completely in one turn, if tiles on the table have to move for that.
+cr-puzzle-needs = For a puzzle, all tiles of the rack must fit in one turn, but only if tiles on the table are moved.

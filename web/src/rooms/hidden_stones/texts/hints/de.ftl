@@ -11,12 +11,12 @@ hs-why-scores = { $points ->
    *[other] Das bringt { $points } Punkte.
 }
 hs-why-completes = { $points ->
-    [one] Dann passt Karte { $card }: { $points } Punkt.
-   *[other] Dann passt Karte { $card }: { $points } Punkte.
+    [one] Karte { $card } passt dann: { $points } Punkt.
+   *[other] Karte { $card } passt dann: { $points } Punkte.
 }
 hs-why-prepares = { $changes ->
-    [one] Dann fehlt für Karte { $card } nur noch eine Änderung.
-   *[other] Dann fehlen für Karte { $card } noch { $changes } Änderungen.
+    [one] Für Karte { $card } fehlt dann nur noch eine Änderung.
+   *[other] Für Karte { $card } fehlen dann noch { $changes } Änderungen.
 }
 hs-why-costs = Das kostet einen Minuspunkt: { $penalty } von 4.
 hs-why-none-lies = Keine deiner Formationen liegt im Raster.

@@ -11,12 +11,12 @@ hs-why-scores = { $points ->
    *[other] It scores { $points } points.
 }
 hs-why-completes = { $points ->
-    [one] Then card { $card } matches: { $points } point.
-   *[other] Then card { $card } matches: { $points } points.
+    [one] Card { $card } will match: { $points } point.
+   *[other] Card { $card } will match: { $points } points.
 }
 hs-why-prepares = { $changes ->
-    [one] Then card { $card } needs only one more change.
-   *[other] Then card { $card } needs { $changes } more changes.
+    [one] Card { $card } will need only one more change.
+   *[other] Card { $card } will need { $changes } more changes.
 }
 hs-why-costs = It costs a penalty: { $penalty } of 4.
 hs-why-none-lies = None of your cards matches the stones.

@@ -7,10 +7,10 @@ hs-hint-lies = Et av kortene dine stemmer allerede.
 hs-hint-cells = Kort { $card } stemmer på { $cells }.
 hs-hint-stones = Se på naboene { $a } og { $b }.
 hs-why-scores = Det gir { $points } poeng.
-hs-why-completes = Da stemmer kort { $card }: { $points } poeng.
+hs-why-completes = Kort { $card } stemmer da: { $points } poeng.
 hs-why-prepares = { $changes ->
-    [one] Da mangler bare én endring til for kort { $card }.
-   *[other] Da mangler { $changes } endringer til for kort { $card }.
+    [one] Kort { $card } mangler da bare én endring til.
+   *[other] Kort { $card } mangler da { $changes } endringer til.
 }
 hs-why-costs = Det koster et straffepoeng: { $penalty } av 4.
 hs-why-none-lies = Ingen av kortene dine stemmer.

@@ -12,14 +12,14 @@ hs-why-scores = { $points ->
    *[other] Это { $points } очков.
 }
 hs-why-completes = { $points ->
-    [one] Тогда цель { $card } можно выполнить: { $points } очко.
-    [few] Тогда цель { $card } можно выполнить: { $points } очка.
-   *[other] Тогда цель { $card } можно выполнить: { $points } очков.
+    [one] Цель { $card } можно будет выполнить: { $points } очко.
+    [few] Цель { $card } можно будет выполнить: { $points } очка.
+   *[other] Цель { $card } можно будет выполнить: { $points } очков.
 }
 hs-why-prepares = { $changes ->
-    [one] Потом до цели { $card } останется одно изменение.
-    [few] Потом до цели { $card } останется { $changes } изменения.
-   *[other] Потом до цели { $card } останется { $changes } изменений.
+    [one] До цели { $card } останется одно изменение.
+    [few] До цели { $card } останется { $changes } изменения.
+   *[other] До цели { $card } останется { $changes } изменений.
 }
 hs-why-costs = Это штраф: { $penalty } из 4.
 hs-why-none-lies = Плитки не совпадают ни с одной из твоих карт.
