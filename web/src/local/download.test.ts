@@ -9,12 +9,12 @@ test('records of two games on a device don’t have the same name', async () => 
     names.push(this.download);
   });
   const read = vi.fn(() => Promise.resolve('a record'));
-  downloadHere(read);
+  const page = document.createElement('main'); // the document hears those of all other tests, too
+  downloadHere(read, page);
   for (const path of ['~abcdefghijkl/rounds/0', '~abcdefghijkl/rounds/1', '~zyxwvutsrqpo/rounds/0']) {
     const link = Object.assign(document.createElement('a'), { href: `/api/tables/${path}/record` });
-    document.body.append(link);
+    page.append(link);
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    link.remove();
   }
   await Promise.resolve();
   expect(names).toEqual(['tilery-abcdefgh-0.txt', 'tilery-abcdefgh-1.txt', 'tilery-zyxwvuts-0.txt']);

@@ -2,8 +2,8 @@
 const RECORD = /\/api(\/tables\/~([^/]+)\/rounds\/(\d+)\/record)$/;
 
 /** From now on, links to records of this device give what `read` finds at their place. */
-export function downloadHere(read: (path: string) => Promise<string>): void {
-  document.addEventListener('click', (event) => {
+export function downloadHere(read: (path: string) => Promise<string>, page: Node = document): void {
+  page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const [, path, table = '', round = ''] = (link && RECORD.exec(decodeURI(link.pathname))) ?? [];
     if (!path) return;
