@@ -24,7 +24,7 @@ STEADY = (0.99, 0.985, 0.97, 0.88)
 """How often the strong bot wins where the kernel scores all cards with so many penalties: it takes one more penalty
 than the kernel in nine games of a hundred, and now and then several, because it prepares the last cards less well. Of
 the last four cards both make the same plan. `python -m tests.games.hidden_stones.bots.steady` counts this."""
-EASES = 5
+EASES = 3
 """The last so many cards before those that are planned take this doubt away, little by little: if the last one took all
 of it, to score that card would look better than it is."""
 NO_END = 1 << 30
@@ -85,7 +85,7 @@ def chance(penalties: int, left: int) -> float:
     """How likely the strong bot wins if the kernel does, with so many penalties and so many cards left after this turn.
 
     >>> chance(3, 16), chance(3, 4), round(chance(3, 5), 3)
-    (0.88, 1.0, 0.976)
+    (0.88, 1.0, 0.96)
     """
     doubt = min(1.0, max(0, left - PLANNED) / EASES)
     return (1.0 - doubt) + doubt * STEADY[penalties]
