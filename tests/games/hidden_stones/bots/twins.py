@@ -11,7 +11,10 @@ from tilery.engine.options import settle
 from tilery.games import make_bot
 from tilery.games.hidden_stones.bots import kernel
 from tilery.games.hidden_stones.bots import kernel_rules as k
+from tilery.games.hidden_stones.bots.alone import Alone, hardness
 from tilery.games.hidden_stones.bots.expert import best_end
+from tilery.games.hidden_stones.bots.kernel_alone import BEST, COUNT, PLAN, STEPS
+from tilery.games.hidden_stones.bots.kernel_turn import WORK
 from tilery.games.hidden_stones.bots.solo import last_cards
 from tilery.games.hidden_stones.bots.tables import card_index, deck_numbers
 from tilery.games.hidden_stones.bots.twin_table import table_of_state
@@ -61,6 +64,36 @@ def in_step(twin: Twin, number: int, longest: int = 400) -> Iterator[State]:
         assert totals == GAME.result(state).points
 
 
+def turns_alone(twin: Twin, state: State, rng: random.Random) -> Iterator[State]:
+    """Plays a solo game on as the kernel does, by kernels and by rules; fails as soon as a move is not legal or they
+    differ. Gives the state after every turn."""
+    deck, hard, work, plan = _room(twin, state)
+    while state.phase != "over":
+        while GAME.pending(state) == {CHANCE}:
+            state = GAME.apply(state, CHANCE, GAME.chance(state, rng)).state
+        table, turn = table_of_state(state, twin), turn_alone(twin, state)
+        twin.take_turn_alone(table, deck, hard, work, plan)
+        assert turn[-1] in (END, PASS)
+        for move in turn:
+            if state.phase != "over":  # HS-15: the last card ends the game in the middle of a turn
+                assert GAME.check(state, 0, move) == ()
+                state = GAME.apply(state, 0, move).state
+        assert _facts(table) == _facts(table_of_state(state, twin))
+        yield state
+
+
+def turn_alone(twin: Twin, state: State) -> list[Move]:
+    """The rest of a turn as the kernel plays it. It names each card by its place in the hand before the first move."""
+    deck, hard, work, plan = _room(twin, state)
+    twin.plan_turn(table_of_state(state, twin), deck, hard, work, plan)
+    return [_move(state, int(step)) for step in plan[BEST + STEPS :][: int(plan[BEST + COUNT])]]
+
+
+def _room(twin: Twin, state: State) -> tuple[Ints, ...]:
+    name = state.options.deck
+    return tuple(map(twin.ints, (deck_numbers(name), hardness(name), [0] * WORK, [0] * PLAN)))
+
+
 def same_choice(twin: Twin, number: int) -> None:
     """Fails if the expert chooses another move with these kernels than with plain ones, for the same small effort."""
     for seats in (1, 2, 3):
@@ -77,6 +110,17 @@ def same_choice(twin: Twin, number: int) -> None:
                 for kernels in (twin, plain(kernel))
             ]
             assert chosen[0] == chosen[1]
+            if seats == 1:
+                same_playouts(twin, match.state)
+
+
+def same_playouts(twin: Twin, state: State) -> None:
+    """Fails if solo games are played on in another way with these kernels than with plain ones."""
+    one, other = Alone(twin), Alone(plain(kernel))
+    view = GAME.view(state, 0)
+    assert turn_alone(twin, state) == turn_alone(plain(kernel), state)
+    assert one.offer(view, state) == other.offer(view, state)
+    assert [one.ending(state, seed) for seed in range(3)] == [other.ending(state, seed) for seed in range(3)]
 
 
 def _chosen(legal: list[Move], rng: random.Random) -> int:

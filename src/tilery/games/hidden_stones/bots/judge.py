@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import ClassVar
 
-from tilery.engine.bot import PatientJudge, Shares
+from tilery.engine.bot import Shares
 from tilery.engine.game import AnyGame
 from tilery.engine.kernel import Ints, twin_of
 from tilery.engine.kernel_dice import begin
 from tilery.games.hidden_stones.bots import kernel
 from tilery.games.hidden_stones.bots import kernel_rules as k
+from tilery.games.hidden_stones.bots.alone import Alone
 from tilery.games.hidden_stones.bots.expert import VALUES, promising_moves
 from tilery.games.hidden_stones.bots.kernel_turn import WORK
-from tilery.games.hidden_stones.bots.strong import Strong
 from tilery.games.hidden_stones.bots.tables import deck_numbers
 from tilery.games.hidden_stones.bots.twin_table import table_of_state
 from tilery.games.hidden_stones.moves import Move
-from tilery.games.hidden_stones.rules import HAND, moves
+from tilery.games.hidden_stones.rules import HAND
 from tilery.games.hidden_stones.state import State
 from tilery.games.hidden_stones.view import View
 
@@ -36,7 +36,7 @@ NO_END = 1 << 30
 
 
 class Judge:
-    """Plays whole games in the kernel. Alone (HS-13), the strong bot plays on by the rules."""
+    """Plays whole games in the kernel."""
 
     PLAYOUTS: ClassVar = 600
     LEVEL: ClassVar = "strong"
@@ -44,23 +44,26 @@ class Judge:
 
     def __init__(self, game: AnyGame) -> None:
         self._twin = twin_of(kernel)
-        self._alone = PatientJudge(game, Strong(game))
+        self._alone = Alone(self._twin)
         self._decks: dict[str, Ints] = {}
         self._weights, self._work, self._dice = map(self._twin.ints, (VALUES, [0] * WORK, [0]))
 
     def coaching(self, view: View) -> int:
-        """As many as take half a second. Alone, with a large hand, and without compiled kernels they take too long."""
-        quick = self.quick(view) and len(view.hand) <= HAND and self._twin.compiled
+        """As many as take half a second. With a large hand, and without compiled kernels they take too long; alone, the
+        expert knows better: it plans the last six cards, and before that nearly all moves are as good as one another.
+        """
+        quick = view.seats > 1 and len(view.hand) <= HAND and self._twin.compiled
         return COACHING // view.seats if quick else 0
 
     def quick(self, view: View) -> bool:
-        """Unless somebody plays alone: then nothing is played in the kernel."""
-        return view.seats > 1
+        """Always: a playout takes about a millisecond."""
+        return True
 
     def offer(self, view: View, state: State) -> list[Move]:
-        """The next moves to the most promising ends of the turn; alone, all moves."""
-        most = ENDS if self._twin.compiled else FEW_ENDS
-        return moves(state, state.turn) if view.seats == 1 else promising_moves(view, self._twin, most)
+        """The next moves to the most promising ends of the turn."""
+        if view.seats == 1:
+            return self._alone.offer(view, state)
+        return promising_moves(view, self._twin, ENDS if self._twin.compiled else FEW_ENDS)
 
     def likely(self, view: View, state: State, rng: random.Random) -> State:
         """As it was dealt: that agrees with all that the others did."""
@@ -68,7 +71,7 @@ class Judge:
 
     def draws(self, state: State) -> bool:
         """Cards at the end of a turn."""
-        return state.phase == "refill" and state.seats > 1
+        return state.phase == "refill"
 
     def play_on(self, state: State, seeds: Sequence[int]) -> list[Shares]:
         """What each seat gets, for each seed."""

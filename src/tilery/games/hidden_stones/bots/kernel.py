@@ -1,6 +1,7 @@
-"""All kernels of Hidden Stones together: the rules, the search of a turn, whole games, how ends are rated, solo."""
+"""All kernels of Hidden Stones together: the rules, the search of a turn, whole games, alone too, and rating."""
 
 from tilery.engine.kernel import Twin
+from tilery.games.hidden_stones.bots.kernel_alone import PLAN, first_moves, plan_turn, play_alone, take_turn_alone
 from tilery.games.hidden_stones.bots.kernel_play import play_on
 from tilery.games.hidden_stones.bots.kernel_rate import END, UNKNOWN, find_ends, rate
 from tilery.games.hidden_stones.bots.kernel_rules import (
@@ -24,9 +25,12 @@ __all__ = [
     "distance",
     "draw",
     "find_ends",
+    "first_moves",
     "list_moves",
     "plan_end",
+    "plan_turn",
     "play",
+    "play_alone",
     "play_many_at_random",
     "play_on",
     "practise",
@@ -34,6 +38,7 @@ __all__ = [
     "reshuffle",
     "shuffle",
     "spread",
+    "take_turn_alone",
     "total",
 ]
 
@@ -56,8 +61,15 @@ def practise(twin: Twin) -> None:
     twin.total(table, 0)
     twin.spread(0, work)
     twin.distance(deck, 0, 0, work)
+    hard = ints([0] * int(deck[0]))
     ends, which, unknown = ints([0] * 5 * END), ints(range(5)), ints([0] * (UNKNOWN + 2 * int(deck[0])))
     twin.find_ends(table, deck, weights, work, ends, 4)
     twin.rate(table, deck, weights, unknown, ends, which, 0, 0, 1, 1, 1, work, other, dice)
-    twin.plan_end(0, which, 0, 0, 0, deck, work, ints([0] * SOLO_WORK))
+    room, plan = ints([0] * SOLO_WORK), ints([0] * PLAN)
+    twin.plan_end(0, which, 0, 0, 0, deck, work, room)
+    twin.begin(table, deck, dice, 1, 1)
+    twin.plan_turn(table, deck, hard, work, plan)
+    twin.first_moves(table, deck, hard, work, plan, found)
+    twin.take_turn_alone(table, deck, hard, work, plan)
+    twin.play_alone(table, deck, hard, dice, work, room, which, plan, 1, 1)
     twin.draw(table, deck, 0)

@@ -18,14 +18,16 @@ KNOWN = HEAP + MOST_PLACES
 KNOWN_SIZE = 1 << 17
 FARS = KNOWN + KNOWN_SIZE
 SORTED = FARS + 6
-SOLO_WORK = SORTED + 6
+SEARCHES = SORTED + 6
+SOLO_WORK = SEARCHES + 1
 
-UNSCORED, IN_HAND, HAS_SCORED = 27, 33, 39
+UNSCORED, IN_HAND, HAS_SCORED, PLACE_BITS = 27, 33, 39, 40
 """Above the board: six bits for the cards that are unscored, six for those in the hand, and one."""
 SIX = 63
 BOARD_ONLY = (1 << 27) - 1
 PAYS_WITH, SCORES, ENDS = 32, 512, 1024
 NODE_BITS = 17
+MOST_SEARCHES = 1 << 20
 NOTHING_FOUND = -1
 
 
@@ -79,16 +81,28 @@ def pop(room: Ints, size: int) -> int:
 
 
 @kernel
+def new_plan(room: Ints) -> None:
+    """Forget all positions that were seen. To clear the table takes as long as a hundred tries, so that is seldom
+    done: each entry says in which search it was made."""
+    room[SEARCHES] += 1
+    if room[SEARCHES] >= MOST_SEARCHES:
+        for at in range(KNOWN, KNOWN + KNOWN_SIZE):
+            room[at] = 0
+        room[SEARCHES] = 1
+
+
+@kernel
 def found_before(room: Ints, place: int, cost: int) -> bool:
     """Whether this position was reached before with as few penalties; else it is noted."""
     at = ((place & BOARD_ONLY) * 0x9E3779B1 >> 15 ^ (place >> UNSCORED) * 0x2545) & (KNOWN_SIZE - 1)
-    while room[KNOWN + at] != 0:
-        if room[KNOWN + at] >> 3 == place:
+    entry = room[SEARCHES] << PLACE_BITS | place
+    while room[KNOWN + at] >> PLACE_BITS + 3 == room[SEARCHES]:
+        if room[KNOWN + at] >> 3 == entry:
             if room[KNOWN + at] & 7 <= cost:
                 return True
             break
         at = (at + 1) & (KNOWN_SIZE - 1)
-    room[KNOWN + at] = place << 3 | cost
+    room[KNOWN + at] = entry << 3 | cost
     return False
 
 
@@ -98,8 +112,7 @@ def plan_end(
 ) -> int:  # fmt: skip
     """A way to score all these cards with at most so many penalties. Returns the node where it ends, or -1 if none was
     found within so many tries."""
-    for at in range(KNOWN, KNOWN + KNOWN_SIZE):
-        room[at] = 0
+    new_plan(room)
     room[PLACE], room[COST], room[FROM], room[HOW] = place, 0, -1, 0
     nodes, size = 1, 1
     room[HEAP] = 0

@@ -1,5 +1,6 @@
-"""The last cards of a solo game: a plan that scores them all with the fewest penalties."""
+"""What matters in a solo game: which cards are hard, and a plan that scores the last ones with the fewest penalties."""
 
+import random
 from functools import cache
 
 from tilery.engine.kernel import Ints, Twin, twin_of
@@ -19,14 +20,26 @@ from tilery.games.hidden_stones.bots.kernel_solo import (
     UNSCORED,
 )
 from tilery.games.hidden_stones.bots.kernel_turn import WORK
-from tilery.games.hidden_stones.bots.search import pack
+from tilery.games.hidden_stones.bots.search import distance, pack, pattern
 from tilery.games.hidden_stones.bots.tables import card_index, deck_numbers
 from tilery.games.hidden_stones.moves import END, Move, score, spendings
-from tilery.games.hidden_stones.pieces import deck
+from tilery.games.hidden_stones.pieces import STONES, deck
 from tilery.games.hidden_stones.rules import PENALTIES_LOSE, SOLO_CARDS
 from tilery.games.hidden_stones.view import View
 
 assert len(spendings(1)) == CHANGES
+EASY = 1.8
+"""Playing alone: cards that are fewer changes away than this, on average, are better kept for the last turns."""
+
+
+@cache
+def difficulty(formation: str) -> float:
+    """How far the formation is from a board on average, over the same thousand random boards for all formations."""
+    rng = random.Random(1)
+    boards = ["".join(rng.sample(STONES, 9)) for _ in range(1000)]
+    sides = [pack(board) ^ sum(rng.getrandbits(1) << 3 * cell for cell in range(9)) for board in boards]
+    card = pattern(formation)
+    return sum(distance(card, position) for position in sides) / len(sides)
 
 
 def last_cards(view: View, most: int, tries: int, twin: Twin | None = None) -> Move | None:

@@ -12,21 +12,18 @@ from tilery.games.hidden_stones.bots.search import (
     Turn,
     distance,
     missing,
-    pack,
     pattern,
     spending,
 )
-from tilery.games.hidden_stones.bots.solo import last_cards
+from tilery.games.hidden_stones.bots.solo import EASY, difficulty, last_cards
 from tilery.games.hidden_stones.moves import END, PASS, Move, Score
-from tilery.games.hidden_stones.pieces import STONES, deck
+from tilery.games.hidden_stones.pieces import deck
 from tilery.games.hidden_stones.rules import PASS_LIMIT, SOLO_CARDS
 from tilery.games.hidden_stones.view import View
 
 PENALTY_COSTS = 100.0
 MOST = 1_500
 """Playing alone: the most positions of a layer that are changed further."""
-EASY = 1.8
-"""Playing alone: cards that are fewer changes away than this, on average, are better kept for the last turns."""
 
 
 class Strong:
@@ -125,23 +122,13 @@ def _unscored(view: View) -> int:
     return SOLO_CARDS - len(view.won[0])
 
 
-@cache
-def _difficulty(formation: str) -> float:
-    """How far the formation is from a board on average, over the same thousand random boards for all formations."""
-    rng = random.Random(1)
-    boards = ["".join(rng.sample(STONES, 9)) for _ in range(1000)]
-    sides = [pack(board) ^ sum(rng.getrandbits(1) << 3 * cell for cell in range(9)) for board in boards]
-    card = pattern(formation)
-    return sum(distance(card, position) for position in sides) / len(sides)
-
-
 def _solo_value(view: View) -> Callable[[int], float]:
     """Playing alone, one card a turn is enough, and the end is what counts: hard cards first, easy ones last.
 
     Cards spent on changes come back, so only the cards still to score matter. When few are left, the hardest are scored
     first: the k-th last card can be helped by k-1 changes, and each change beyond that costs a penalty.
     """
-    hard = [10.0 * (_difficulty(card.formation) - EASY) for card in view.hand]
+    hard = [10.0 * (difficulty(card.formation) - EASY) for card in view.hand]
     of_set = [
         sum((hard[i] for i in range(len(hard)) if cards >> i & 1), 0.0 if cards else -PENALTY_COSTS)
         for cards in range(1 << len(hard))
