@@ -221,7 +221,7 @@ export interface components {
         ColleXionMove: components["schemas"]["ColleXionTakeMove"] | components["schemas"]["ColleXionRemoveMove"] | components["schemas"]["ColleXionSwapMove"] | components["schemas"]["ColleXionStealMove"] | components["schemas"]["ColleXionGiveMove"] | components["schemas"]["ColleXionHandMove"] | components["schemas"]["ColleXionScoreMove"] | components["schemas"]["ColleXionEndMove"] | components["schemas"]["ColleXionStartMove"] | components["schemas"]["ColleXionShakeMove"];
         /**
          * NoneCompletes
-         * @description CX-7: no polygon that can be taken now completes a set.
+         * @description CX-5, CX-7: whatever is still taken in this turn, it completes no set, not even after something is removed.
          */
         ColleXionNoneCompletesReason: {
             /** @enum {unknown} */

@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } braucht es für ein Set.
 cxw-why-frees = Frei wird: { $list }.
 cxw-why-spare = Du hast { $count } × { $kind }.
 cxw-why-sheds = Jedes Polygon, das übrig bleibt, kostet einen Punkt.
-cxw-why-none-completes = Nichts, was du erreichst, macht ein Set vollständig.
+cxw-why-none-completes = Auch mit weiteren Polygonen wird jetzt kein Set vollständig.
 cxw-why-may-complete = Das { $set } schaffst du noch in diesem Zug.
 cxw-why-goes-on = { $count ->
     [one] Danach kannst du mit einem weiteren Polygon weitermachen.

@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } needs it for a set.
 cxw-why-frees = It frees: { $list }.
 cxw-why-spare = You have { $count } × { $kind }.
 cxw-why-sheds = Each polygon left over costs a point.
-cxw-why-none-completes = Nothing you can reach completes a set.
+cxw-why-none-completes = Taking more will not complete a set.
 cxw-why-may-complete = You can complete the { $set } this turn.
 cxw-why-goes-on = { $count ->
     [one] From there you can go on to another one.

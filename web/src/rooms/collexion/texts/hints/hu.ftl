@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } szettjéhez kell.
 cxw-why-frees = Felszabadul: { $list }.
 cxw-why-spare = Nálad { $count } × { $kind } van.
 cxw-why-sheds = Minden megmaradó sokszög egy pontba kerül.
-cxw-why-none-completes = Amit elérsz, azzal nem lesz teljes szett.
+cxw-why-none-completes = Hiába veszel el még többet, nem lesz teljes szett.
 cxw-why-may-complete = Még ebben a lépésben teljes lehet: { $set }.
 cxw-why-goes-on = { $count ->
     [one] Utána még egy sokszöggel folytathatod.

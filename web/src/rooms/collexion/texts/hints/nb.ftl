@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } trenger den til et sett.
 cxw-why-frees = Det frigjør: { $list }.
 cxw-why-spare = Du har { $count } × { $kind }.
 cxw-why-sheds = Hver mangekant til overs koster ett poeng.
-cxw-why-none-completes = Ingenting du kan nå, gjør et sett komplett.
+cxw-why-none-completes = Du får ikke noe komplett sett selv om du tar flere.
 cxw-why-may-complete = Du kan gjøre et { $set } komplett i denne turen.
 cxw-why-goes-on = { $count ->
     [one] Etterpå kan du fortsette med én til.

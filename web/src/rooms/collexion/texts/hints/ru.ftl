@@ -26,7 +26,7 @@ cxw-why-breaks = Это нужно игроку { $name }.
 cxw-why-frees = Откроет { $list }.
 cxw-why-spare = У тебя { $count } × { $kind }.
 cxw-why-sheds = Лишняя фигура в конце отнимает очко.
-cxw-why-none-completes = Ни одна доступная фигура не завершит набор.
+cxw-why-none-completes = Сколько ни бери ещё, набор не соберётся.
 cxw-why-may-complete = За этот ход можно собрать { $set }.
 cxw-why-goes-on = { $count ->
     [one] Дальше на выбор { $count } фигура.
