@@ -23,8 +23,8 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
     then = apply(s, seat, move).state
     match reason:
         case r.Scores(name, points, most):
-            ways = [points_of(s, seat, one) for one in moves(s, seat) if isinstance(one, m.Score)]
-            best = len(ways) > 1 and points == max(ways)
+            ways = sorted(points_of(s, seat, one) for one in moves(s, seat) if isinstance(one, m.Score))
+            best = len(ways) > 1 and points == ways[-1] > ways[-2]
             return isinstance(move, m.Score) and (name, points, most) == (move.set, points_of(s, seat, move), best)
         case r.Completes(who, name):
             return name in set(complete_sets(then.collections[who])) - set(complete_sets(s.collections[who]))

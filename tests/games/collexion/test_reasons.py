@@ -1,9 +1,9 @@
-"""CX-5, CX-7: what speaks for a move of ColleXion is true of the whole turn."""
+"""CX-5, CX-7, CX-8: what speaks for a move of ColleXion is true of the whole turn, and not as true of other moves."""
 
 import pytest
 
 from tests.games.collexion.proofs import holds
-from tests.games.collexion.table import options, play, table, tower
+from tests.games.collexion.table import GREEN_SET, TRIANGLES, options, play, table, tower
 from tilery.games.collexion import moves as m
 from tilery.games.collexion.game import GAME
 from tilery.games.collexion.reasons import NoneCompletes, Scores, reasons
@@ -54,3 +54,19 @@ def test_cx_7_a_set_that_the_turn_can_still_complete_is_not_denied(state: State)
 @pytest.mark.parametrize("state", OUT_OF_REACH.values(), ids=OUT_OF_REACH)
 def test_cx_5_no_set_is_completed_where_no_way_to_take_leads_to_one(state: State) -> None:
     assert none_completes(state)
+
+
+def called_most(text: str, stacks: tuple[int, ...]) -> bool:
+    state = play(table(f"{TRIANGLES} {GREEN_SET}", "", stacks=stacks), "take 0")
+    move = GAME.read(text)
+    assert isinstance(move, m.Score)
+    [scores] = [one for one in reasons(GAME.view(state, 0), move) if isinstance(one, Scores)]
+    assert holds(state, 0, move, scores)
+    return scores.most
+
+
+def test_cx_8_a_set_scores_most_only_if_every_other_choice_brings_less() -> None:
+    assert called_most("score triangle @blue", (3, 3, 3, 1))
+    assert not called_most("score triangle @blue", (3, 3, 3, 3)), "each brings 2 points"
+    assert not called_most("score triangle @blue", (3, 3, 1, 1)), "the pink corner brings as much"
+    assert not called_most("score green", (3, 3, 3, 1))

@@ -406,8 +406,8 @@ export interface components {
         };
         /**
          * Scores
-         * @description CX-8: the set brings the marker with these points, or 0 if there is none. `most`: no other complete set and no
-         *         other stack brings more.
+         * @description CX-8: the set brings the marker with these points, or 0 if there is none. `most`: another complete set or another
+         *         stack could be chosen, and each brings less.
          */
         ColleXionScoresReason: {
             /** @enum {unknown} */

@@ -17,8 +17,8 @@ LARGE = 4
 
 
 class Scores(Reason, frozen=True):
-    """CX-8: the set brings the marker with these points, or 0 if there is none. `most`: no other complete set and no
-    other stack brings more."""
+    """CX-8: the set brings the marker with these points, or 0 if there is none. `most`: another complete set or another
+    stack could be chosen, and each brings less."""
 
     set: str
     points: int
@@ -298,6 +298,6 @@ def _only_one(v: View, polygon: int) -> Iterator[OnlyOne]:
 
 
 def _of_scoring(v: View, move: m.Score) -> tuple[Scores, ...]:
-    rewards = [reward for complete in v.may.score for reward in complete.rewards]
-    points = next(reward.points for reward in rewards if reward.move == move)
-    return (Scores(move.set, points, len(rewards) > 1 and all(reward.points <= points for reward in rewards)),)
+    points = {reward.move: reward.points for complete in v.may.score for reward in complete.rewards}
+    others = [brought for other, brought in points.items() if other != move]
+    return (Scores(move.set, points[move], bool(others) and max(others) < points[move]),)
