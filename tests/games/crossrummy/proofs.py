@@ -64,9 +64,9 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             gone = move.tiles if isinstance(move, m.Give) else without(hand, *apply(s, seat, move).state.hands[seat])
             return sum_of(gone) == points
         case r.Fewest(other, tiles):
-            return other != seat and len(s.hands[other]) == tiles == min(
-                len(held) for one, held in enumerate(s.hands) if one != seat
-            )
+            drawn = len(s.bag) > 0 and apply(s, seat, move).state.phase == "three"
+            least = min(len(held) for one, held in enumerate(s.hands) if one != seat)
+            return drawn and other != seat and len(s.hands[other]) == tiles == least
         case r.FitsNothing(tiles):
             assert isinstance(move, m.Give)
             stays = without(hand, *move.tiles)

@@ -148,7 +148,8 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
     if isinstance(move, m.PassOn):
         return (Sheds(ACTION_POINTS),)
     if isinstance(move, m.DrawThree):
-        fewest = all(v.hands[move.victim] <= held for seat, held in enumerate(v.hands) if seat != v.seat)
+        least = min(held for seat, held in enumerate(v.hands) if seat != v.seat)
+        fewest = v.bag and v.hands[move.victim] == least  # CR-14: nobody draws from an empty bag
         return (*((Fewest(move.victim, v.hands[move.victim]),) if fewest else ()), Sheds(ACTION_POINTS))
     if isinstance(move, m.Give):
         stays = without(v.rack, *move.tiles)

@@ -1,15 +1,17 @@
-"""CR-3, CR-4: what speaks for a move of Crossrummy explains this move."""
+"""CR-4, CR-5, CR-14: what speaks for a move of Crossrummy explains this move, and is true where the bag is empty."""
 
 from tests.games.crossrummy.proofs import holds
 from tests.games.crossrummy.table import table
+from tilery.engine.reasons import Reason
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy.game import GAME
 from tilery.games.crossrummy.reasons import (
     Completes,
+    Fewest,
     MayComplete,
     NoneOpenCompletes,
     Pairs,
-    Reason,
+    Sheds,
     Together,
     reasons,
 )
@@ -42,3 +44,9 @@ def test_cr_3_a_tile_that_is_taken_says_what_it_fits_and_nothing_of_laying() -> 
     assert said(state, "take r10") == (Completes("r10", "run", ("r8", "r9")), Together(3, 4))
     assert said(state, "take b14") == (Pairs("b14", "set", "g14"),)
     assert said(state, "take y2") == ()
+
+
+def test_cr_14_nobody_draws_from_an_empty_bag() -> None:
+    assert said(table("r8 draw-three", "r7"), "draw-three 1") == (Fewest(1, 1), Sheds(20))
+    assert said(table("r8 draw-three", "r7", bag=()), "draw-three 1") == (Sheds(20),)
+    assert said(table("r8 draw-three", "r7", bag=("y9",)), "draw-three 1") == (Fewest(1, 1), Sheds(20))
