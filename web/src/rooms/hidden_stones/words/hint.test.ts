@@ -12,6 +12,10 @@ const CHANGES: HiddenStonesReason[] = [
   { type: 'prepares', card: 1, points: 2, changes: 2 },
   { type: 'most', points: 11 },
   { type: 'farthest', card: 33 },
+  { type: 'inplace', card: 61, points: 3, right: 2, of: 3 },
+  { type: 'inturn', card: 61, points: 3 },
+  { type: 'toofar', card: 33, changes: 4 },
+  { type: 'cheapest', card: 33 },
 ];
 const SCORES: HiddenStonesReason[] = [{ type: 'scores', card: 1, points: 1, cells: ['a1', 'b1'] }];
 const ENDS: HiddenStonesReason[] = [

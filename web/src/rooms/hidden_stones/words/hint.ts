@@ -27,7 +27,9 @@ function touched(move: HiddenStonesMove): { card: number | null; cells: CellName
 
 /** The card that it is all for. */
 const goalOf = (reasons: Reasons) =>
-  reasons.find((one) => one.type === 'scores' || one.type === 'completes' || one.type === 'prepares');
+  reasons.find(
+    (one) => one.type === 'scores' || one.type === 'completes' || one.type === 'prepares' || one.type === 'inplace',
+  );
 
 export const cardMark = (card: number): string => `card ${card}`;
 export const cellMark = (cell: CellName): string => `cell ${cell}`;
@@ -119,6 +121,14 @@ function whyWords(reason: HiddenStonesReason): string {
       return t('hs-why-most', { points: reason.points });
     case 'farthest':
       return t('hs-why-farthest', { card: reason.card });
+    case 'inplace':
+      return t('hs-why-in-place', { card: reason.card, right: reason.right, of: reason.of });
+    case 'inturn':
+      return t('hs-why-in-turn', { card: reason.card, points: reason.points });
+    case 'toofar':
+      return t('hs-why-too-far', { card: reason.card, changes: reason.changes });
+    case 'cheapest':
+      return t('hs-why-cheapest', { card: reason.card });
     case 'keeps':
       return t('hs-why-keeps', { card: reason.card });
     case 'costs':

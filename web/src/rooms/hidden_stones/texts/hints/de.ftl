@@ -39,3 +39,10 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Keine Karte auf der Hand ist weiter weg als Karte { $card }.
 hs-why-keeps = Du behältst Karte { $card }: Nur eine Änderung fehlt.
+hs-why-in-place = Dann liegen für Karte { $card } { $right } von { $of } Steinen richtig.
+hs-why-in-turn = { $points ->
+    [one] Karte { $card } schaffst du noch in diesem Zug: { $points } Punkt.
+   *[other] Karte { $card } schaffst du noch in diesem Zug: { $points } Punkte.
+}
+hs-why-too-far = Für Karte { $card } bräuchte es mindestens { $changes } Änderungen.
+hs-why-cheapest = Keine Karte ist weniger wert als Karte { $card }.

@@ -31,3 +31,7 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Egyik kártya sincs messzebb, mint { ARTICLE($card) } { $card }. kártya.
 hs-why-keeps = Elég egy változtatás { ARTICLE($card) } { $card }. kártyához.
+hs-why-in-place = Utána { $of } kőből { $right } a helyén van { ARTICLE($card) } { $card }. kártyához.
+hs-why-in-turn = Ebben a lépésben még beváltható { ARTICLE($card) } { $card }. kártya: { $points } pont.
+hs-why-too-far = Legalább { $changes } változtatás kellene { ARTICLE($card) } { $card }. kártyához.
+hs-why-cheapest = Egyik kártya sem ér kevesebbet, mint { ARTICLE($card) } { $card }. kártya.

@@ -31,3 +31,7 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Ingen kort på hånden er lenger unna enn kort { $card }.
 hs-why-keeps = Du beholder kort { $card }: bare én endring unna.
+hs-why-in-place = Da ligger { $right } av { $of } steiner riktig for kort { $card }.
+hs-why-in-turn = Kort { $card } kan fortsatt løses inn i denne turen: { $points } poeng.
+hs-why-too-far = Kort { $card } mangler minst { $changes } endringer.
+hs-why-cheapest = Ingen kort på hånden er verdt mindre enn kort { $card }.

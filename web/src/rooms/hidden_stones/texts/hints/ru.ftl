@@ -44,3 +44,11 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Дальше всего до цели { $card }.
 hs-why-keeps = Карта { $card } остаётся: до цели одно изменение.
+hs-why-in-place = Для цели { $card } верно лягут { $right } из { $of } плиток.
+hs-why-in-turn = { $points ->
+    [one] Цель { $card } ещё выполнима в этот ход: { $points } очко.
+    [few] Цель { $card } ещё выполнима в этот ход: { $points } очка.
+   *[other] Цель { $card } ещё выполнима в этот ход: { $points } очков.
+}
+hs-why-too-far = До цели { $card } не меньше { $changes } изменений.
+hs-why-cheapest = Ни одна карта не даёт меньше, чем { $card }.
