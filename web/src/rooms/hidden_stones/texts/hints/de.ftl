@@ -1,3 +1,11 @@
+hs-hint-line = Schau dir die { $line ->
+    [top] obere Zeile
+    [middle] mittlere Zeile
+    [bottom] untere Zeile
+    [left] linke Spalte
+    [centre] mittlere Spalte
+   *[right] rechte Spalte
+} an.
 hs-hint-stone = Schau dir { $cell } an: { $face }.
 hs-hint-keep = Schau, was du noch hast. Lohnt sich dafür noch eine Karte?
 hs-hint-wait = Schau dir deine Karten an. Würde eine mehr helfen?

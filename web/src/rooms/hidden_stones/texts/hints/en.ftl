@@ -1,3 +1,11 @@
+hs-hint-line = Look at the { $line ->
+    [top] top row
+    [middle] middle row
+    [bottom] bottom row
+    [left] left column
+    [centre] middle column
+   *[right] right column
+}.
 hs-hint-stone = Look at the { $face } on { $cell }.
 hs-hint-keep = Look at what you still hold. Is it worth another card?
 hs-hint-wait = Look at your cards. Would one more help?

@@ -1,3 +1,11 @@
+hs-hint-line = Nézd meg { $line ->
+    [top] a felső sort
+    [middle] a középső sort
+    [bottom] az alsó sort
+    [left] a bal oszlopot
+    [centre] a középső oszlopot
+   *[right] a jobb oszlopot
+}.
 hs-hint-stone = Nézd meg { ARTICLE($cell) } { $cell } mezőt: { $face }.
 hs-hint-keep = Nézd meg, mid maradt. Megér még egy kártyát?
 hs-hint-wait = Nézd meg a kártyáidat. Segítene még egy?

@@ -1,3 +1,11 @@
+hs-hint-line = Se på { $line ->
+    [top] den øverste raden
+    [middle] den midterste raden
+    [bottom] den nederste raden
+    [left] den venstre kolonnen
+    [centre] den midterste kolonnen
+   *[right] den høyre kolonnen
+}.
 hs-hint-stone = Se på { $cell }: { $face }.
 hs-hint-keep = Se hva du har igjen. Er det verdt et kort til?
 hs-hint-wait = Se på kortene dine. Kan ett til hjelpe?
