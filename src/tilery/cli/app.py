@@ -317,7 +317,8 @@ def best(
 def solve(
     file: Annotated[Path, typer.Argument(help="A record file.", parser=some_path)],
     move: Annotated[
-        int | None, typer.Option(min=0, help="The position before this move; by default the last one with a laying.")
+        int | None,
+        typer.Option(min=0, help="The position after this step of the game; by default the last one with a laying."),
     ] = None,
     steps: Annotated[
         int, typer.Option(min=0, max=MOST_EFFORT, help="How long to search; 50,000 steps take about 2 s.")

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import typer
 
 from tilery.arena import command_of
+from tilery.cli.progress import progress_line
 from tilery.engine.kernel import cache_folder, can_compile, can_keep, is_ready, prepare
 from tilery.games import GAMES, kernels, levels, usual_level
 
@@ -22,8 +23,11 @@ def prepare_bots(game: str, bots: Iterable[str]) -> bool | None:
             tell(f"{cache_folder()} can't be written, so strong bots think less: they are weaker than on a server.")
             return False
         tell(f"Preparing the bots of {game}. This takes about a minute, once.")
-        for module in modules:
-            prepare(module)
+        with progress_line() as line:
+            task = line.add_task("Compiling", total=len(modules))
+            for module in modules:
+                prepare(module)
+                line.advance(task)
     return True
 
 

@@ -10,9 +10,10 @@ from rich.table import Table
 
 from tilery.analysis import Review, Skill, curve, reviewing, skill
 from tilery.cli.lists import print_json
-from tilery.cli.preparing import prepare_bots
+from tilery.cli.preparing import prepare_bots, tell
 from tilery.cli.progress import progress_line
 from tilery.cli.records import load, reading
+from tilery.engine.errors import TileryError
 from tilery.engine.game import CHANCE
 from tilery.engine.record import Record, verify
 from tilery.games import levels
@@ -26,12 +27,15 @@ SOURCES = {
 }
 """The parts of a result, in words."""
 DONE = {"points": "scored", "tiles": "laid"}
+QUARTERS = 4
 MOMENTS = 8
 """How many of the moves that cost most are told."""
 
 
 def review_records(files: Sequence[Path], playouts: int | None, *, as_json: bool, svg: bool) -> None:
     """Review these games one after the other. Of several, how much skill they took is told at the end."""
+    if as_json and svg:
+        raise TileryError("--json and --svg can't be printed at once: choose one of them.")
     found: list[Review] = []
     console = Console()
     for file in files:
@@ -46,7 +50,7 @@ def review_records(files: Sequence[Path], playouts: int | None, *, as_json: bool
         elif svg:
             typer.echo(curve(review), nl=False)
         else:
-            _show(console, review, str(file))
+            show(console, review, str(file))
     games = {review.game: [one for one in found if one.game == review.game] for review in found}
     for name, reviews in games.items():
         if len(reviews) > 1 and not svg and (told := skill(reviews)) is not None:
@@ -57,17 +61,29 @@ def review_records(files: Sequence[Path], playouts: int | None, *, as_json: bool
 
 
 def _reviewed(record: Record, title: str, playouts: int | None) -> Review:
-    """The review, with its progress in a terminal."""
+    """The review, with its progress: a bar in a terminal, elsewhere a line for each quarter."""
     with progress_line() as progress:
-        task = progress.add_task(title, total=1.0)
+        task = progress.add_task(f"Reviewing {title}", total=1.0)
+        told = 0
+        if progress.disable:
+            tell(f"Reviewing {title}…")
         for step in reviewing(record, playouts=playouts):
             if isinstance(step, Review):
                 return step
             progress.update(task, completed=step)
+            if progress.disable and int(QUARTERS * step) > told:
+                told = int(QUARTERS * step)
+                tell(f"{title}: {100 * told // QUARTERS} %")
     raise AssertionError("a review ends with itself")
 
 
-def _show(console: Console, review: Review, title: str) -> None:
+def step_of(move: int) -> int:
+    """The number that pages give this move of a log, in which the first is 0. A log's first step is 1."""
+    return move + 1
+
+
+def show(console: Console, review: Review, title: str) -> None:
+    """Print a review as tables and sentences."""
     console.print(f"[bold]{title}[/bold]", highlight=False, soft_wrap=True)
     table = Table(
         "player", "start", "luck", "play", "others", "unknown", "result", "accuracy", box=None, pad_edge=False
@@ -85,11 +101,11 @@ def _show(console: Console, review: Review, title: str) -> None:
     marked = sorted((one for one in review.moments if one.mark), key=lambda one: -one.cost)[:MOMENTS]
     if marked:
         console.print()
-        moments = Table("move", "player", "played", "better", "costs", "", box=None, pad_edge=False)
+        moments = Table("step", "player", "played", "better", "costs", "", box=None, pad_edge=False)
         for moment in sorted(marked, key=lambda one: one.first):
             cost = f"{100 * moment.cost:.0f} ± {200 * moment.error:.0f}"
             moments.add_row(
-                str(moment.first), review.names[moment.seat], moment.move, moment.best, cost, str(moment.mark)
+                str(step_of(moment.first)), review.names[moment.seat], moment.move, moment.best, cost, str(moment.mark)
             )
         console.print(moments)
     _show_exact(console, review)
@@ -97,7 +113,7 @@ def _show(console: Console, review: Review, title: str) -> None:
     if luckiest is not None:
         lucky = max(range(len(review.names)), key=lambda seat: luckiest.luck[seat])
         points = 100 * luckiest.luck[lucky]
-        told = f"The greatest luck: {review.names[lucky]}, move {luckiest.last}, {points:+.0f} points."
+        told = f"The greatest luck: {review.names[lucky]}, step {step_of(luckiest.last)}, {points:+.0f} points."
         console.print(told, highlight=False)
     console.print()
 
@@ -116,15 +132,15 @@ def _show_exact(console: Console, review: Review) -> None:
     most = max(review.turns, key=lambda turn: turn.could - turn.scored)
     if most.could > most.scored:
         told = (
-            f"Most was left by {review.names[most.seat]}, move {most.last}: {most.could} {review.unit} were possible, "
-            f"{most.scored} came."
+            f"Most was left by {review.names[most.seat]}, step {step_of(most.last)}: {most.could} {review.unit} were "
+            f"possible, {most.scored} came."
         )
         console.print(told, highlight=False)
     for moment in review.moments:
         ending = moment.exact.ending if moment.exact else None
         if ending is not None and ending.kept < ending.best:
             console.print(
-                f"Proven ending: before move {moment.first} {review.names[moment.seat]} could end the round "
+                f"Proven ending: before step {step_of(moment.first)} {review.names[moment.seat]} could end the round "
                 f"{lead_words(ending.best)}, after it {lead_words(ending.kept)}.",
                 highlight=False,
             )

@@ -49,10 +49,10 @@ def find_position(match: AnyMatch, move: int | None, file: Path, solver: Any) ->
     """The position that is asked for, and who may lay there."""
     if move is not None:
         if move > len(match.log):
-            raise TileryError(f"{file}: There are only {len(match.log)} moves; the first is move 0.")
+            raise TileryError(f"{file}: There are only {len(match.log)} steps; 0 is the start.")
         seat = solver.may_lay(state_before(match, move))
         if seat is None:
-            raise TileryError(f"{file}: Nobody may lay before move {move}.")
+            raise TileryError(f"{file}: Nobody may lay after step {move}.")
         return move, seat
     for place in range(len(match.log), -1, -1):
         if (seat := solver.may_lay(state_before(match, place))) is not None:
@@ -80,7 +80,7 @@ def draw_advice(game: AnyGame, advice: Any, place: int, player: str, held: int) 
     """Print the table with all that can be laid, and what is known about it."""
     console = Console()
     console.print(
-        f"[dim]Before move {place}[/dim]  [bold]{player}[/bold]  holds {held} tile{'s' * (held != 1)}", highlight=False
+        f"[dim]After step {place}[/dim]  [bold]{player}[/bold]  holds {held} tile{'s' * (held != 1)}", highlight=False
     )
     if advice.table:
         console.print(f"\n{advice.picture}\n", highlight=False)

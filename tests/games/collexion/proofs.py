@@ -16,15 +16,15 @@ from tilery.games.collexion.pieces import (
     size,
 )
 from tilery.games.collexion.rules import apply, moves
-from tilery.games.collexion.state import Scored, State
+from tilery.games.collexion.state import TAKES, Scored, State
 
 
 def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
     then = apply(s, seat, move).state
     match reason:
         case r.Scores(name, points, most):
-            ways = [points_of(s, seat, one) for one in moves(s, seat) if isinstance(one, m.Score)]
-            best = len(ways) > 1 and points == max(ways)
+            ways = sorted(points_of(s, seat, one) for one in moves(s, seat) if isinstance(one, m.Score))
+            best = len(ways) > 1 and points == ways[-1] > ways[-2]
             return isinstance(move, m.Score) and (name, points, most) == (move.set, points_of(s, seat, move), best)
         case r.Completes(who, name):
             return name in set(complete_sets(then.collections[who])) - set(complete_sets(s.collections[who]))
@@ -62,9 +62,8 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             gone = s.collections[seat] - then.collections[seat]
             return gone == ONE[KIND_NAMED[kind]] and size(then.collections[seat]) == size(s.collections[seat]) - 1
         case r.NoneCompletes():
-            takes = [apply(s, seat, one).state for one in moves(s, seat) if isinstance(one, m.Take)]
-            before = set(complete_sets(s.collections[seat]))
-            return bool(takes) and all(set(complete_sets(one.collections[seat])) <= before for one in takes)
+            takes = any(isinstance(one, m.Take) for one in moves(s, seat))
+            return takes and not any(can_take(s, seat, name, {}) for name in SETS)
     return False
 
 
@@ -94,6 +93,18 @@ def can_complete(s: State, seat: Seat, name: str) -> bool:
     kinds = {one.id: one.kind for one in s.tray}
     takes = [one for one in moves(s, seat) if isinstance(one, m.Take) and kinds[one.polygon] in members(name)]
     return any(can_complete(apply(s, seat, one).state, seat, name) for one in takes)
+
+
+def can_take(s: State, seat: Seat, name: str, known: dict[tuple[object, ...], bool]) -> bool:
+    """Is there a way to take and to remove polygons until this set is complete?"""
+    lacking = 4 - kinds_of(s, seat, name)
+    if not lacking or lacking > TAKES - len(s.chain):
+        return not lacking
+    place = (s.tray.left, s.collections[seat], s.chain[-1:], s.acted, s.pair)
+    if place not in known:
+        ways = [one for one in moves(s, seat) if isinstance(one, m.Take | m.Remove)]
+        known[place] = any(can_take(apply(s, seat, one).state, seat, name, known) for one in ways)
+    return known[place]
 
 
 def members(name: str) -> tuple[int, ...]:

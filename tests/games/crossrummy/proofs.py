@@ -11,7 +11,7 @@ from tilery.engine.room import without
 from tilery.games.crossrummy import moves as m
 from tilery.games.crossrummy import reasons as r
 from tilery.games.crossrummy.pieces import KINDS, NUMBERS
-from tilery.games.crossrummy.rules import apply, pending
+from tilery.games.crossrummy.rules import apply
 from tilery.games.crossrummy.scoring import sum_of
 from tilery.games.crossrummy.state import Laid, RoundOver, State
 from tilery.games.crossrummy.table import Cells, lines
@@ -56,18 +56,17 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             return other in hand and any(kind in kinds_of((tile, other, third)) for third in thirds)
         case r.NoneOpenCompletes():
             return not any(kinds_of((tile, a, b)) for tile in s.open for a, b in pairs(hand))
-        case r.LaysTogether():
-            after_move = apply(s, seat, move).state
-            return (
-                isinstance(move, m.Take | m.Draw) and bool(set(hand) & set(NUMBERS)) and seat not in pending(after_move)
-            )
+        case r.MayComplete(tiles, unseen):
+            hidden = [*s.bag, *(tile for other, held in enumerate(s.hands) if other != seat for tile in held)]
+            fit = [tile for tile in hidden if tile in NUMBERS and any(kinds_of((tile, a, b)) for a, b in pairs(hand))]
+            return isinstance(move, m.Draw) and (len(fit), len(hidden)) == (tiles, unseen)
         case r.Sheds(points):
             gone = move.tiles if isinstance(move, m.Give) else without(hand, *apply(s, seat, move).state.hands[seat])
             return sum_of(gone) == points
         case r.Fewest(other, tiles):
-            return other != seat and len(s.hands[other]) == tiles == min(
-                len(held) for one, held in enumerate(s.hands) if one != seat
-            )
+            drawn = len(s.bag) > 0 and apply(s, seat, move).state.phase == "three"
+            least = min(len(held) for one, held in enumerate(s.hands) if one != seat)
+            return drawn and other != seat and len(s.hands[other]) == tiles == least
         case r.FitsNothing(tiles):
             assert isinstance(move, m.Give)
             stays = without(hand, *move.tiles)

@@ -35,6 +35,25 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
             pays = isinstance(move, m.Swap | m.Flip) and move.card == card
             others = [needs(step.state, other) for other in s.hands[seat] if other != card]
             return pays and max(others) <= needs(step.state, card) and max(others) < FAR  # so far nobody counts
+        case r.InPlace(card, points, right, of):
+            face = s.deck.cards[card]
+            now, then = (stones_of(state.board, face.formation) for state in (s, step.state))
+            return (
+                card in step.state.hands[seat]
+                and face.points == points
+                and now < then == right < of == len(face.formation.replace("/", "").replace(".", ""))
+            )
+        case r.InTurn(card, points):
+            pay = len(step.state.hands[seat]) - 1  # the card itself can't
+            there = card in step.state.hands[seat] and s.deck.cards[card].points == points
+            return there and needs(step.state, card) <= min(pay, FAR - 1)
+        case r.TooFar(card, changes):
+            pays = isinstance(move, m.Swap | m.Flip) and move.card == card
+            return pays and needs(step.state, card) == changes == FAR
+        case r.Cheapest(card):
+            worth = sorted((s.deck.cards[other].points, other != card) for other in s.hands[seat])
+            pays = isinstance(move, m.Swap | m.Flip) and move.card == card
+            return pays and worth[0][0] == s.deck.cards[card].points < worth[-1][0]
         case r.Keeps(card, points):
             return card in step.state.hands[seat] and needs(s, card) == 1 and s.deck.cards[card].points == points
         case r.Draws(cards):
@@ -76,6 +95,21 @@ def most(s: State, seat: Seat) -> int:
                 following.setdefault(after, set()).update(scored)
         boards = following
     return best
+
+
+def stones_of(board: str, formation: str) -> int:
+    """How many stones lie right at the best place of a formation, as somebody slides it over the board."""
+    rows = formation.split("/")
+    lines = [board[start : start + 3] for start in (0, 3, 6)]
+    return max(
+        sum(
+            face == stone
+            for row, line in zip(rows, lines[top:], strict=False)
+            for face, stone in zip(row, line[left:], strict=False)
+        )
+        for top in range(4 - len(rows))
+        for left in range(4 - len(rows[0]))
+    )
 
 
 @cache

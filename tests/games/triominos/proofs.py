@@ -32,14 +32,22 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
         case r.Leaves(points):
             if over(s, seat, move):
                 return s.out is None and points == 0
-            then = apply(s, seat, move).state
-            unseen = [stone for other, hand in enumerate(s.hands) if other != seat for stone in hand] + [*s.pool]
-            turn = replace(then, phase="play", turn=0, bought=0, hands=(tuple(sorted(unseen)),) * s.seats)
-            answers = [laid_in(turn, 0, one) for one in moves(turn, 0) if isinstance(one, m.Lay)]
+            answers = answers_of(apply(s, seat, move).state, hidden_from(s, seat))
             return max((one.points for one in answers), default=0) == points and not any(one.bonus for one in answers)
         case r.StillFit(stones):
             fit = [fitting_after(s, seat, way) for way in ways]
             return s.out is None and len(ways) > 1 and fitting_after(s, seat, move) == stones == max(fit)
+        case r.MayBring(stones, unseen, points):
+            hidden = hidden_from(s, seat)
+            more = {one.stone for one in answers_of(s, hidden) if one.points > points}
+            price = sum(event.price for event in events if isinstance(event, Bought))
+            best = max(laid_in(s, seat, way).points for way in ways)
+            return points == best + price and (len(more), len(hidden)) == (stones, unseen) and stones > 0 < price
+        case r.MayFit(stones, unseen):
+            hidden = hidden_from(s, seat)
+            return len({one.stone for one in answers_of(s, hidden)}) == stones > 0 and len(hidden) == unseen
+        case r.FitNow(stones, of):
+            return len({way.stone for way in ways}) == stones and 0 < stones < of == len(s.hands[seat])
         case r.AtMost(points):
             return max(laid_in(s, seat, way).points for way in ways) == points
         case r.NoneFits():
@@ -49,6 +57,17 @@ def holds(s: State, seat: Seat, move: m.Move, reason: Reason) -> bool:
         case r.Holds(points):
             return value_of(s.hands[seat]) == points
     return False
+
+
+def hidden_from(s: State, seat: Seat) -> list[str]:
+    """The stones that this player doesn't see."""
+    return [stone for other, hand in enumerate(s.hands) if other != seat for stone in hand] + [*s.pool]
+
+
+def answers_of(s: State, stones: list[str]) -> list[Laid]:
+    """What somebody with these stones could lay here, as if the round went on."""
+    turn = replace(s, phase="play", turn=0, bought=0, hands=(tuple(sorted(stones)),) * s.seats)
+    return [laid_in(turn, 0, one) for one in moves(turn, 0) if isinstance(one, m.Lay)]
 
 
 def fitting_after(s: State, seat: Seat, move: m.Move) -> int:

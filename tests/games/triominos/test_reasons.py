@@ -1,4 +1,5 @@
-"""TR-8, TR-10, TR-11: what speaks for a stone counts on no turn that nobody has any more."""
+"""TR-8, TR-10, TR-11: what speaks for a stone counts on no turn that nobody has any more, and what speaks for
+buying one is told by the table."""
 
 from typing import Any
 
@@ -6,7 +7,18 @@ from tests.games.triominos.proofs import holds, over
 from tests.games.triominos.table import options, table
 from tilery.games.triominos import moves as m
 from tilery.games.triominos.game import GAME
-from tilery.games.triominos.reasons import AnyReason, Leaves, StillFit, reasons
+from tilery.games.triominos.reasons import (
+    AnyReason,
+    AtMost,
+    Costs,
+    FitNow,
+    Leaves,
+    MayBring,
+    MayFit,
+    NoneFits,
+    StillFit,
+    reasons,
+)
 from tilery.games.triominos.state import State
 
 
@@ -39,3 +51,34 @@ def test_tr_11_nothing_fits_after_a_block() -> None:
     assert StillFit(1) in reasons(GAME.view(state, 0), keeps)
     assert holds(state, 0, keeps, StillFit(1))
     assert not holds(state, 0, keeps, StillFit(2))
+
+
+def of_buying(state: State) -> tuple[AnyReason, ...]:
+    """Why to buy; each reason is true."""
+    told = reasons(GAME.view(state, 0), m.BUY)
+    assert all(holds(state, 0, m.BUY, reason) for reason in told)
+    return told
+
+
+def test_tr_5_buying_says_how_many_hidden_stones_would_bring_more_than_it_costs() -> None:
+    """At the stone 000, 003 brings 3 points. Of the stones that can't be seen, 004 and 005 bring no more than that and
+    the price; the others that fit begin with two zeros as well."""
+    state = table("003 123 455", "444", on_table="000@0")
+    hidden = len(state.pool) + 1
+    assert of_buying(state) == (FitNow(1, 3), AtMost(3), Costs(5))
+    assert not holds(state, 0, m.BUY, MayBring(1, hidden, 8))
+    better = table("003 123 122", "444", on_table="000@0 005@s1 055@s1e1")
+    found = [reason for reason in of_buying(better) if isinstance(reason, MayBring)]
+    assert found
+    assert not holds(better, 0, m.BUY, MayBring(found[0].stones + 1, found[0].unseen, found[0].points))
+
+
+def test_tr_5_where_nothing_fits_buying_says_how_many_hidden_stones_do() -> None:
+    state = table("123 455", "444", on_table="000@0")
+    zeros = 5
+    assert of_buying(state) == (MayFit(zeros, len(state.pool) + 1), NoneFits(), Costs(5))
+
+
+def test_tr_4_that_all_stones_fit_is_no_reason_to_buy() -> None:
+    told = of_buying(table("003 004", "444", on_table="000@0"))
+    assert not any(isinstance(reason, FitNow) for reason in told)

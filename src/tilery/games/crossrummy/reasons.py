@@ -12,6 +12,7 @@ from tilery.games.crossrummy.layings import proposed
 from tilery.games.crossrummy.pieces import (
     ACTION_POINTS,
     ACTIONS,
+    ALL_TILES,
     COLOURS,
     KINDS,
     POINTS,
@@ -91,8 +92,12 @@ class NoneOpenCompletes(Reason, frozen=True):
     """No open tile makes a set or a run with tiles of the rack."""
 
 
-class LaysTogether(Reason, frozen=True):
-    """CR-6: a laying is one turn, however many tiles are laid. So whoever collects needs fewer turns."""
+class MayComplete(Reason, frozen=True):
+    """CR-4, CR-7: of the tiles that this player can't see (`unseen`), so many would make a set or a run with tiles of
+    the rack."""
+
+    tiles: int
+    unseen: int
 
 
 class Sheds(Reason, frozen=True):
@@ -125,7 +130,7 @@ AnyReason = (
     | Completes
     | Pairs
     | NoneOpenCompletes
-    | LaysTogether
+    | MayComplete
     | Sheds
     | Fewest
     | FitsNothing
@@ -139,11 +144,12 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
         return _of_taking(v, move.tile)
     if isinstance(move, m.Draw):
         found = any(completed(v.rack, tile) for tile in v.open)
-        return (*(() if found or not v.open else (NoneOpenCompletes(),)), *_of_collecting(v))
+        return (*(() if found or not v.open else (NoneOpenCompletes(),)), *_may_complete(v))
     if isinstance(move, m.PassOn):
         return (Sheds(ACTION_POINTS),)
     if isinstance(move, m.DrawThree):
-        fewest = all(v.hands[move.victim] <= held for seat, held in enumerate(v.hands) if seat != v.seat)
+        least = min(held for seat, held in enumerate(v.hands) if seat != v.seat)
+        fewest = v.bag and v.hands[move.victim] == least  # CR-14: nobody draws from an empty bag
         return (*((Fewest(move.victim, v.hands[move.victim]),) if fewest else ()), Sheds(ACTION_POINTS))
     if isinstance(move, m.Give):
         stays = without(v.rack, *move.tiles)
@@ -190,11 +196,11 @@ def _keeps(rack: tuple[str, ...]) -> tuple[Keeps, ...]:
     return ()
 
 
-def _of_taking(v: View, tile: str) -> tuple[Together | Completes | Pairs | LaysTogether, ...]:
+def _of_taking(v: View, tile: str) -> tuple[Together | Completes | Pairs, ...]:
     if tile in ACTIONS:
         return ()
     found = completed(v.rack, tile) or paired(v.rack, tile)
-    return (*((found,) if found else ()), *_together(v.rack, tile), *_of_collecting(v))
+    return (*((found,) if found else ()), *_together(v.rack, tile))
 
 
 def _together(rack: tuple[str, ...], tile: str) -> tuple[Together, ...]:
@@ -236,9 +242,12 @@ def _lines_with(tile: str, held: frozenset[str]) -> Iterator[tuple[str, ...]]:
             yield tuple(f"{colour}{other}" for other in range(first, last + 1) if other != value)
 
 
-def _of_collecting(v: View) -> tuple[LaysTogether, ...]:
-    """Only who holds number tiles collects."""
-    return (LaysTogether(),) if set(v.rack) - set(ACTIONS) else ()
+def _may_complete(v: View) -> Iterator[MayComplete]:
+    """What a blind draw is good for."""
+    lying = (*v.rack, *v.open, *v.gone, *(placed.tile for placed in v.table))
+    unseen = Counter(ALL_TILES) - Counter(lying)
+    if tiles := sum(count for tile, count in unseen.items() if completed(v.rack, tile)):
+        yield MayComplete(tiles, unseen.total())
 
 
 def completed(rack: Sequence[str], tile: str) -> Completes | None:

@@ -1,11 +1,12 @@
 """Why somebody would make a move: what it completes, how much closer it brings a card, what it draws."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from tilery.engine.chance import Dice
 from tilery.engine.reasons import Reason
 from tilery.games.hidden_stones import moves as m
-from tilery.games.hidden_stones.pieces import CELLS, NEIGHBOURS, flipped, placements, swapped
+from tilery.games.hidden_stones.pieces import CELLS, FACES, NEIGHBOURS, flipped, placements, swapped
 from tilery.games.hidden_stones.rules import apply
 from tilery.games.hidden_stones.view import Held, View, guess
 
@@ -54,6 +55,37 @@ class Farthest(Reason, frozen=True):
     card: int
 
 
+class InPlace(Reason, frozen=True):
+    """After the change, so many of the stones of this card of the hand lie as it wants them, where it comes closest:
+    one more or two more than before."""
+
+    card: int
+    points: int
+    right: int
+    of: int
+
+
+class InTurn(Reason, frozen=True):
+    """HS-4 to HS-6: after the change, this card of the hand can still be scored in this turn; other cards pay for what
+    it needs."""
+
+    card: int
+    points: int
+
+
+class TooFar(Reason, frozen=True):
+    """HS-4, HS-5: after the change, the card that pays would need at least so many more changes."""
+
+    card: int
+    changes: int
+
+
+class Cheapest(Reason, frozen=True):
+    """HS-6: no card of the hand is worth less than the one that pays, and some are worth more."""
+
+    card: int
+
+
 class Keeps(Reason, frozen=True):
     """HS-7, HS-9: this card stays in the hand, and one change is all that it needs."""
 
@@ -77,7 +109,21 @@ class Costs(Reason, frozen=True):
     penalty: int
 
 
-AnyReason = Scores | Completes | Prepares | Most | Farthest | Keeps | Draws | NoneLies | Costs
+AnyReason = (
+    Scores
+    | Completes
+    | Prepares
+    | Most
+    | InPlace
+    | InTurn
+    | Farthest
+    | TooFar
+    | Cheapest
+    | Keeps
+    | Draws
+    | NoneLies
+    | Costs
+)
 
 
 def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
@@ -125,29 +171,47 @@ def most_points(board: str, hand: tuple[Held, ...]) -> int:
     return max(sum(held.points for place, held in enumerate(hand) if cards >> place & 1) for cards in scored)
 
 
-def _of_change(v: View, move: m.Swap | m.Flip) -> tuple[Completes | Prepares | Most | Farthest, ...]:
-    """What the board after the change is good for, the most valuable card first. The card that pays is gone."""
+def _of_change(v: View, move: m.Swap | m.Flip) -> tuple[AnyReason, ...]:
+    """What the board after the change is good for, the most valuable card first, and why this card pays for it."""
     after = swapped(v.board, move.a, move.b) if isinstance(move, m.Swap) else flipped(v.board, move.cell)
-    most = _most(v, move.card, after, 0)
+    stay = [held for held in sorted(v.hand, key=_by_points) if held.number != move.card]
     completed: list[Completes] = []
     prepared: list[Prepares] = []
-    for held in sorted(v.hand, key=_by_points):
-        if held.number == move.card:
-            continue
+    for held in stay:
         now, then = changes_to(held.formation, v.board), changes_to(held.formation, after)
         if then < now and then == 0:
             completed.append(Completes(held.number, held.points, lying(held.formation, after)))
         elif then < now:
             prepared.append(Prepares(held.number, held.points, then))
-    return (*completed, *most, *sorted(prepared, key=lambda one: one.changes), *_farthest(v, move.card, after))
+    found = (*completed, *_most(v, move.card, after, 0), *sorted(prepared, key=lambda one: one.changes))
+    return (*(found or _in_sight(v.board, after, stay)), *_pays(v, move.card, after))
 
 
-def _farthest(v: View, pays: int, after: str) -> tuple[Farthest, ...]:
+def _in_sight(board: str, after: str, stay: list[Held]) -> Iterator[InPlace | InTurn]:
+    """What a change is good for that brings no card nearer as far as changes are counted: the first card of which more
+    stones lie right, and the first that can be scored all the same. Each card but that one may pay for a change."""
+    for held in stay:
+        before, then = in_place(held.formation, board), in_place(held.formation, after)
+        if before < then:
+            yield InPlace(held.number, held.points, then, sum(face in FACES for face in held.formation))
+            break
+    for held in stay:
+        if changes_to(held.formation, after) < min(len(stay), FAR):
+            yield InTurn(held.number, held.points)
+            break
+
+
+def _pays(v: View, pays: int, after: str) -> Iterator[Farthest | TooFar | Cheapest]:
     """Why this card pays and not another one. Of two beyond the end of counting, nobody knows which is farther."""
     changes = {held.number: changes_to(held.formation, after) for held in v.hand}
     others = [needed for number, needed in changes.items() if number != pays]
-    known = others and max(others) < FAR
-    return (Farthest(pays),) if known and changes[pays] >= max(others) > min(others) else ()
+    points = {held.number: held.points for held in v.hand}
+    if others and max(others) < FAR and changes[pays] >= max(others) > min(others):
+        yield Farthest(pays)
+    elif changes[pays] >= FAR:
+        yield TooFar(pays, FAR)
+    elif points[pays] == min(points.values()) < max(points.values()):
+        yield Cheapest(pays)
 
 
 def _by_points(held: Held) -> tuple[int, int]:
@@ -163,6 +227,16 @@ def lying(formation: str, board: str) -> tuple[str, ...]:
         else:
             return tuple([CELLS[cell] for cell, _ in placement])
     return ()
+
+
+@lru_cache(maxsize=1024)
+def in_place(formation: str, board: str) -> int:
+    """How many stones of a formation lie right where it comes closest.
+
+    >>> in_place("FF", "UFBHHHSSS"), in_place("SSS", "UFBHHHSSS"), in_place("TT", "UFBHHHSSS")
+    (1, 3, 0)
+    """
+    return max(sum(board[cell] == face for cell, face in placement) for placement in placements(formation))
 
 
 @lru_cache(maxsize=4096)

@@ -58,6 +58,29 @@ class StillFit(Reason, frozen=True):
     stones: int
 
 
+class MayBring(Reason, frozen=True):
+    """TR-5, TR-8: of the stones that this player can't see (`unseen`), so many could be laid now for more than these
+    points: the best stone of the rack, and the price of buying."""
+
+    stones: int
+    unseen: int
+    points: int
+
+
+class MayFit(Reason, frozen=True):
+    """TR-4: of the stones that this player can't see (`unseen`), so many fit somewhere now."""
+
+    stones: int
+    unseen: int
+
+
+class FitNow(Reason, frozen=True):
+    """TR-4: of the stones of the rack (`of`), so many fit somewhere now: some, but not all."""
+
+    stones: int
+    of: int
+
+
 class AtMost(Reason, frozen=True):
     """The best that could be laid brings these points."""
 
@@ -76,7 +99,22 @@ class Holds(Reason, frozen=True):
     points: int
 
 
-AnyReason = Scores | GoesOut | Most | Leaves | StillFit | FitsOnlyHere | OnlyFit | NoneFits | AtMost | Costs | Holds
+AnyReason = (
+    Scores
+    | GoesOut
+    | Most
+    | Leaves
+    | StillFit
+    | FitsOnlyHere
+    | OnlyFit
+    | NoneFits
+    | MayBring
+    | MayFit
+    | FitNow
+    | AtMost
+    | Costs
+    | Holds
+)
 
 
 def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
@@ -86,8 +124,30 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
         return (Holds(sum(stone.value for stone in v.rack)),)
     if not isinstance(move, m.Buy | m.Pass):
         return ()
-    costs = Costs(v.may.buy_price if isinstance(move, m.Buy) else v.may.pass_price)
-    return (AtMost(max(way.points for way in v.may.lay)) if v.may.lay else NoneFits(), costs)
+    best = AtMost(max(way.points for way in v.may.lay)) if v.may.lay else NoneFits()
+    if isinstance(move, m.Pass):
+        return (best, Costs(v.may.pass_price))
+    return (*_of_buying(v), best, Costs(v.may.buy_price))
+
+
+def _of_buying(v: View) -> Iterator[MayBring | MayFit | FitNow]:
+    """What a new stone may be good for, and how few of the old ones are. Nobody knows which one it will be."""
+    layout, unseen = layout_of(v), _unseen(v)
+    points = {stone: best_on(layout, {stone})[1] for stone in unseen & set(stones_of(layout.wanted))}
+    if not v.may.lay:
+        if points:
+            yield MayFit(len(points), len(unseen))
+        return
+    enough = max(way.points for way in v.may.lay) + v.may.buy_price
+    if more := sum(one > enough for one in points.values()):
+        yield MayBring(more, len(unseen), enough)
+    fit = len({way.stone for way in v.may.lay})
+    if fit < len(v.rack):
+        yield FitNow(fit, len(v.rack))
+
+
+def _unseen(v: View) -> set[str]:
+    return set(STONES) - {stone.stone for stone in v.rack} - {lying.stone for lying in v.layout}
 
 
 def _of_laying(v: View, move: m.Lay) -> tuple[AnyReason, ...]:
@@ -113,7 +173,7 @@ def _afterwards(v: View, move: m.Lay) -> Iterator[Leaves | StillFit]:
     last lap (TR-10) it matters to those alone who still have their turn."""
     now = layout_of(v)
     rack = {stone.stone for stone in v.rack}
-    unseen = set(STONES) - rack - {lying.stone for lying in v.layout}
+    unseen = _unseen(v)
     afters = {way.move: laid(now, v.turn, way.stone, way.move.cell) for way in v.may.lay}
     best = {way: best_on(after, unseen) for way, after in afters.items()}
     last_lap = v.out is not None

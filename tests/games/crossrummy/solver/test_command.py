@@ -31,8 +31,8 @@ def test_a_program_gets_one_object(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("file", "more", "words"),
     [
-        (TWO, ["--move", "0"], "Nobody may lay before move 0"),
-        (TWO, ["--move", "9999"], "the first is move 0"),
+        (TWO, ["--move", "0"], "Nobody may lay after step 0"),
+        (TWO, ["--move", "9999"], "0 is the start"),
         (str(RECORDS / "triominos" / "golden" / "two.tilery"), [], "has no solver"),
         ("no-such-file", [], "No such file"),
     ],

@@ -221,7 +221,7 @@ export interface components {
         ColleXionMove: components["schemas"]["ColleXionTakeMove"] | components["schemas"]["ColleXionRemoveMove"] | components["schemas"]["ColleXionSwapMove"] | components["schemas"]["ColleXionStealMove"] | components["schemas"]["ColleXionGiveMove"] | components["schemas"]["ColleXionHandMove"] | components["schemas"]["ColleXionScoreMove"] | components["schemas"]["ColleXionEndMove"] | components["schemas"]["ColleXionStartMove"] | components["schemas"]["ColleXionShakeMove"];
         /**
          * NoneCompletes
-         * @description CX-7: no polygon that can be taken now completes a set.
+         * @description CX-5, CX-7: whatever is still taken in this turn, it completes no set, not even after something is removed.
          */
         ColleXionNoneCompletesReason: {
             /** @enum {unknown} */
@@ -406,8 +406,8 @@ export interface components {
         };
         /**
          * Scores
-         * @description CX-8: the set brings the marker with these points, or 0 if there is none. `most`: no other complete set and no
-         *         other stack brings more.
+         * @description CX-8: the set brings the marker with these points, or 0 if there is none. `most`: another complete set or another
+         *         stack could be chosen, and each brings less.
          */
         ColleXionScoresReason: {
             /** @enum {unknown} */

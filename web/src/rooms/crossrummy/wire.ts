@@ -236,14 +236,6 @@ export interface components {
             left: number;
         };
         /**
-         * LaysTogether
-         * @description CR-6: a laying is one turn, however many tiles are laid. So whoever collects needs fewer turns.
-         */
-        CrossrummyLaysTogetherReason: {
-            /** @enum {unknown} */
-            type: "laystogether";
-        };
-        /**
          * Line
          * @description A set or a run on the table: its tiles from left to right or from top to bottom.
          */
@@ -302,6 +294,17 @@ export interface components {
             draw_three: number[];
             give: number;
             pass: boolean;
+        };
+        /**
+         * MayComplete
+         * @description CR-4, CR-7: of the tiles that this player can't see (`unseen`), so many would make a set or a run with tiles of
+         *         the rack.
+         */
+        CrossrummyMayCompleteReason: {
+            /** @enum {unknown} */
+            type: "maycomplete";
+            tiles: number;
+            unseen: number;
         };
         CrossrummyMove: components["schemas"]["CrossrummyTakeMove"] | components["schemas"]["CrossrummyDrawMove"] | components["schemas"]["CrossrummyPassOnMove"] | components["schemas"]["CrossrummyGiveMove"] | components["schemas"]["CrossrummyDrawThreeMove"] | components["schemas"]["CrossrummyLayMove"] | components["schemas"]["CrossrummyPassMove"] | components["schemas"]["CrossrummyDrawnMove"] | components["schemas"]["CrossrummyHandOnMove"] | components["schemas"]["CrossrummyBeginMove"];
         /**
@@ -434,7 +437,7 @@ export interface components {
                 number
             ];
         };
-        CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCrossesReason"] | components["schemas"]["CrossrummyKeepsReason"] | components["schemas"]["CrossrummyTogetherReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyLaysTogetherReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
+        CrossrummyReason: components["schemas"]["CrossrummyGoesOutReason"] | components["schemas"]["CrossrummyOpensReason"] | components["schemas"]["CrossrummyLaysReason"] | components["schemas"]["CrossrummyMakesReason"] | components["schemas"]["CrossrummyCrossesReason"] | components["schemas"]["CrossrummyKeepsReason"] | components["schemas"]["CrossrummyTogetherReason"] | components["schemas"]["CrossrummyCompletesReason"] | components["schemas"]["CrossrummyPairsReason"] | components["schemas"]["CrossrummyNoneOpenCompletesReason"] | components["schemas"]["CrossrummyMayCompleteReason"] | components["schemas"]["CrossrummyShedsReason"] | components["schemas"]["CrossrummyFewestReason"] | components["schemas"]["CrossrummyFitsNothingReason"];
         /**
          * RoundOver
          * @description This rule ended a game of the series: what everybody held and what that costs them.
@@ -615,12 +618,12 @@ export type CrossrummyLaid = components['schemas']['CrossrummyLaid'];
 export type CrossrummyLaidMove = components['schemas']['CrossrummyLaidMove'];
 export type CrossrummyLayMove = components['schemas']['CrossrummyLayMove'];
 export type CrossrummyLaysReason = components['schemas']['CrossrummyLaysReason'];
-export type CrossrummyLaysTogetherReason = components['schemas']['CrossrummyLaysTogetherReason'];
 export type CrossrummyLine = components['schemas']['CrossrummyLine'];
 export type CrossrummyLoose = components['schemas']['CrossrummyLoose'];
 export type CrossrummyLying = components['schemas']['CrossrummyLying'];
 export type CrossrummyMakesReason = components['schemas']['CrossrummyMakesReason'];
 export type CrossrummyMay = components['schemas']['CrossrummyMay'];
+export type CrossrummyMayCompleteReason = components['schemas']['CrossrummyMayCompleteReason'];
 export type CrossrummyMove = components['schemas']['CrossrummyMove'];
 export type CrossrummyMovedMove = components['schemas']['CrossrummyMovedMove'];
 export type CrossrummyNoneOpenCompletesReason = components['schemas']['CrossrummyNoneOpenCompletesReason'];

@@ -12,6 +12,15 @@ export interface components {
             seat: number;
         };
         /**
+         * Cheapest
+         * @description HS-6: no card of the hand is worth less than the one that pays, and some are worth more.
+         */
+        HiddenStonesCheapestReason: {
+            /** @enum {unknown} */
+            type: "cheapest";
+            card: number;
+        };
+        /**
          * Completes
          * @description HS-4, HS-5: after the change, this card of the hand lies on these cells; before, it lay nowhere.
          */
@@ -129,6 +138,30 @@ export interface components {
             lies: boolean;
             cells: string[];
             missing: string[];
+        };
+        /**
+         * InPlace
+         * @description After the change, so many of the stones of this card of the hand lie as it wants them, where it comes closest:
+         *         one more or two more than before.
+         */
+        HiddenStonesInPlaceReason: {
+            /** @enum {unknown} */
+            type: "inplace";
+            card: number;
+            points: number;
+            right: number;
+            of: number;
+        };
+        /**
+         * InTurn
+         * @description HS-4 to HS-6: after the change, this card of the hand can still be scored in this turn; other cards pay for what
+         *         it needs.
+         */
+        HiddenStonesInTurnReason: {
+            /** @enum {unknown} */
+            type: "inturn";
+            card: number;
+            points: number;
         };
         /**
          * Keeps
@@ -273,7 +306,7 @@ export interface components {
             points: number;
             changes: number;
         };
-        HiddenStonesReason: components["schemas"]["HiddenStonesScoresReason"] | components["schemas"]["HiddenStonesCompletesReason"] | components["schemas"]["HiddenStonesPreparesReason"] | components["schemas"]["HiddenStonesMostReason"] | components["schemas"]["HiddenStonesFarthestReason"] | components["schemas"]["HiddenStonesKeepsReason"] | components["schemas"]["HiddenStonesDrawsReason"] | components["schemas"]["HiddenStonesNoneLiesReason"] | components["schemas"]["HiddenStonesCostsReason"];
+        HiddenStonesReason: components["schemas"]["HiddenStonesScoresReason"] | components["schemas"]["HiddenStonesCompletesReason"] | components["schemas"]["HiddenStonesPreparesReason"] | components["schemas"]["HiddenStonesMostReason"] | components["schemas"]["HiddenStonesInPlaceReason"] | components["schemas"]["HiddenStonesInTurnReason"] | components["schemas"]["HiddenStonesFarthestReason"] | components["schemas"]["HiddenStonesTooFarReason"] | components["schemas"]["HiddenStonesCheapestReason"] | components["schemas"]["HiddenStonesKeepsReason"] | components["schemas"]["HiddenStonesDrawsReason"] | components["schemas"]["HiddenStonesNoneLiesReason"] | components["schemas"]["HiddenStonesCostsReason"];
         /**
          * Reshuffled
          * @description The discards became the new draw pile.
@@ -397,6 +430,16 @@ export interface components {
             b: string;
         };
         /**
+         * TooFar
+         * @description HS-4, HS-5: after the change, the card that pays would need at least so many more changes.
+         */
+        HiddenStonesTooFarReason: {
+            /** @enum {unknown} */
+            type: "toofar";
+            card: number;
+            changes: number;
+        };
+        /**
          * View
          * @description All that a seat may know. `seat` is None for a spectator, who has no hand and may do nothing.
          */
@@ -438,6 +481,7 @@ export interface components {
 }
 
 export type HiddenStonesBegins = components['schemas']['HiddenStonesBegins'];
+export type HiddenStonesCheapestReason = components['schemas']['HiddenStonesCheapestReason'];
 export type HiddenStonesCompletesReason = components['schemas']['HiddenStonesCompletesReason'];
 export type HiddenStonesCostsReason = components['schemas']['HiddenStonesCostsReason'];
 export type HiddenStonesDrawMove = components['schemas']['HiddenStonesDrawMove'];
@@ -452,6 +496,8 @@ export type HiddenStonesFlipMove = components['schemas']['HiddenStonesFlipMove']
 export type HiddenStonesFlipped = components['schemas']['HiddenStonesFlipped'];
 export type HiddenStonesGoal = components['schemas']['HiddenStonesGoal'];
 export type HiddenStonesHeld = components['schemas']['HiddenStonesHeld'];
+export type HiddenStonesInPlaceReason = components['schemas']['HiddenStonesInPlaceReason'];
+export type HiddenStonesInTurnReason = components['schemas']['HiddenStonesInTurnReason'];
 export type HiddenStonesKeepsReason = components['schemas']['HiddenStonesKeepsReason'];
 export type HiddenStonesLaid = components['schemas']['HiddenStonesLaid'];
 export type HiddenStonesLastRound = components['schemas']['HiddenStonesLastRound'];
@@ -479,4 +525,5 @@ export type HiddenStonesStartMove = components['schemas']['HiddenStonesStartMove
 export type HiddenStonesStonesMove = components['schemas']['HiddenStonesStonesMove'];
 export type HiddenStonesSwapMove = components['schemas']['HiddenStonesSwapMove'];
 export type HiddenStonesSwapped = components['schemas']['HiddenStonesSwapped'];
+export type HiddenStonesTooFarReason = components['schemas']['HiddenStonesTooFarReason'];
 export type HiddenStonesView = components['schemas']['HiddenStonesView'];

@@ -123,6 +123,16 @@ export interface components {
         };
         TriominosEvent: components["schemas"]["TriominosLot"] | components["schemas"]["TriominosTie"] | components["schemas"]["TriominosBegins"] | components["schemas"]["TriominosDrew"] | components["schemas"]["TriominosBought"] | components["schemas"]["TriominosLaid"] | components["schemas"]["TriominosPassed"] | components["schemas"]["TriominosLastLap"] | components["schemas"]["TriominosProposed"] | components["schemas"]["TriominosAnswered"] | components["schemas"]["TriominosPlayedOn"] | components["schemas"]["TriominosRoundOver"] | components["schemas"]["TriominosOver"];
         /**
+         * FitNow
+         * @description TR-4: of the stones of the rack (`of`), so many fit somewhere now: some, but not all.
+         */
+        TriominosFitNowReason: {
+            /** @enum {unknown} */
+            type: "fitnow";
+            stones: number;
+            of: number;
+        };
+        /**
          * FitsOnlyHere
          * @description The stone fits nowhere else.
          */
@@ -265,6 +275,28 @@ export interface components {
             answer: boolean;
         };
         /**
+         * MayBring
+         * @description TR-5, TR-8: of the stones that this player can't see (`unseen`), so many could be laid now for more than these
+         *         points: the best stone of the rack, and the price of buying.
+         */
+        TriominosMayBringReason: {
+            /** @enum {unknown} */
+            type: "maybring";
+            stones: number;
+            unseen: number;
+            points: number;
+        };
+        /**
+         * MayFit
+         * @description TR-4: of the stones that this player can't see (`unseen`), so many fit somewhere now.
+         */
+        TriominosMayFitReason: {
+            /** @enum {unknown} */
+            type: "mayfit";
+            stones: number;
+            unseen: number;
+        };
+        /**
          * Memory
          * @description TR-7: `barred` are the stones that each player can't hold: they passed with an empty pool, and these fitted.
          */
@@ -374,7 +406,7 @@ export interface components {
             type: "proposed";
             seat: number;
         };
-        TriominosReason: components["schemas"]["TriominosScoresReason"] | components["schemas"]["TriominosGoesOutReason"] | components["schemas"]["TriominosMostReason"] | components["schemas"]["TriominosLeavesReason"] | components["schemas"]["TriominosStillFitReason"] | components["schemas"]["TriominosFitsOnlyHereReason"] | components["schemas"]["TriominosOnlyFitReason"] | components["schemas"]["TriominosNoneFitsReason"] | components["schemas"]["TriominosAtMostReason"] | components["schemas"]["TriominosCostsReason"] | components["schemas"]["TriominosHoldsReason"];
+        TriominosReason: components["schemas"]["TriominosScoresReason"] | components["schemas"]["TriominosGoesOutReason"] | components["schemas"]["TriominosMostReason"] | components["schemas"]["TriominosLeavesReason"] | components["schemas"]["TriominosStillFitReason"] | components["schemas"]["TriominosFitsOnlyHereReason"] | components["schemas"]["TriominosOnlyFitReason"] | components["schemas"]["TriominosNoneFitsReason"] | components["schemas"]["TriominosMayBringReason"] | components["schemas"]["TriominosMayFitReason"] | components["schemas"]["TriominosFitNowReason"] | components["schemas"]["TriominosAtMostReason"] | components["schemas"]["TriominosCostsReason"] | components["schemas"]["TriominosHoldsReason"];
         /**
          * RoundOver
          * @description This rule ended a round: what everybody held, what that brought or cost them, and the points.
@@ -565,6 +597,7 @@ export type TriominosDrawn = components['schemas']['TriominosDrawn'];
 export type TriominosDrew = components['schemas']['TriominosDrew'];
 export type TriominosEndingGoal = components['schemas']['TriominosEndingGoal'];
 export type TriominosEvent = components['schemas']['TriominosEvent'];
+export type TriominosFitNowReason = components['schemas']['TriominosFitNowReason'];
 export type TriominosFitsOnlyHereReason = components['schemas']['TriominosFitsOnlyHereReason'];
 export type TriominosGoal = components['schemas']['TriominosGoal'];
 export type TriominosGoesOutReason = components['schemas']['TriominosGoesOutReason'];
@@ -578,6 +611,8 @@ export type TriominosLies = components['schemas']['TriominosLies'];
 export type TriominosLot = components['schemas']['TriominosLot'];
 export type TriominosLying = components['schemas']['TriominosLying'];
 export type TriominosMay = components['schemas']['TriominosMay'];
+export type TriominosMayBringReason = components['schemas']['TriominosMayBringReason'];
+export type TriominosMayFitReason = components['schemas']['TriominosMayFitReason'];
 export type TriominosMemory = components['schemas']['TriominosMemory'];
 export type TriominosMostReason = components['schemas']['TriominosMostReason'];
 export type TriominosMove = components['schemas']['TriominosMove'];

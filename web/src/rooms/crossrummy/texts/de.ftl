@@ -268,8 +268,13 @@ cr-held = { $count ->
 cr-take-about = Du nimmst { $tile }. Das ist dein ganzer Zug.
 cr-draw-about = Du ziehst einen Stein aus dem Beutel. Das ist dein ganzer Zug.
 cr-pass-on-about = Alle, auch du, geben zwei Steine nach links weiter.
-cr-draw-three-about = { $name } muss drei Steine ziehen.
-cr-whom = Wer soll drei ziehen?
+cr-draw-three-about = { $count ->
+    [0] Der Beutel ist leer: { $name } zieht nichts. Du wirst nur den Stein los.
+    [1] { $name } muss den letzten Stein ziehen.
+    [2] { $name } muss die letzten zwei Steine ziehen.
+   *[other] { $name } muss drei Steine ziehen.
+}
+cr-whom = Gegen wen spielst du ihn aus?
 cr-right = { $count ->
     [one] Alles stimmt. Du kannst den Stein legen.
    *[other] Alles stimmt. Du kannst die Steine legen.
@@ -291,7 +296,11 @@ cr-given = Warte, bis alle gewählt haben.
 cr-choosing = „Weitergeben“: Alle wählen Steine für ihren linken Nachbarn.
 cr-dealing = Die Steine werden ausgeteilt…
 cr-drawing = { $name } zieht.
-cr-drawing-three = { $name } zieht drei.
+cr-drawing-three = { $count ->
+    [1] { $name } zieht den letzten Stein.
+    [2] { $name } zieht die letzten zwei.
+   *[other] { $name } zieht drei.
+}
 cr-playing = { $name } ist am Zug. Du kannst inzwischen etwas ausprobieren.
 cr-done = Das Spiel ist zu Ende.
 cr-sending = Einen Moment…

@@ -268,8 +268,13 @@ cr-held = { $count ->
 cr-take-about = You take { $tile }. That is your whole turn.
 cr-draw-about = You draw a tile from the bag. That is your whole turn.
 cr-pass-on-about = Everybody, you too, gives two tiles to the left.
-cr-draw-three-about = { $name } has to draw three tiles.
-cr-whom = Who should draw three?
+cr-draw-three-about = { $count ->
+    [0] The bag is empty: { $name } draws nothing. You only get rid of the tile.
+    [1] { $name } has to draw the last tile.
+    [2] { $name } has to draw the last two tiles.
+   *[other] { $name } has to draw three tiles.
+}
+cr-whom = Against whom do you play it?
 cr-right = { $count ->
     [one] Everything fits. You can lay the tile.
    *[other] Everything fits. You can lay the tiles.
@@ -291,7 +296,11 @@ cr-given = Waiting for everybody to choose.
 cr-choosing = “Pass on”: everybody chooses tiles for their left neighbour.
 cr-dealing = Dealing…
 cr-drawing = { $name } draws.
-cr-drawing-three = { $name } draws three.
+cr-drawing-three = { $count ->
+    [1] { $name } draws the last tile.
+    [2] { $name } draws the last two.
+   *[other] { $name } draws three.
+}
 cr-playing = { $name } is playing. You can try things out while you wait.
 cr-done = The game is over.
 cr-sending = One moment…

@@ -242,8 +242,13 @@ cr-held = { $count ->
 cr-take-about = Ezt veszed el: { $tile }. Ez az egész lépésed.
 cr-draw-about = Húzol egy követ a zsákból. Ez az egész lépésed.
 cr-pass-on-about = Mindenki, te is, két követ ad balra.
-cr-draw-three-about = { $name } kénytelen három követ húzni.
-cr-whom = Ki húzzon hármat?
+cr-draw-three-about = { $count ->
+    [0] A zsák üres, { $name } nem húz. Te csak megszabadulsz a kőtől.
+    [1] { $name } kénytelen kihúzni az utolsó követ.
+    [2] { $name } kénytelen kihúzni az utolsó két követ.
+   *[other] { $name } kénytelen három követ húzni.
+}
+cr-whom = Ki ellen játszod ki?
 cr-right = { $count ->
     [one] Minden jó. Lerakhatod a követ.
    *[other] Minden jó. Lerakhatod a köveket.
@@ -262,7 +267,11 @@ cr-given = Várunk, amíg mindenki választ.
 cr-choosing = „Továbbadás”: mindenki köveket választ a bal szomszédjának.
 cr-dealing = Osztás…
 cr-drawing = { $name } húz.
-cr-drawing-three = { $name } hármat húz.
+cr-drawing-three = { $count ->
+    [1] { $name } kihúzza az utolsó követ.
+    [2] { $name } kihúzza az utolsó kettőt.
+   *[other] { $name } hármat húz.
+}
 cr-playing = { $name } jön. Közben próbálgathatsz.
 cr-done = A játék véget ért.
 cr-sending = Egy pillanat…

@@ -262,8 +262,13 @@ cr-held = { $count ->
 cr-take-about = Du tar { $tile }. Det er hele turen din.
 cr-draw-about = Du trekker en brikke fra posen. Det er hele turen din.
 cr-pass-on-about = Alle, du også, gir to brikker til venstre.
-cr-draw-three-about = { $name } må trekke tre brikker.
-cr-whom = Hvem skal trekke tre?
+cr-draw-three-about = { $count ->
+    [0] Posen er tom, så { $name } trekker ingenting. Du blir bare kvitt brikken.
+    [1] { $name } må trekke den siste brikken.
+    [2] { $name } må trekke de to siste brikkene.
+   *[other] { $name } må trekke tre brikker.
+}
+cr-whom = Hvem spiller du den mot?
 cr-right = { $count ->
     [one] Alt stemmer. Du kan legge brikken.
    *[other] Alt stemmer. Du kan legge brikkene.
@@ -285,7 +290,11 @@ cr-given = Venter på at alle skal velge.
 cr-choosing = «Gi videre»: Alle velger brikker til naboen på venstre side.
 cr-dealing = Deler ut…
 cr-drawing = { $name } trekker.
-cr-drawing-three = { $name } trekker tre.
+cr-drawing-three = { $count ->
+    [1] { $name } trekker den siste.
+    [2] { $name } trekker de to siste.
+   *[other] { $name } trekker tre.
+}
 cr-playing = { $name } har turen. Du kan prøve deg fram så lenge.
 cr-done = Spillet er slutt.
 cr-sending = Et øyeblikk…

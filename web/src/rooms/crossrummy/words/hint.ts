@@ -170,8 +170,8 @@ const whyWords = (reasons: readonly CrossrummyReason[]): string[] =>
         return t('crw-why-pairs', { tile: tileWords(reason.other) });
       case 'noneopencompletes':
         return t('crw-why-none-open');
-      case 'laystogether':
-        return t('crw-why-together');
+      case 'maycomplete':
+        return t('crw-why-may-complete', { tiles: reason.tiles, unseen: reason.unseen });
       case 'sheds':
         return t('crw-why-sheds', { points: reason.points });
       case 'fewest':

@@ -31,3 +31,20 @@ test('while the others’ last moves are shown, nobody hears their own name as o
   expect(watching(1)).toMatch(/^Ben is playing\./);
   expect(watching(0)).toBe('');
 });
+
+test('“draw three” says what the bag still has (CR-14)', () => {
+  const names = ['Ada', 'Ben'];
+  const about = (bag: number) => {
+    const view = aView({ bag, may: { ...NOTHING, draw_three: [1] } });
+    return promptWords({ step: 'action', action: 'draw-three', victim: 1, view } as Turn, view, names);
+  };
+  expect([40, 2, 1].map(about)).toEqual([
+    'Ben has to draw three tiles.',
+    'Ben has to draw the last two tiles.',
+    'Ben has to draw the last tile.',
+  ]);
+  expect(about(0)).toBe('The bag is empty: Ben draws nothing. You only get rid of the tile.');
+  const drawing = (bag: number) =>
+    promptWords({ step: 'watch' } as Turn, aView({ phase: 'three', victim: 1, bag }), names);
+  expect([40, 1].map(drawing)).toEqual(['Ben draws three.', 'Ben draws the last tile.']);
+});

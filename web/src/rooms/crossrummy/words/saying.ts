@@ -99,7 +99,7 @@ function watching(view: CrossrummyView, names: readonly string[]): string {
     case 'draw':
       return t('cr-drawing', { name });
     case 'three':
-      return t('cr-drawing-three', { name: names[view.victim ?? 0] ?? '' });
+      return t('cr-drawing-three', { name: names[view.victim ?? 0] ?? '', count: drawnOfThree(view) });
     case 'over':
       return t('cr-done');
     case 'play':
@@ -107,10 +107,14 @@ function watching(view: CrossrummyView, names: readonly string[]): string {
   }
 }
 
+/** CR-14: never more than the bag has. */
+const drawnOfThree = ({ bag }: CrossrummyView): number => Math.min(3, bag);
+
 function acting(turn: Turn, names: readonly string[]): string {
   if (turn.action === 'pass-on') return t('cr-pass-on-about');
   if (!turn.view.may.draw_three.length) return t('cr-bag-empty');
-  return turn.victim === null ? t('cr-whom') : t('cr-draw-three-about', { name: names[turn.victim] ?? '' });
+  if (turn.victim === null) return t('cr-whom');
+  return t('cr-draw-three-about', { name: names[turn.victim] ?? '', count: drawnOfThree(turn.view) });
 }
 
 function arranging(turn: Turn, view: CrossrummyView): string {

@@ -12,6 +12,10 @@ const CHANGES: HiddenStonesReason[] = [
   { type: 'prepares', card: 1, points: 2, changes: 2 },
   { type: 'most', points: 11 },
   { type: 'farthest', card: 33 },
+  { type: 'inplace', card: 61, points: 3, right: 2, of: 3 },
+  { type: 'inturn', card: 61, points: 3 },
+  { type: 'toofar', card: 33, changes: 4 },
+  { type: 'cheapest', card: 33 },
 ];
 const SCORES: HiddenStonesReason[] = [{ type: 'scores', card: 1, points: 1, cells: ['a1', 'b1'] }];
 const ENDS: HiddenStonesReason[] = [
@@ -62,8 +66,10 @@ test('for a card that lies already, it and its stones', () => {
   expect(step('move')).toMatchObject({ cards: [1], cells: ['a1', 'b1'] });
 });
 
-test('without reasons, as in a lesson, the first stone or the card is marked', () => {
-  expect(mark(SWAP, 'where', [])).toMatchObject({ cards: [], cells: ['b2'] });
+test('without reasons, as in a lesson, the line of stones or the card is marked', () => {
+  expect(mark(SWAP, 'where', [])).toMatchObject({ cards: [], cells: ['b1', 'b2', 'b3'] });
+  expect(mark({ ...SWAP, a: 3, b: 4 }, 'where', [])).toMatchObject({ cells: ['a2', 'b2', 'c2'] });
+  expect(mark({ type: 'flip', card: 33, cell: 2 }, 'where', [])).toMatchObject({ cells: ['a1', 'b1', 'c1'] });
   expect(mark({ type: 'score', card: 1 }, 'where', [])).toMatchObject({ cards: [1], cells: [] });
 });
 
@@ -87,6 +93,20 @@ describe('in words', () => {
       move: ['Score card 1.'],
       why: ['It scores 1 point.'],
     });
+  });
+
+  test('where no card comes nearer, first the line of stones, which gives no place away, then the place', () => {
+    const pays: HiddenStonesReason[] = [{ type: 'toofar', card: 33, changes: 4 }];
+    expect(hintWords({ type: 'flip', card: 33, cell: 1 }, aView(), pays)).toMatchObject({
+      where: 'Look at the top row.',
+      place: 'Look at the horse on b1.',
+    });
+    expect(hintWords(SWAP, aView(), pays)).toMatchObject({
+      where: 'Look at the middle column.',
+      place: 'Look at b2 and b3, next to each other.',
+    });
+    expect(hintWords({ ...SWAP, a: 7, b: 8 }, aView(), pays).where).toBe('Look at the bottom row.');
+    expect(hintWords({ ...SWAP, a: 2, b: 5 }, aView(), pays).where).toBe('Look at the right column.');
   });
 
   test('what has no place of its own is told without one', () => {

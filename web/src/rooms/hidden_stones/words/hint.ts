@@ -5,7 +5,7 @@ import { t } from '../../../texts/index.svelte';
 import { listed } from '../../../texts/listed';
 import type { HiddenStonesMove, HiddenStonesReason, HiddenStonesView } from '../wire';
 import { OTHER_SIDE } from '../art/symbols';
-import { CELLS, faceAt, type CellName } from '../pieces/grid';
+import { CELLS, faceAt, place, type CellName } from '../pieces/grid';
 import { faceWord } from './words';
 
 type Reasons = readonly HiddenStonesReason[];
@@ -27,7 +27,18 @@ function touched(move: HiddenStonesMove): { card: number | null; cells: CellName
 
 /** The card that it is all for. */
 const goalOf = (reasons: Reasons) =>
-  reasons.find((one) => one.type === 'scores' || one.type === 'completes' || one.type === 'prepares');
+  reasons.find(
+    (one) => one.type === 'scores' || one.type === 'completes' || one.type === 'prepares' || one.type === 'inplace',
+  );
+
+/** The row or column of what is changed: where to look, without giving the place away. */
+function lineOf([a = '', b = a]: readonly CellName[]): { name: string; cells: CellName[] } {
+  const [from, to] = [place(a), place(b)];
+  const row = from.row === to.row;
+  const name = row ? (['top', 'middle', 'bottom'][from.row] ?? '') : (['left', 'centre', 'right'][from.column] ?? '');
+  const inLine = (cell: CellName) => (row ? place(cell).row === from.row : place(cell).column === from.column);
+  return { name, cells: CELLS.filter(inLine) };
+}
 
 export const cardMark = (card: number): string => `card ${card}`;
 export const cellMark = (cell: CellName): string => `cell ${cell}`;
@@ -40,7 +51,7 @@ export interface Marked {
 
 const NOTHING: Marked = { cards: [], cells: [], trail: [] };
 
-/** First the card that it is for, then the stones, then both with the card that pays, in the order in which one does it. */
+/** First the card that it is for, or else the line of stones, then the stones, then both with the card that pays, in the order in which one does it. */
 export function marked(hint: Hint<HiddenStonesMove, HiddenStonesReason> | null): Marked {
   if (!hint) return NOTHING;
   const { card, cells } = touched(hint.move);
@@ -48,7 +59,8 @@ export function marked(hint: Hint<HiddenStonesMove, HiddenStonesReason> | null):
   const scored = goal?.type === 'scores' ? goal.cells : [];
   if (hint.step === 'where') {
     if (goal) return { ...NOTHING, cards: [goal.card] };
-    return { ...NOTHING, cards: card !== null && !cells.length ? [card] : [], cells: cells.slice(0, 1) };
+    if (cells.length) return { ...NOTHING, cells: lineOf(cells).cells };
+    return { ...NOTHING, cards: card !== null ? [card] : [] };
   }
   if (hint.step === 'place') return { ...NOTHING, cells: [...cells, ...scored] };
   const [a, b] = cells.map(cellMark);
@@ -61,24 +73,26 @@ export function marked(hint: Hint<HiddenStonesMove, HiddenStonesReason> | null):
 }
 
 export function hintWords(move: HiddenStonesMove, view: HiddenStonesView, reasons: Reasons = []): HintWords {
-  const [a = '', b = ''] = touched(move).cells;
+  const { cells } = touched(move);
+  const [a = '', b = ''] = cells;
+  const look = goalWords(reasons) || (a && t('hs-hint-line', { line: lineOf(cells).name }));
   const face = a ? faceAt(view.board, a) : null;
   const stone = t('hs-hint-stone', { cell: a, face: face ? faceWord(face) : '' });
   const why = reasons.map(whyWords).filter(Boolean);
   switch (move.type) {
     case 'score': {
       const goal = goalOf(reasons);
-      const cells = goal?.type === 'scores' ? listed([...goal.cells]) : '';
+      const lies = goal?.type === 'scores' ? listed([...goal.cells]) : '';
       return {
         where: t('hs-hint-lies'),
-        place: cells && t('hs-hint-cells', { card: move.card, cells }),
+        place: lies && t('hs-hint-cells', { card: move.card, cells: lies }),
         move: [t('hs-hint-score', { card: move.card })],
         why,
       };
     }
     case 'swap':
       return {
-        where: goalWords(reasons) || stone,
+        where: look,
         place: t('hs-hint-stones', { a, b }),
         move: [t('hs-hint-swap', { card: move.card, a, b })],
         why,
@@ -86,7 +100,7 @@ export function hintWords(move: HiddenStonesMove, view: HiddenStonesView, reason
     case 'flip': {
       const other = face ? faceWord(OTHER_SIDE[face]) : '';
       return {
-        where: goalWords(reasons) || stone,
+        where: look,
         place: stone,
         move: [t('hs-hint-flip', { card: move.card, cell: a, other })],
         why,
@@ -119,6 +133,14 @@ function whyWords(reason: HiddenStonesReason): string {
       return t('hs-why-most', { points: reason.points });
     case 'farthest':
       return t('hs-why-farthest', { card: reason.card });
+    case 'inplace':
+      return t('hs-why-in-place', { card: reason.card, right: reason.right, of: reason.of });
+    case 'inturn':
+      return t('hs-why-in-turn', { card: reason.card, points: reason.points });
+    case 'toofar':
+      return t('hs-why-too-far', { card: reason.card, changes: reason.changes });
+    case 'cheapest':
+      return t('hs-why-cheapest', { card: reason.card });
     case 'keeps':
       return t('hs-why-keeps', { card: reason.card });
     case 'costs':

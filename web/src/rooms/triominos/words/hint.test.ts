@@ -17,7 +17,13 @@ const LAYS: TriominosReason[] = [
   { type: 'stillfit', stones: 1 },
   { type: 'stillfit', stones: 5 },
 ];
-const PAYS: TriominosReason[] = [{ type: 'nonefits' }, { type: 'atmost', points: 11 }];
+const PAYS: TriominosReason[] = [
+  { type: 'maybring', stones: 21, unseen: 44, points: 25 },
+  { type: 'mayfit', stones: 21, unseen: 44 },
+  { type: 'fitnow', stones: 11, of: 12 },
+  { type: 'nonefits' },
+  { type: 'atmost', points: 11 },
+];
 const CROWDED = aView({
   may: { ...NOTHING, lay: [aPlace('344', 'w1', { beside: ['445', '045', '344'] })], buy: true, buy_price: 5 },
 });
@@ -72,15 +78,24 @@ describe('in words', () => {
   });
 
   test('why to buy though a stone fits, and why to pass though one does', () => {
-    const why = (type: 'buy' | 'pass') => hintWords({ type }, aView(), [{ type: 'atmost', points: 13 }]).why;
-    expect(why('buy')).toEqual(['It gives you more choice.', 'You can still lay afterwards, for 13 points or more.']);
-    expect(why('pass')).toEqual(['The best you could lay scores 13 points.']);
+    const best = { type: 'atmost', points: 13 } as const;
+    const buying = [
+      { type: 'maybring', stones: 9, unseen: 31, points: 18 },
+      { type: 'fitnow', stones: 2, of: 7 },
+      best,
+    ] as const;
+    expect(hintWords({ type: 'buy' }, aView(), buying).why).toEqual([
+      '9 of the 31 stones you can’t see would score more than 18.',
+      '2 of your 7 stones fit now.',
+      'You can still lay afterwards, for 13 points or more.',
+    ]);
+    expect(hintWords({ type: 'pass' }, aView(), [best]).why).toEqual(['The best you could lay scores 13 points.']);
   });
 
   test('that nothing fits is what there is to see', () => {
     const reasons = [{ type: 'nonefits' }, { type: 'costs', points: 5 }] as const;
-    const { where, why } = hintWords({ type: 'buy' }, aView(), reasons);
-    expect(why).toEqual(['None of your stones fits. A new one may.']);
+    const { where, why } = hintWords({ type: 'buy' }, aView(), [{ type: 'mayfit', stones: 1, unseen: 31 }, ...reasons]);
+    expect(why).toEqual(['One of the 31 stones you can’t see fits somewhere.', 'None of your stones fits anywhere.']);
     expect(hintWords({ type: 'pass' }, aView(), reasons).why).toEqual(['None of your stones fits anywhere.']);
     expect(where).toBe('None of your stones fits anywhere.');
   });

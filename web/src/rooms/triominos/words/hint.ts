@@ -49,7 +49,7 @@ export function hintWords(
   view: TriominosView,
   reasons: readonly TriominosReason[] = [],
 ): HintWords {
-  const why = reasons.flatMap((reason) => whyWords(reason, move)).filter(Boolean);
+  const why = reasons.map((reason) => whyWords(reason, move)).filter(Boolean);
   const place = placeOf(move, view);
   if (place) {
     const [stone, where] = [dashed(place.stone), whereWords(place.beside)];
@@ -72,9 +72,9 @@ export function hintWords(
   };
 }
 
-/** What a move costs is part of what to do, and said there. Whoever buys though a stone fits gains choice and loses
- * nothing else: what could be laid before can be laid after it. */
-function whyWords(reason: TriominosReason, { type }: TriominosMove): string | string[] {
+/** What a move costs is part of what to do, and said there. Whoever buys though a stone fits loses nothing else: what
+ * could be laid before can be laid after it. */
+function whyWords(reason: TriominosReason, { type }: TriominosMove): string {
   switch (reason.type) {
     case 'scores':
       return t('tr-why-scores', { sum: sumWords(reason) });
@@ -91,10 +91,15 @@ function whyWords(reason: TriominosReason, { type }: TriominosMove): string | st
     case 'onlyfit':
       return t('tr-why-only-fit');
     case 'atmost':
-      if (type !== 'buy') return t('tr-why-at-most', { points: reason.points });
-      return [t('tr-why-choice'), t('tr-why-still', { points: reason.points })];
+      return t(type === 'buy' ? 'tr-why-still' : 'tr-why-at-most', { points: reason.points });
     case 'nonefits':
-      return t(type === 'buy' ? 'tr-why-may-fit' : 'tr-hint-none-fits');
+      return t('tr-hint-none-fits');
+    case 'maybring':
+      return t('tr-why-may-bring', { stones: reason.stones, unseen: reason.unseen, points: reason.points });
+    case 'mayfit':
+      return t('tr-why-may-fit', { stones: reason.stones, unseen: reason.unseen });
+    case 'fitnow':
+      return t('tr-why-fit-now', { stones: reason.stones, of: reason.of });
     case 'costs':
     case 'holds':
       return '';

@@ -18,7 +18,7 @@ cxw-hint-grows = Schau dir dein { $set } an: Es kann wachsen.
 cxw-hint-in-reach = Was dir für das { $set } fehlt, liegt frei.
 cxw-hint-theirs = Schau, was { $name } hat: ein { $kind }.
 cxw-hint-corner = Schau dir den Marker in der { $corner } an.
-cxw-why-most = Keine andere Wahl bringt mehr.
+cxw-why-most = Alles andere bringt weniger.
 cxw-why-completes = Damit ist das { $set } vollständig.
 cxw-why-closer = Das macht { $have } von 4: { $set }.
 cxw-why-denies = { $name } fehlt nur das für ein Set.
@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } braucht es für ein Set.
 cxw-why-frees = Frei wird: { $list }.
 cxw-why-spare = Du hast { $count } × { $kind }.
 cxw-why-sheds = Jedes Polygon, das übrig bleibt, kostet einen Punkt.
-cxw-why-none-completes = Nichts, was du erreichst, macht ein Set vollständig.
+cxw-why-none-completes = Auch mit weiteren Polygonen wird jetzt kein Set vollständig.
 cxw-why-may-complete = Das { $set } schaffst du noch in diesem Zug.
 cxw-why-goes-on = { $count ->
     [one] Danach kannst du mit einem weiteren Polygon weitermachen.

@@ -18,7 +18,7 @@ cxw-hint-grows = Look at your { $set }: it can grow.
 cxw-hint-in-reach = What you need for the { $set } lies free.
 cxw-hint-theirs = Look at { $name }’s { $kind }.
 cxw-hint-corner = Look at the marker in the { $corner }.
-cxw-why-most = No other choice scores more.
+cxw-why-most = Every other choice scores less.
 cxw-why-completes = It completes the { $set }.
 cxw-why-closer = That makes { $have } of 4: { $set }.
 cxw-why-denies = { $name } needs only this for a set.
@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } needs it for a set.
 cxw-why-frees = It frees: { $list }.
 cxw-why-spare = You have { $count } × { $kind }.
 cxw-why-sheds = Each polygon left over costs a point.
-cxw-why-none-completes = Nothing you can reach completes a set.
+cxw-why-none-completes = Taking more will not complete a set.
 cxw-why-may-complete = You can complete the { $set } this turn.
 cxw-why-goes-on = { $count ->
     [one] From there you can go on to another one.

@@ -18,7 +18,7 @@ cxw-hint-grows = Ezt bővítheted: { $set }.
 cxw-hint-in-reach = Szabadon van, ami ehhez kell: { $set }.
 cxw-hint-theirs = Nézd meg { $name } sokszögét: { $kind }.
 cxw-hint-corner = Nézd meg ezt a jelzőt: { $corner }.
-cxw-why-most = Más választás nem ér többet.
+cxw-why-most = Minden más választás kevesebbet ér.
 cxw-why-completes = Teljes lesz: { $set }.
 cxw-why-closer = Már { $have } a 4-ből: { $set }.
 cxw-why-denies = { $name } szettjéhez csak ez hiányzik.
@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } szettjéhez kell.
 cxw-why-frees = Felszabadul: { $list }.
 cxw-why-spare = Nálad { $count } × { $kind } van.
 cxw-why-sheds = Minden megmaradó sokszög egy pontba kerül.
-cxw-why-none-completes = Amit elérsz, azzal nem lesz teljes szett.
+cxw-why-none-completes = Hiába veszel el még többet, nem lesz teljes szett.
 cxw-why-may-complete = Még ebben a lépésben teljes lehet: { $set }.
 cxw-why-goes-on = { $count ->
     [one] Utána még egy sokszöggel folytathatod.

@@ -18,7 +18,7 @@ cxw-hint-grows = Se på samlingen din: Et { $set } kan vokse.
 cxw-hint-in-reach = Det du trenger til et { $set }, ligger fritt.
 cxw-hint-theirs = Se på en { $kind } hos { $name }.
 cxw-hint-corner = Se på merket i { $corner }.
-cxw-why-most = Ikke noe annet valg gir mer.
+cxw-why-most = Alle andre valg gir mindre.
 cxw-why-completes = Da er et { $set } komplett.
 cxw-why-closer = Da har du { $have } av 4: { $set }.
 cxw-why-denies = { $name } mangler bare denne til et sett.
@@ -26,7 +26,7 @@ cxw-why-breaks = { $name } trenger den til et sett.
 cxw-why-frees = Det frigjør: { $list }.
 cxw-why-spare = Du har { $count } × { $kind }.
 cxw-why-sheds = Hver mangekant til overs koster ett poeng.
-cxw-why-none-completes = Ingenting du kan nå, gjør et sett komplett.
+cxw-why-none-completes = Du får ikke noe komplett sett selv om du tar flere.
 cxw-why-may-complete = Du kan gjøre et { $set } komplett i denne turen.
 cxw-why-goes-on = { $count ->
     [one] Etterpå kan du fortsette med én til.

@@ -18,7 +18,7 @@ cxw-hint-grows = Посмотри на { $set }: его можно пополн�
 cxw-hint-in-reach = Всё нужное лежит свободно: { $set }.
 cxw-hint-theirs = Вот { $kind } игрока { $name }.
 cxw-hint-corner = Посмотри на { $corner } и его жетон.
-cxw-why-most = Больше очков не даст ничто.
+cxw-why-most = Любой другой выбор даст меньше.
 cxw-why-completes = Будет { $set }.
 cxw-why-closer = Будет { $have } из 4: { $set }.
 cxw-why-denies = Игроку { $name } не хватает только этого.
@@ -26,7 +26,7 @@ cxw-why-breaks = Это нужно игроку { $name }.
 cxw-why-frees = Откроет { $list }.
 cxw-why-spare = У тебя { $count } × { $kind }.
 cxw-why-sheds = Лишняя фигура в конце отнимает очко.
-cxw-why-none-completes = Ни одна доступная фигура не завершит набор.
+cxw-why-none-completes = Сколько ни бери ещё, набор не соберётся.
 cxw-why-may-complete = За этот ход можно собрать { $set }.
 cxw-why-goes-on = { $count ->
     [one] Дальше на выбор { $count } фигура.

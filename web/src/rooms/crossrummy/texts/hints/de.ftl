@@ -40,7 +40,10 @@ crw-why-completes = Mit { $tiles } ergibt das { $kind ->
 }.
 crw-why-pairs = Er passt zu { $tile }.
 crw-why-none-open = Mit keinem offenen Stein hast du drei passende.
-crw-why-together = Viele auf einmal zu legen, kostet nur einen Zug.
+crw-why-may-complete = { $tiles ->
+    [one] Mit einem der { $unseen } verdeckten Steine hast du drei passende.
+   *[other] Mit { $tiles } der { $unseen } verdeckten Steine hast du drei passende.
+}
 crw-why-sheds = Am Ende würde das { $points } Punkte kosten.
 crw-why-fewest = Niemand hat weniger Steine: { $count }.
 crw-why-alone = { $count ->

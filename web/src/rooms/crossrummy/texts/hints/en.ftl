@@ -40,7 +40,10 @@ crw-why-completes = With { $tiles } it makes a { $kind ->
 }.
 crw-why-pairs = It goes with your { $tile }.
 crw-why-none-open = No open tile makes three with yours.
-crw-why-together = Laying many at once takes only one turn.
+crw-why-may-complete = { $tiles ->
+    [one] One of the { $unseen } tiles you can’t see makes three with yours.
+   *[other] { $tiles } of the { $unseen } tiles you can’t see make three with yours.
+}
 crw-why-sheds = At the end it would cost { $points } points.
 crw-why-fewest = Nobody has fewer tiles: { $count }.
 crw-why-alone = { $count ->

@@ -37,7 +37,7 @@ crw-why-completes = Ezekkel { $kind ->
 } lesz: { $tiles }.
 crw-why-pairs = Illik ehhez: { $tile }.
 crw-why-none-open = Egyik nyitott kővel sem lenne meg a hármas.
-crw-why-together = Ha sok követ raksz le egyszerre, az is csak egy lépés.
+crw-why-may-complete = Rejtve { $unseen } kő van, { $tiles } közülük hármast adna.
 crw-why-sheds = A végén { $points } pontba kerülne.
 crw-why-fewest = Senkinek sincs kevesebb köve: { $count }.
 crw-why-alone = { $count ->

@@ -37,7 +37,10 @@ crw-why-completes = Med { $tiles } blir det en { $kind ->
 }.
 crw-why-pairs = Den passer sammen med { $tile }.
 crw-why-none-open = Ingen åpen brikke blir til tre sammen med dine.
-crw-why-together = Å legge mange på én gang tar bare én tur.
+crw-why-may-complete = { $tiles ->
+    [one] Én av de { $unseen } skjulte brikkene blir til tre sammen med dine.
+   *[other] { $tiles } av de { $unseen } skjulte brikkene blir til tre sammen med dine.
+}
 crw-why-sheds = Til slutt ville det koste { $points } poeng.
 crw-why-fewest = Ingen har færre brikker: { $count }.
 crw-why-alone = { $count ->

@@ -41,7 +41,10 @@ crw-why-completes = Вместе получится { $kind ->
 }: { $tiles }.
 crw-why-pairs = Подходит к твоей фишке «{ $tile }».
 crw-why-none-open = Ни одна открытая фишка не даст с твоими тройку.
-crw-why-together = Выложить много сразу — тоже один ход.
+crw-why-may-complete = { $tiles ->
+    [one] Скрытых фишек: { $unseen }. С твоими тройку даст { $tiles }.
+   *[other] Скрытых фишек: { $unseen }. С твоими тройку дадут { $tiles }.
+}
 crw-why-sheds = { $points ->
     [one] В конце это −{ $points } очко.
     [few] В конце это −{ $points } очка.

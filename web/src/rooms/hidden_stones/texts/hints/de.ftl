@@ -1,3 +1,11 @@
+hs-hint-line = Schau dir die { $line ->
+    [top] obere Zeile
+    [middle] mittlere Zeile
+    [bottom] untere Zeile
+    [left] linke Spalte
+    [centre] mittlere Spalte
+   *[right] rechte Spalte
+} an.
 hs-hint-stone = Schau dir { $cell } an: { $face }.
 hs-hint-keep = Schau, was du noch hast. Lohnt sich dafür noch eine Karte?
 hs-hint-wait = Schau dir deine Karten an. Würde eine mehr helfen?
@@ -39,3 +47,10 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Keine Karte auf der Hand ist weiter weg als Karte { $card }.
 hs-why-keeps = Du behältst Karte { $card }: Nur eine Änderung fehlt.
+hs-why-in-place = Dann liegen für Karte { $card } { $right } von { $of } Steinen richtig.
+hs-why-in-turn = { $points ->
+    [one] Karte { $card } schaffst du noch in diesem Zug: { $points } Punkt.
+   *[other] Karte { $card } schaffst du noch in diesem Zug: { $points } Punkte.
+}
+hs-why-too-far = Für Karte { $card } bräuchte es mindestens { $changes } Änderungen.
+hs-why-cheapest = Keine Karte ist weniger wert als Karte { $card }.

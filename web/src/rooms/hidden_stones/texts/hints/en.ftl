@@ -1,3 +1,11 @@
+hs-hint-line = Look at the { $line ->
+    [top] top row
+    [middle] middle row
+    [bottom] bottom row
+    [left] left column
+    [centre] middle column
+   *[right] right column
+}.
 hs-hint-stone = Look at the { $face } on { $cell }.
 hs-hint-keep = Look at what you still hold. Is it worth another card?
 hs-hint-wait = Look at your cards. Would one more help?
@@ -39,3 +47,10 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = No card in the hand is farther away than card { $card }.
 hs-why-keeps = You keep card { $card }: one change away.
+hs-why-in-place = Then { $right } of the { $of } stones for card { $card } are in place.
+hs-why-in-turn = { $points ->
+    [one] Card { $card } can still be scored this turn: { $points } point.
+   *[other] Card { $card } can still be scored this turn: { $points } points.
+}
+hs-why-too-far = Card { $card } would need { $changes } changes or more.
+hs-why-cheapest = No card in the hand is worth less than card { $card }.

@@ -1,3 +1,11 @@
+hs-hint-line = Nézd meg { $line ->
+    [top] a felső sort
+    [middle] a középső sort
+    [bottom] az alsó sort
+    [left] a bal oszlopot
+    [centre] a középső oszlopot
+   *[right] a jobb oszlopot
+}.
 hs-hint-stone = Nézd meg { ARTICLE($cell) } { $cell } mezőt: { $face }.
 hs-hint-keep = Nézd meg, mid maradt. Megér még egy kártyát?
 hs-hint-wait = Nézd meg a kártyáidat. Segítene még egy?
@@ -31,3 +39,7 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Egyik kártya sincs messzebb, mint { ARTICLE($card) } { $card }. kártya.
 hs-why-keeps = Elég egy változtatás { ARTICLE($card) } { $card }. kártyához.
+hs-why-in-place = Utána { $of } kőből { $right } a helyén van { ARTICLE($card) } { $card }. kártyához.
+hs-why-in-turn = Ebben a lépésben még beváltható { ARTICLE($card) } { $card }. kártya: { $points } pont.
+hs-why-too-far = Legalább { $changes } változtatás kellene { ARTICLE($card) } { $card }. kártyához.
+hs-why-cheapest = Egyik kártya sem ér kevesebbet, mint { ARTICLE($card) } { $card }. kártya.

@@ -1,3 +1,11 @@
+hs-hint-line = Se på { $line ->
+    [top] den øverste raden
+    [middle] den midterste raden
+    [bottom] den nederste raden
+    [left] den venstre kolonnen
+    [centre] den midterste kolonnen
+   *[right] den høyre kolonnen
+}.
 hs-hint-stone = Se på { $cell }: { $face }.
 hs-hint-keep = Se hva du har igjen. Er det verdt et kort til?
 hs-hint-wait = Se på kortene dine. Kan ett til hjelpe?
@@ -31,3 +39,7 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Ingen kort på hånden er lenger unna enn kort { $card }.
 hs-why-keeps = Du beholder kort { $card }: bare én endring unna.
+hs-why-in-place = Da ligger { $right } av { $of } steiner riktig for kort { $card }.
+hs-why-in-turn = Kort { $card } kan fortsatt løses inn i denne turen: { $points } poeng.
+hs-why-too-far = Kort { $card } mangler minst { $changes } endringer.
+hs-why-cheapest = Ingen kort på hånden er verdt mindre enn kort { $card }.

@@ -1,3 +1,11 @@
+hs-hint-line = Посмотри на { $line ->
+    [top] верхний ряд
+    [middle] средний ряд
+    [bottom] нижний ряд
+    [left] левый столбец
+    [centre] средний столбец
+   *[right] правый столбец
+}.
 hs-hint-stone = Посмотри на { $cell }: { $face }.
 hs-hint-keep = Посмотри, что у тебя осталось. Стоит ли сбрасывать ещё карту?
 hs-hint-wait = Посмотри на свои карты. Не помогла бы ещё одна?
@@ -44,3 +52,11 @@ hs-why-most = { $points ->
 }
 hs-why-farthest = Дальше всего до цели { $card }.
 hs-why-keeps = Карта { $card } остаётся: до цели одно изменение.
+hs-why-in-place = Для цели { $card } верно лягут { $right } из { $of } плиток.
+hs-why-in-turn = { $points ->
+    [one] Цель { $card } ещё выполнима в этот ход: { $points } очко.
+    [few] Цель { $card } ещё выполнима в этот ход: { $points } очка.
+   *[other] Цель { $card } ещё выполнима в этот ход: { $points } очков.
+}
+hs-why-too-far = До цели { $card } не меньше { $changes } изменений.
+hs-why-cheapest = Ни одна карта не даёт меньше, чем { $card }.

@@ -11,8 +11,18 @@ tr-why-still = { $points ->
     [one] Legen kannst du danach immer noch: { $points } Punkt oder mehr.
    *[other] Legen kannst du danach immer noch: { $points } Punkte oder mehr.
 }
-tr-why-choice = Das gibt dir mehr Auswahl.
-tr-why-may-fit = Keiner deiner Steine passt. Ein neuer vielleicht schon.
+tr-why-may-bring = { $stones ->
+    [one] Einer der { $unseen } verdeckten Steine würde mehr als { $points } bringen.
+   *[other] { $stones } der { $unseen } verdeckten Steine würden mehr als { $points } bringen.
+}
+tr-why-may-fit = { $stones ->
+    [one] Einer der { $unseen } verdeckten Steine passt irgendwo.
+   *[other] { $stones } der { $unseen } verdeckten Steine passen irgendwo.
+}
+tr-why-fit-now = { $stones ->
+    [one] Von deinen { $of } Steinen passt gerade nur einer.
+   *[other] Von deinen { $of } Steinen passen gerade { $stones }.
+}
 tr-why-goes-out = Es ist dein letzter Stein: { $points } Punkte dazu.
 tr-why-only-here = Sonst passt er nirgends.
 tr-why-only-fit = Kein anderer Stein auf der Hand passt.

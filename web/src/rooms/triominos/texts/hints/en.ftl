@@ -11,8 +11,18 @@ tr-why-still = { $points ->
     [one] You can still lay afterwards, for { $points } point or more.
    *[other] You can still lay afterwards, for { $points } points or more.
 }
-tr-why-choice = It gives you more choice.
-tr-why-may-fit = None of your stones fits. A new one may.
+tr-why-may-bring = { $stones ->
+    [one] One of the { $unseen } stones you can’t see would score more than { $points }.
+   *[other] { $stones } of the { $unseen } stones you can’t see would score more than { $points }.
+}
+tr-why-may-fit = { $stones ->
+    [one] One of the { $unseen } stones you can’t see fits somewhere.
+   *[other] { $stones } of the { $unseen } stones you can’t see fit somewhere.
+}
+tr-why-fit-now = { $stones ->
+    [one] Only one of your { $of } stones fits now.
+   *[other] { $stones } of your { $of } stones fit now.
+}
 tr-why-goes-out = It is your last stone: { $points } points more.
 tr-why-only-here = It fits nowhere else.
 tr-why-only-fit = No other stone in the hand fits.

@@ -5,8 +5,18 @@ tr-why-scores = Det gir { $sum }.
 tr-why-most = Ingen annen plass gir mer.
 tr-why-at-most = Det beste du kan legge, gir { $points } poeng.
 tr-why-still = Du kan fortsatt legge etterpå, for { $points } poeng eller mer.
-tr-why-choice = Det gir deg mer å velge mellom.
-tr-why-may-fit = Ingen av brikkene dine passer. En ny kan passe.
+tr-why-may-bring = { $stones ->
+    [one] Én av de { $unseen } skjulte brikkene ville gi mer enn { $points }.
+   *[other] { $stones } av de { $unseen } skjulte brikkene ville gi mer enn { $points }.
+}
+tr-why-may-fit = { $stones ->
+    [one] Én av de { $unseen } skjulte brikkene passer et sted.
+   *[other] { $stones } av de { $unseen } skjulte brikkene passer et sted.
+}
+tr-why-fit-now = { $stones ->
+    [one] Bare én av de { $of } brikkene dine passer nå.
+   *[other] { $stones } av de { $of } brikkene dine passer nå.
+}
 tr-why-goes-out = Det er den siste brikken din: { $points } poeng til.
 tr-why-only-here = Den passer ingen andre steder.
 tr-why-only-fit = Ingen annen brikke på hånden passer.

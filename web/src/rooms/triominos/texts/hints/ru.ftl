@@ -12,8 +12,18 @@ tr-why-still = { $points ->
     [one] Потом всё равно можно положить: не меньше { $points } очка.
    *[other] Потом всё равно можно положить: не меньше { $points } очков.
 }
-tr-why-choice = Так больше выбор.
-tr-why-may-fit = Ни одна из твоих фишек не подходит. Новая может подойти.
+tr-why-may-bring = { $stones ->
+    [one] Скрытых фишек: { $unseen }. Больше { $points } даст { $stones }.
+   *[other] Скрытых фишек: { $unseen }. Больше { $points } дадут { $stones }.
+}
+tr-why-may-fit = { $stones ->
+    [one] Скрытых фишек: { $unseen }. Подходит { $stones }.
+   *[other] Скрытых фишек: { $unseen }. Подходят { $stones }.
+}
+tr-why-fit-now = { $stones ->
+    [one] Из твоих фишек ({ $of }) сейчас подходит { $stones }.
+   *[other] Из твоих фишек ({ $of }) сейчас подходят { $stones }.
+}
 tr-why-goes-out = { $points ->
     [one] Это твоя последняя фишка: ещё { $points } очко.
     [few] Это твоя последняя фишка: ещё { $points } очка.

@@ -8,6 +8,7 @@ from tilery.engine.game import Seat
 from tilery.engine.reasons import Reason
 from tilery.games.collexion import moves as m
 from tilery.games.collexion.pieces import KIND_NAMED, KINDS, SETS, kinds_in
+from tilery.games.collexion.reasons.chains import can_complete
 from tilery.games.collexion.state import TAKES
 from tilery.games.collexion.view import View
 
@@ -16,8 +17,8 @@ LARGE = 4
 
 
 class Scores(Reason, frozen=True):
-    """CX-8: the set brings the marker with these points, or 0 if there is none. `most`: no other complete set and no
-    other stack brings more."""
+    """CX-8: the set brings the marker with these points, or 0 if there is none. `most`: another complete set or another
+    stack could be chosen, and each brings less."""
 
     set: str
     points: int
@@ -109,7 +110,7 @@ class Sheds(Reason, frozen=True):
 
 
 class NoneCompletes(Reason, frozen=True):
-    """CX-7: no polygon that can be taken now completes a set."""
+    """CX-5, CX-7: whatever is still taken in this turn, it completes no set, not even after something is removed."""
 
 
 AnyReason = (
@@ -131,6 +132,7 @@ AnyReason = (
 
 
 def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
+    """What speaks for a move of the player to move, the most important first."""
     me = v.turn
     if isinstance(move, m.Score):
         return _of_scoring(v, move)
@@ -152,9 +154,7 @@ def reasons(v: View, move: m.Move) -> tuple[AnyReason, ...]:
         kind = KIND_NAMED[v.chain[-1].kind]
         return tuple(_gains(v, partner, kind)) if partner is not None else ()
     if isinstance(move, m.End) and v.may.take:
-        takes = {_lying(v, take.polygon) for take in v.may.take}
-        completes = any(isinstance(one, Completes) for kind in takes for one in _gains(v, me, kind))
-        return (*(() if completes else (NoneCompletes(),)), *_keeps(v))
+        return (*(() if can_complete(v) else (NoneCompletes(),)), *_keeps(v))
     return tuple(_keeps(v)) if isinstance(move, m.End) else ()
 
 
@@ -298,6 +298,6 @@ def _only_one(v: View, polygon: int) -> Iterator[OnlyOne]:
 
 
 def _of_scoring(v: View, move: m.Score) -> tuple[Scores, ...]:
-    rewards = [reward for complete in v.may.score for reward in complete.rewards]
-    points = next(reward.points for reward in rewards if reward.move == move)
-    return (Scores(move.set, points, len(rewards) > 1 and all(reward.points <= points for reward in rewards)),)
+    points = {reward.move: reward.points for complete in v.may.score for reward in complete.rewards}
+    others = [brought for other, brought in points.items() if other != move]
+    return (Scores(move.set, points[move], bool(others) and max(others) < points[move]),)
