@@ -28,8 +28,6 @@ ANYTHING = 0.15
 """How often a player does anything."""
 SELDOM = 0.05
 """How many positions of a game are looked at with all effort."""
-LONG = 600.0
-"""So many seconds are always enough for a judge that is quick; one that isn't says nothing of a move, as at a table."""
 
 
 class Seen(msgspec.Struct):
@@ -69,7 +67,7 @@ def faults_beside(game: AnyGame, state: Any, seat: Seat, rng: random.Random, *, 
     """What is wrong with what the coach says of any move, beside whoever makes it."""
     view = game.view(state, seat)
     move = RandomBot(game).choose(view, rng)
-    word = clear_mistake(game, view, move, seconds=LONG)
+    word = clear_mistake(game, view, move)
     told = f"{game.info.id}, instead of {game.write(move)}"
     found = [f"{told}: other words with other secrets"] if twin and word != _redealt(game, view, move, rng) else []
     if word is not None:
@@ -79,7 +77,7 @@ def faults_beside(game: AnyGame, state: Any, seat: Seat, rng: random.Random, *, 
 
 
 def _redealt(game: AnyGame, view: Any, move: Any, rng: random.Random) -> Any:
-    return clear_mistake(game, game.view(game.guess(view, rng), view.seat), move, seconds=LONG)
+    return clear_mistake(game, game.view(game.guess(view, rng), view.seat), move)
 
 
 def easy_look(game: str, number: int) -> Seen:

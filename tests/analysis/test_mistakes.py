@@ -182,16 +182,3 @@ def test_the_same_view_and_move_get_the_same_answer_whatever_is_hidden() -> None
         found = clear_mistake(GAME, view, move, playouts=40)
         other = GAME.guess(view, random.Random(5))
         assert clear_mistake(GAME, GAME.view(other, seat), move, playouts=40) == found
-
-
-def test_a_judge_that_is_not_quick_says_nothing_while_somebody_waits(court: Any) -> None:
-    class Patient(Strict):
-        def quick(self, view: Any) -> bool:
-            return False
-
-    view, better, worse = choices()
-    judge = Patient(0.1)
-    court(better, judge)
-    assert clear_mistake(GAME, view, worse, seconds=60.0) is None
-    assert judge.asked == 0
-    assert clear_mistake(GAME, view, worse) is not None

@@ -146,8 +146,8 @@ def test_whoever_does_what_a_hint_says_makes_no_mistake(monkeypatch: pytest.Monk
         repr(match.game.view(state, entry.seat)): entry.move for state, entry in zip(states, match.log, strict=False)
     }
 
-    def marks(*, quick: bool, hint: Callable[..., Advice[Any]]) -> list[Moment]:
-        monkeypatch.setattr(PatientJudge, "quick", lambda *_: quick)
+    def marks(*, modest: bool, hint: Callable[..., Advice[Any]]) -> list[Moment]:
+        monkeypatch.setattr(PatientJudge, "MODEST", modest)
         monkeypatch.setattr(module, "advise", hint)
         return [moment for moment in review(record, playouts=12).moments if moment.mark]
 
@@ -157,9 +157,9 @@ def test_whoever_does_what_a_hint_says_makes_no_mistake(monkeypatch: pytest.Monk
     def the_first(game: Any, view: Any) -> Advice[Any]:
         return Advice(game.moves(game.guess(view, random.Random(1)), view.seat)[0])
 
-    assert marks(quick=False, hint=the_same), "a judge that takes its time knows more than a hint"
-    assert not marks(quick=True, hint=the_same)
-    found = marks(quick=True, hint=the_first)
+    assert marks(modest=False, hint=the_same), "it knows more than a hint"
+    assert not marks(modest=True, hint=the_same)
+    found = marks(modest=True, hint=the_first)
     assert found
     views = [match.game.view(states[one.first], one.seat) for one in found]
     assert [one.best for one in found] == [match.game.write(the_first(match.game, view).move) for view in views]

@@ -32,6 +32,7 @@ class Stub:
 
     PLAYOUTS: ClassVar = 400
     LEVEL: ClassVar = "normal"
+    MODEST: ClassVar = False
     VERSION: ClassVar = 1
 
     def __init__(self, noise: float = 0.2) -> None:
@@ -40,9 +41,6 @@ class Stub:
 
     def coaching(self, view: Any) -> int:
         return self.PLAYOUTS
-
-    def quick(self, view: Any) -> bool:
-        return True
 
     def offer(self, view: Any, state: Any) -> list[Any]:
         return list(GAME.moves(state, view.seat))

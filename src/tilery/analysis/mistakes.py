@@ -51,8 +51,8 @@ def clear_mistake(
     seconds: float | None = None,
 ) -> Mistake[M] | None:
     """What is wrong with a move of whoever has this view; None unless it certainly costs much. The same view and move
-    always get the same answer. With a limit of `seconds` it is None if the judge is not quick, or takes longer. `level`
-    is the bot that proposes a better move (see `advise`).
+    always get the same answer, but None if it takes longer than so many `seconds`. `level` is the bot that proposes
+    a better move (see `advise`).
 
     >>> from tilery.engine import Match
     >>> from tilery.games import GAMES
@@ -64,12 +64,10 @@ def clear_mistake(
     True
     """
     end = time.monotonic() + (inf if seconds is None else seconds)
-    judge = judge_of(game)
-    if seconds is not None and not judge.quick(view):
-        return None
     proposed = proposal(game, view, level)
     if proposed == move:
         return None
+    judge = judge_of(game)
     # Other deals than those in which the coach finds its advice: there it looks better than it is.
     rng = random.Random(derived_seed("mistake", 0, msgspec.json.encode(view).hex()))
     trial = Trial(game, judge, view, rng)

@@ -250,10 +250,10 @@ class _Work:
 
     def _beside_a_hint(self, view: Any, move: Any, found: Comparison[Any]) -> tuple[Value[Any], Any]:
         """What a move is worth, and what would have been better. Before it is marked, it is compared with what a hint
-        says alone: where the judge knows less than the strongest bot, it would find mistakes that are none. A judge
-        that isn't quick lets bots play whole games, and so knows more than they do."""
+        says alone: where the judge knows less than the strongest bot, it would find mistakes that are none. A
+        judge that lets bots play whole games knows more than they do."""
         mine = found.of(move)
-        if mine.worse and mine.behind >= MARKS[-1][0] and self._judge.quick(view):
+        if mine.worse and mine.behind >= MARKS[-1][0] and self._judge.MODEST:
             hint = advise(self._game, view).move
             if hint == move:
                 return msgspec.structs.replace(mine, behind=0.0), move

@@ -146,6 +146,8 @@ class Judge(Protocol):
     """How many are affordable to find out what the moves of one decision are worth: about half a second's work."""
     LEVEL: ClassVar[str]
     """Whose games it knows: its chances come true if everybody plays like bots of this level."""
+    MODEST: ClassVar[bool]
+    """Whether a hint knows more: then a review calls nothing a mistake that a hint might have said."""
     VERSION: ClassVar[int]
     """Raise it with every change after which it says something else of the same table: reviews that were kept before
     are made anew then."""
@@ -155,9 +157,6 @@ class Judge(Protocol):
     def coaching(self, view: Any) -> int:
         """How many playouts make a hint for the player of this view better; 0 where the strongest bot knows better
         than this judge, or has to be quick."""
-
-    def quick(self, view: Any) -> bool:
-        """Whether it can judge a move of this player while somebody waits."""
 
     def offer(self, view: Any, state: Any) -> list[Any]:
         """The moves that are worth comparing for the player of this view; `state` is any table that looks like it."""
@@ -181,6 +180,7 @@ class PatientJudge:
 
     PLAYOUTS: ClassVar = 200
     LEVEL: ClassVar = "normal"
+    MODEST: ClassVar = False
     VERSION: ClassVar = 1
 
     def __init__(self, game: AnyGame, bot: AnyBot) -> None:
@@ -189,10 +189,6 @@ class PatientJudge:
     def coaching(self, view: Any) -> int:
         """None: whole games by the rules take too long for somebody who waits."""
         return 0
-
-    def quick(self, view: Any) -> bool:
-        """Never: this takes minutes."""
-        return False
 
     def offer(self, view: Any, state: Any) -> list[Any]:
         """All that can be listed."""

@@ -1,6 +1,6 @@
 // The addresses of the house, on the browser's own history.
 import { address, location, within } from '../net/location';
-import { leaveAt, returnTo, stay } from './scrolling';
+import { leaveAt, returnTo, stay } from './scrolling/scrolling';
 
 export type Route =
   | { page: 'home' }

@@ -12,6 +12,8 @@ from tilery.games.triominos.bots import kernel
 from tilery.games.triominos.bots import kernel_table as kt
 from tilery.games.triominos.bots.stones import lore_for, table_for
 
+pytestmark = pytest.mark.xdist_group("triominos-twins")
+"""One process sees them all."""
 TWIN = plain(kernel)
 SEEN: set[int] = set()
 

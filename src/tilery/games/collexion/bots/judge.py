@@ -57,6 +57,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 400
     LEVEL: ClassVar = "normal"
+    MODEST: ClassVar = True
     VERSION: ClassVar = 2
 
     def __init__(self, game: AnyGame) -> None:
@@ -70,10 +71,6 @@ class Judge:
     def coaching(self, view: View) -> int:
         """None. The expert looks further ahead than a few rounds of quick turns do."""
         return 0
-
-    def quick(self, view: View) -> bool:
-        """Always."""
-        return True
 
     def offer(self, view: View, state: State) -> list[Move]:
         """The first moves of the most promising turns, and every way to score or to end the turn."""

@@ -38,6 +38,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 200
     LEVEL: ClassVar = "normal"
+    MODEST: ClassVar = True
     VERSION: ClassVar = 2
 
     def __init__(self, game: AnyGame) -> None:
@@ -47,10 +48,6 @@ class Judge:
         """None. The model is sure of itself, but it has seen no game in which somebody lays all tiles at once, as the
         expert plans to."""
         return 0
-
-    def quick(self, view: View) -> bool:
-        """Always."""
-        return True
 
     def offer(self, view: View, state: State) -> list[Move]:
         """What the bots would do, the laying of most tiles, open tiles with partners, a draw, and action tiles."""

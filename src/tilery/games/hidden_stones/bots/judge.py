@@ -40,6 +40,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 600
     LEVEL: ClassVar = "strong"
+    MODEST: ClassVar = True
     VERSION: ClassVar = 1
 
     def __init__(self, game: AnyGame) -> None:
@@ -54,10 +55,6 @@ class Judge:
         """
         quick = view.seats > 1 and len(view.hand) <= HAND and self._twin.compiled
         return COACHING // view.seats if quick else 0
-
-    def quick(self, view: View) -> bool:
-        """Always: a playout takes about a millisecond."""
-        return True
 
     def offer(self, view: View, state: State) -> list[Move]:
         """The next moves to the most promising ends of the turn."""

@@ -28,6 +28,7 @@ class Judge:
 
     PLAYOUTS: ClassVar = 4_000
     LEVEL: ClassVar = "strong"
+    MODEST: ClassVar = True
     VERSION: ClassVar = 1
 
     def __init__(self, game: AnyGame) -> None:
@@ -39,10 +40,6 @@ class Judge:
         """None. The expert knows both hands of two at the end, which playouts don't find out, and with more players it
         makes such playouts itself."""
         return 0
-
-    def quick(self, view: View) -> bool:
-        """Always."""
-        return True
 
     def offer(self, view: View, state: State) -> list[Move]:
         """All moves but the proposal to stop, which everybody declines here."""

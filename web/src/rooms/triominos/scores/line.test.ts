@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import type { LineKind, RoomScores } from '../kit/scores';
-import { scoreTexts } from './rooms';
-import LineForm from './LineForm.svelte';
+import type { LineKind, RoomScores } from '../../../kit/scores';
+import { scoreTexts } from '../../../scores/rooms';
+import LineForm from '../../../scores/LineForm.svelte';
 
 const kind: LineKind = {
   id: 'turn',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { go, listen } from './router.svelte';
+import { go, listen } from '../router.svelte';
 
 let height = 0;
 let stop: () => void;
