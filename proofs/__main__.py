@@ -60,7 +60,7 @@ TRIALS = {
     "disk": Trial(disk.run, 60, "times that the disk is full, locked or unwritable", 6),
     "read-only": Trial(read_only.run, 10, "times that the file system becomes read-only", 2),
     "kernels": Trial(kernels.run, 4000, "games of each room with kernels, by the rules and by the compiled kernel", 50),
-    "reviews": Trial(reviews.run, 1000, "games of equal bots of each game, reviewed", 60),
+    "reviews": Trial(reviews.run, 1000, "games of equal bots of each game, reviewed", 45),
     "calibration": Trial(calibration.run, 2000, "games of equal bots of each game, and what the judges said", 40),
     "puzzles": Trial(puzzles.run, 500, "puzzles of each game, proven again", 1),
     "coach": Trial(coach.run, 100_000, "positions of each game, and what the coach says there", 90),
