@@ -53,6 +53,9 @@ LESS = 8
 LEAST, UNSEEN = 40, 12
 """Playouts that a table is worth at least, however small the effort: a curve would only show how few there were. Fewer
 will do without marks, as nobody looks at that curve."""
+HINTS = 60
+"""So many moves of a game are compared with hints. Whoever plays anything makes hundreds of mistakes: then the judge
+alone decides about the rest, or a review would take minutes."""
 USUAL = 150
 """The decisions of a usual game. In a longer one, each gets less effort, so that it takes no longer."""
 
@@ -174,7 +177,7 @@ class _Work:
         marks: bool,
     ) -> None:
         self._game, self._judge, self._log, self._seats = game, judge, match.log, match.seats
-        self._playouts, self._marks = playouts, marks
+        self._playouts, self._marks, self._hints = playouts, marks, HINTS
         self._rng = random.Random(derived_seed("review", seed, playouts))
         self._nobody: Shares = (0.0,) * match.seats
         self._state: Any = match.start
@@ -253,7 +256,8 @@ class _Work:
         says alone: where the judge knows less than the strongest bot, it would find mistakes that are none. A
         judge that lets bots play whole games knows more than they do."""
         mine = found.of(move)
-        if mine.worse and mine.behind >= MARKS[-1][0] and self._judge.MODEST:
+        if mine.worse and mine.behind >= MARKS[-1][0] and self._judge.MODEST and self._hints:
+            self._hints -= 1
             hint = advise(self._game, view).move
             if hint == move:
                 return msgspec.structs.replace(mine, behind=0.0), move
